@@ -12,6 +12,8 @@ const error_section crdc_error_sections[] = {
     {"Values", "A value against the schema of its field.", crdc_errors_of_values},
     {"Rules", "Rules of x-kubernetes-validations, when they are run.", crdc_errors_of_rules},
     {"Values in CEL", "What a rule says when it ends with an error.", crdc_errors_of_cel_values},
+    {"Layers", "Who speaks, in brackets behind a message: a rule above the CRD, with its name where it has one.",
+     crdc_errors_of_layers},
     {"Names", "Names, labels and annotations.", crdc_errors_of_names},
     {"Metadata", "The rest of metadata, and what stands in embedded objects, selectors and conditions.",
      crdc_errors_of_metadata},
@@ -51,15 +53,24 @@ static size_t pass_dashes(crd_string text, size_t at) {
   return at;
 }
 
-static bool is_code(crd_string text, const char *code) {
-  crd_string wanted = crd_string_of(code);
+static bool is_code(crd_string text, crd_string wanted) {
   size_t at = 0, of = 0;
   for (;; at++, of++) {
     at = pass_dashes(text, at);
     of = pass_dashes(wanted, of);
-    if (at == text.size || of == wanted.size) return at == text.size && of == wanted.size;
+    if (at >= text.size || of >= wanted.size) return at >= text.size && of >= wanted.size && text.size;
     if (folded(text.data[at]) != folded(wanted.data[of])) return false;
   }
+}
+
+/* Whether a text is one of several names with commas between them. */
+static bool is_one_of(crd_string text, const char *names) {
+  while (names && *names) {
+    size_t size = strcspn(names, ",");
+    if (is_code(text, (crd_string){names, size})) return true;
+    names += size + (names[size] == ',');
+  }
+  return false;
 }
 
 static void add_found(error_found *found, const error_entry *entry) {
@@ -68,18 +79,18 @@ static void add_found(error_found *found, const error_entry *entry) {
 
 error_found crdc_errors_of_code(crd_string code) {
   error_found found = {.count = 0};
+  if (crd_string_has_prefix(code, CRD_STRING("cel/"))) code.size = 3; /* with the rule's place behind it, in reports */
   size_t section = 0;
   for (const error_entry *entry = NULL; (entry = next_entry(&section, entry));)
-    if (is_code(code, entry->code) || (entry->alias && is_code(code, entry->alias))) add_found(&found, entry);
+    if (is_code(code, crd_string_of(entry->code)) || is_one_of(code, entry->alias)) add_found(&found, entry);
   return found;
 }
 
 const char *crdc_errors_nearest_code(crd_string text) {
   const char *names[512];
   size_t count = 0, section = 0;
-  for (const error_entry *entry = NULL; count + 1 < sizeof names / sizeof *names && (entry = next_entry(&section, entry));) {
+  for (const error_entry *entry = NULL; count < sizeof names / sizeof *names && (entry = next_entry(&section, entry));) {
     names[count++] = entry->code;
-    if (entry->alias) names[count++] = entry->alias;
   }
   return crd_nearest_name(text, names, count);
 }

@@ -4,6 +4,7 @@
 
 const error_entry crdc_errors_of_documents[] = {
     {.code = "yaml-tab",
+     .alias = "syntax",
      .texts =
          "found a tab character that violates indentation\nfound a tab character where an indentation space is expected\na "
          "tab indents this line",
@@ -11,6 +12,7 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Indent with spaces alone.",
      .example = "yaml: line 3: found a tab character that violates indentation"},
     {.code = "yaml-start",
+     .alias = "syntax",
      .texts = "found character that cannot start any token",
      .cause =
          "A text begins with a character that means something in YAML: @, `, % or a tab. A template of Helm, too, is no "
@@ -18,6 +20,7 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Put the text into quotes; pipe helm template in place of the chart's templates.",
      .example = "yaml: line 5: found character that cannot start any token"},
     {.code = "yaml-colon",
+     .alias = "syntax",
      .texts =
          "mapping values are not allowed in this context\nmapping values are not allowed\nmapping keys are not allowed in "
          "this "
@@ -29,6 +32,7 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Put texts with a colon into quotes, and line the names up.",
      .example = "yaml: line 4: mapping values are not allowed in this context"},
     {.code = "yaml-indentation",
+     .alias = "syntax",
      .texts =
          "did not find expected key\ndid not find expected '-' indicator\ndid not find expected '-'\ndid not find expected "
          "node content\nthe indentation of this line is that of none above it\na line above has neither",
@@ -39,6 +43,7 @@ const error_entry crdc_errors_of_documents[] = {
          "cause.",
      .example = "yaml: line 7: did not find expected key"},
     {.code = "yaml-unclosed",
+     .alias = "syntax",
      .texts =
          "did not find expected ',' or ']'\ndid not find expected ',' or '}'\nfound unexpected end of stream\na [ or { that "
          "opens "
@@ -99,6 +104,7 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Nothing that deep is a manifest: look for what has written it.",
      .example = "yaml: exceeded max depth of 10000"},
     {.code = "yaml-to-json",
+     .alias = "document, notAnObject",
      .texts = "error converting YAML to JSON\nerror unmarshaling JSON\nunsupported value",
      .cause = "The document is YAML that JSON cannot say, or no object: a lone text or list, a number like .inf, a name "
               "that is a "
@@ -115,6 +121,7 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Write out what the alias stands for.",
      .example = "names.yaml:2:4: error: aliases are not taken here"},
     {.code = "json-syntax",
+     .alias = "syntax",
      .texts =
          "invalid character\nlooking for beginning of value\nafter array element\nafter object key:value pair\nafter object "
          "key\nafter top-level value\nin literal true (expecting\nin literal false (expecting\nin literal null "
@@ -123,6 +130,7 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Correct it there, or a little before.",
      .example = "invalid character '}' looking for beginning of object key string"},
     {.code = "go-type",
+     .alias = "decoding",
      .texts = "cannot unmarshal %v into Go struct field %v\ncannot unmarshal number %v into Go value of type\ncannot "
               "unmarshal %v into Go "
               "value\ncannot decode %v into field\nvalue cannot be set because\naccessor error\nObject 'Kind' is missing "

@@ -23,6 +23,7 @@ const error_entry crdc_errors_of_names[] = {
                 "alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or "
                 "'123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')"},
     {.code = "subdomain",
+     .alias = "metadata",
      .rows = {WORDS(SUBDOMAIN)},
      .cause = "The name is no DNS subdomain: labels of lower-case letters, digits and dashes with dots between them.",
      .cure = "Write it in lower case, with dashes in place of underscores and blanks.",
@@ -36,6 +37,7 @@ const error_entry crdc_errors_of_names[] = {
      .cure = "Shorten it.",
      .example = "metadata.name: Invalid value: \"aaaa\": must be no more than 253 characters"},
     {.code = "label-key",
+     .alias = "metadata",
      .rows = {WORDS(LABEL_KEY), WORDS(NAME_KEY), WORDS(NAME_EMPTY), WORDS(NAME_BYTES)},
      .cause =
          "The key of a label, an annotation or a finalizer is none. It is a name of at most 63 letters, digits, dashes, "
@@ -51,6 +53,7 @@ const error_entry crdc_errors_of_names[] = {
      .cure = "Write a domain of your own in lower case before the slash, or leave it and the slash out.",
      .example = "metadata.annotations: Invalid value: \"/a\": prefix part must be non-empty"},
     {.code = "label-value",
+     .alias = "metadata",
      .rows = {WORDS(LABEL_VALUE)},
      .cause =
          "The value of a label is neither empty nor made of letters, digits, dashes, underscores and dots, with a letter or "
@@ -68,22 +71,26 @@ const error_entry crdc_errors_of_names[] = {
 
 const error_entry crdc_errors_of_metadata[] = {
     {.code = "name-required",
+     .alias = "metadata",
      .rows = {WORDS(NAME_REQUIRED)},
      .cause = "The object has neither metadata.name nor metadata.generateName.",
      .cure = "Give it a name.",
      .example = "metadata.name: Required value: name or generateName is required"},
     {.code = "namespace-forbidden",
+     .alias = "metadata",
      .rows = {WORDS(NAMESPACE_FORBIDDEN)},
      .cause = "The kind belongs to the cluster (scope: Cluster), and the object has a namespace.",
      .cure = "Take metadata.namespace out.",
      .example = "metadata.namespace: Forbidden: not allowed on this type"},
     {.code = "annotations-size",
+     .alias = "metadata",
      .rows = {WORDS(MAX_BYTES)},
      .cause = "All annotations together have more than 262144 bytes, keys included.",
      .cure = "Put large values into a ConfigMap. kubectl.kubernetes.io/last-applied-configuration holds the whole object: "
              "kubectl apply --server-side does without it.",
      .example = "metadata.annotations: Too long: may not be more than 262144 bytes"},
     {.code = "owner-reference",
+     .alias = "metadata",
      .rows = {WORDS(OWNER_FIELD_EMPTY), WORDS(OWNER_VERSION_EMPTY), WORDS(OWNER_VERSION), WORDS(OWNER_EVENT),
               WORDS(OWNER_CONTROLLERS), WORDS(NOT_EMPTY)},
      .cause =
@@ -94,6 +101,7 @@ const error_entry crdc_errors_of_metadata[] = {
          "metadata.ownerReferences: Invalid value: []: Only one reference can have Controller set to true. Found \"true\" "
          "in references for ReplicaSet/a and ReplicaSet/b"},
     {.code = "finalizers",
+     .alias = "metadata",
      .rows = {WORDS(FINALIZER_BOTH), WORDS(FINALIZERS_NEW), WORDS(FINALIZER_NAME), WORDS(FINALIZER_PATH)},
      .cause = "A finalizer is in no domain, or contradicts another, or is added to an object that is being deleted.",
      .cure = "Name finalizers example.com/what, and leave those of objects with a deletionTimestamp to be taken away.",
@@ -122,6 +130,7 @@ const error_entry crdc_errors_of_metadata[] = {
          "given.",
      .example = "metadata.managedFields[0].fieldsType: Invalid value: \"x\": must be `FieldsV1`"},
     {.code = "embedded-resource",
+     .alias = "x-kubernetes-embedded-resource",
      .rows = {WORDS(EMBEDDED_REQUIRED), WORDS(STRING), WORDS(GROUP_VERSION), WORDS(KIND_CASE), VET(KIND_CASE)},
      .cause =
          "What stands in a field with x-kubernetes-embedded-resource is no Kubernetes object: apiVersion and kind are "
@@ -160,6 +169,7 @@ const error_entry crdc_errors_of_requests[] = {
      .cure = "Keep one of them. propagationPolicy says what orphanDependents said.",
      .example = "orphanDependents: Invalid value: true: orphanDependents and deletionPropagation cannot be both set"},
     {.code = "unknown-kind",
+     .alias = "noSchema",
      .texts =
          "no schema is known for %v\nno matches for kind %v\nno kind %v is registered for version\nis not registered for "
          "version",

@@ -125,6 +125,7 @@ const error_entry crdc_errors_of_programs[] = {
      .example = "a.yaml:1:1: error: expected a CustomResourceDefinition of v1, found kind \"Deployment\" of apiVersion "
                 "\"apps/v1\""},
     {.code = "broken-crd",
+     .alias = "invalidCrd",
      .texts = "could not be judged: its CustomResourceDefinition is invalid\ncould not be judged: it does not compile\na "
               "second CRD for the kind "
               "%v of %v\nthe name \"%v\" is that of an earlier version\nhas a slash\nmust be a list, not\nmust be an "

@@ -34,7 +34,7 @@ const error_entry crdc_errors_of_types[] = {
      .example = "spec.policy: Unsupported value: \"always\"",
      .rank = ERROR_OF_TYPE},
     {.code = "FieldValueDuplicate",
-     .alias = "duplicate",
+     .alias = "duplicate, x-kubernetes-list-type",
      .texts = "Duplicate value",
      .cause = "A list holds an item twice: x-kubernetes-list-type is set, or map and two items have the same keys.",
      .cure = "Take one of the two out, or give it another key.",
@@ -89,6 +89,7 @@ const error_entry crdc_errors_of_types[] = {
 
 const error_entry crdc_errors_of_values[] = {
     {.code = "type",
+     .alias = "format",
      .rows = {WORDS(TYPE)},
      .cause = "The value has another type than the schema declares. The type that came is told in quotes.",
      .cure =
@@ -114,6 +115,7 @@ const error_entry crdc_errors_of_values[] = {
              "not.",
      .example = "spec.id: Invalid value: \"A b\": spec.id in body should match '^[a-z]+$'"},
     {.code = "format-range",
+     .alias = "format",
      .rows = {WORDS(RANGE), WORDS(RANGE_WITHOUT_FORMAT)},
      .cause =
          "The schema's own limit, or the number, does not fit the number format that the schema declares (int32, int64, "
@@ -167,6 +169,7 @@ const error_entry crdc_errors_of_values[] = {
      .cure = "Take one of them out.",
      .example = "spec.names: Invalid value: [\"a\",\"a\"]: spec.names in body shouldn't contain duplicates"},
     {.code = "forbidden-property",
+     .alias = "additionalProperties",
      .rows = {WORDS(FORBIDDEN_PROPERTY)},
      .cause = "The object has a field that its schema excludes.",
      .cure = "Take the field out.",
@@ -197,6 +200,7 @@ const error_entry crdc_errors_of_values[] = {
      .cure = "Take one of them out: crdc crd CRD shows the schema.",
      .example = "<nil>: Invalid value: \"\": \"spec\" must not validate the schema (not)"},
     {.code = "list-map-item",
+     .alias = "x-kubernetes-list-type",
      .rows = {WORDS(LIST_MAP_ITEM)},
      .cause = "A list with x-kubernetes-list-type: map has an item that is no object, so that it has no keys.",
      .cure = "Write the item as an object with the keys of the list.",
@@ -224,6 +228,7 @@ const error_entry crdc_errors_of_values[] = {
      .cure = "Correct it, or judge it as the kind that it names.",
      .example = "apiVersion: Invalid value: \"ray.io/v2\": must be ray.io/v1"},
     {.code = "scale-replicas",
+     .alias = "scale",
      .rows = {WORDS(REPLICAS_NEGATIVE), WORDS(REPLICAS_LARGE)},
      .cause =
          "The CRD has the subresource scale, and the number at its specReplicasPath or statusReplicasPath is none that a "
@@ -234,6 +239,7 @@ const error_entry crdc_errors_of_values[] = {
 
 const error_entry crdc_errors_of_rules[] = {
     {.code = "rules-unchecked",
+     .alias = "uncheckedRules",
      .rows = {WORDS(RULES_UNCHECKED)},
      .cause =
          "The object breaks its schema in a way that keeps rules from running: a wrong type, a missing field, a value that "
@@ -259,6 +265,7 @@ const error_entry crdc_errors_of_rules[] = {
          "spec: Invalid value: 'operation cancelled: actual cost limit exceeded': no further validation rules will be run "
          "due to call cost exceeds limit for rule: self.all(x, self.all(y, x != y))"},
     {.code = "failed-rule",
+     .alias = "cel, x-kubernetes-validations",
      .rows = {WORDS(FAILED_RULE)},
      .cause =
          "A rule of x-kubernetes-validations is false, and has neither message nor messageExpression: the rule itself is "
@@ -281,5 +288,45 @@ const error_entry crdc_errors_of_rules[] = {
          "happened.",
      .cure = "Most often the rule reads a field that is absent: guard it with has(self.field).",
      .example = "spec: Invalid value: something odd evaluating rule: self.a is wrong",
+     .rank = ERROR_AROUND},
+    {0}};
+
+const error_entry crdc_errors_of_layers[] = {
+    {.code = "webhook",
+     .texts = "[webhook",
+     .cause =
+         "A rule of the layer webhook: the CRD takes the object, and the operator's own admission webhook would refuse it.",
+     .cure = "Mend what the message says. crdc explain NAME shows the rule; without --layers it is not asked.",
+     .example = "job.yaml:9:5: Job train: spec.tasks[0]: what the operator says of it [webhook]",
+     .rank = ERROR_AROUND},
+    {.code = "controller",
+     .texts = "[controller\nthe operator would send the event",
+     .cause = "A rule of the layer controller: the object would be stored, and the operator's reconciler would refuse it "
+              "then, by an event and a status.",
+     .cure = "Mend what the message says. crdc explain NAME shows the rule; a rule that asks for a feature gate wants "
+             "--feature-gates as the operator has them.",
+     .example = "job.yaml:5:1: RayJob job: what the operator says of it [controller]",
+     .rank = ERROR_AROUND},
+    {.code = "pods",
+     .texts = "[pods]",
+     .cause = "The layer pods: the object would be stored, and the API server would refuse the pods that a controller makes "
+              "of its templates. Nothing would run, and nobody would say why.",
+     .cure = "Mend the template as the message says (docs/pod-templates.md).",
+     .example = "cluster.yaml:15:11: RayCluster c: spec.headGroupSpec.template.spec: what is said of the pod [pods]",
+     .rank = ERROR_AROUND},
+    {.code = "mutation",
+     .texts = "[mutation\nnot idempotent",
+     .cause = "What the operator's mutating webhook makes of the object ends with an error, or is something else when it is "
+              "made twice.",
+     .cure =
+         "crdc eval --mutate goes through the steps. A mutation that does not know its own work wants a condition (when=).",
+     .example = "bucket.yaml:1:1: Bucket a: spec.size: not idempotent: made once more it is another",
+     .rank = ERROR_AROUND},
+    {.code = "warning",
+     .texts = "warning: ",
+     .cause = "The API server takes the object, and warns who sent it: a version is deprecated, a finalizer is in no "
+              "domain, an owner stands twice, a field is unknown under --no-strict; or a rule of a layer only warns.",
+     .cure = "Nothing has to be done now. What is warned of may be refused by a later release.",
+     .example = "widget.yaml:1:1: warning: example.com/v1beta1 Widget is deprecated",
      .rank = ERROR_AROUND},
     {0}};

@@ -112,6 +112,18 @@ def check_entries(crdc):
     return len(lines)
 
 
+def check_reports(crdc, root):
+    """The names of rules in reports (SARIF and the like) are codes."""
+    with open(os.path.join(root, "programs/validate/finding_rule.c"), encoding="utf-8") as file:
+        text = file.read()
+    names = set(re.findall(r'\{WORDS_\w+, "([^"]+)",', text)) | set(re.findall(r'\{"([^"]+)", "[A-Z][^"]*\."\}', text))
+    for name in sorted(names):
+        if "\n  cure" not in run(crdc, name).stdout:
+            fail(f"{name}, a rule of reports, is not told")
+    if len(names) < 30:
+        fail(f"only {len(names)} rules of reports were found")
+
+
 def check_command(crdc):
     def expect(status, text, *args, **options):
         result = run(crdc, *args, **options)
@@ -125,6 +137,7 @@ def check_command(crdc):
     expect(0, '"layers":"controller"', "-o", "json", "KR-150")
     expect(0, "FieldValueRequired", "x.yaml:5:1:", "Queue", "a:", "spec.weight:", "Required", "value")
     expect(1, "did you mean maximum?", "maximun")
+    expect(0, "failed-rule", "cel/Queue/spec")
     expect(1, "nothing is known of this", "all", "is", "well")
     expect(1, "no line is a message", "-", input="")
     expect(2, "--output is", "-o", "xml", "maximum")
@@ -147,6 +160,7 @@ def main():
     check_page(crdc, root)
     count = check_messages(crdc, root)
     entries = check_entries(crdc)
+    check_reports(crdc, root)
     check_command(crdc)
     print(f"{entries} entries; {count} messages in the sources; {failures} failures")
     return 1 if failures else 0
