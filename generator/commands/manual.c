@@ -62,6 +62,10 @@ static const struct {
      "EXAMPLES\n"
      "  crdc explain KR-150\n"
      "  crdc explain 'spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10'\n"},
+    {"catalog",
+     "EXAMPLES\n"
+     "  crdc catalog --out catalog.index crds/\n"
+     "  crdc catalog --list catalog.index\n"},
     {"upgrade",
      "EXAMPLES\n"
      "  crdc upgrade --fail-on narrowed old/ crds/\n"

@@ -60,7 +60,7 @@ static void offer_minors(completion *self, crd_string typed, crd_string prefix) 
 /* ---- values ---- */
 
 static cli_files files_of(crd_string argument) {
-  bool files = crd_string_contains(argument, CRD_STRING("FILE"));
+  bool files = crd_string_contains(argument, CRD_STRING("FILE")) || crd_string_contains(argument, CRD_STRING("CATALOG"));
   if (crd_string_contains(argument, CRD_STRING("CRD")) || crd_string_contains(argument, CRD_STRING("OLD")) ||
       crd_string_contains(argument, CRD_STRING("NEW")) || crd_string_contains(argument, CRD_STRING("DUMP")) ||
       crd_string_contains(argument, CRD_STRING("FILE|")))
@@ -68,12 +68,17 @@ static cli_files files_of(crd_string argument) {
   return files ? CLI_FILES : crd_string_equal(argument, CRD_STRING("DIR")) ? CLI_FOLDERS : CLI_NO_FILES;
 }
 
-/* Flags of manifests and their like that are not called so. */
-static bool wants_manifest(crd_string flag) {
-  static const char *const names[] = {"overlay", "object", "old-object", "config", "names"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (crd_string_equal(flag, crd_string_of(names[i]))) return true;
-  return false;
+/* Those of a flag, also where its argument is not called so. */
+static cli_files files_of_flag(const cli_flag *flag) {
+  static const struct {
+    const char *name;
+    cli_files files;
+  } rows[] = {{"overlay", CLI_MANIFESTS},    {"object", CLI_MANIFESTS}, {"old-object", CLI_MANIFESTS},
+              {"config", CLI_MANIFESTS},     {"names", CLI_MANIFESTS},  {"catalog", CLI_FILES},
+              {"schema-location", CLI_FILES}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (crd_string_equal(flag->name, crd_string_of(rows[i].name))) return rows[i].files;
+  return files_of(flag->argument);
 }
 
 /* `prefix` is what stands before the value in `typed`. */
@@ -96,7 +101,7 @@ static void complete_value(completion *self, const cli_flag *flag, crd_string ty
   } else if (crd_string_equal(flag->argument, CRD_STRING("WHEN"))) {
     offer_values(self, &(cli_value){.words = "auto|always|never"}, typed, prefix, "");
   } else {
-    self->files = wants_manifest(flag->name) ? CLI_MANIFESTS : files_of(flag->argument);
+    self->files = files_of_flag(flag);
   }
 }
 

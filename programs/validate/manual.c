@@ -11,14 +11,14 @@ static const char validate_further[] =
     "  CLICOLOR_FORCE   where it is set and not 0, it has colour though it goes to no terminal\n"
     "  TERM             dumb: a terminal without colours\n" FLAG_COMPILED
     "  XDG_CACHE_HOME   where compiled CRDs are kept, in crdc; without it ~/.cache\n" FLAG_COMPILED
-    "  KUBECONFIG       the kubeconfig of --state-from-cluster, where --kubeconfig names none\n"
+    "  KUBECONFIG       the kubeconfig of a cluster that is asked, where --kubeconfig names none\n"
     "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
     "\n"
     "FILES\n" FLAG_COMPILED
     "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay, with rules that its operator has in code\n"
     "  ~/.cache/crdc       compiled CRDs. They may go at any time (--no-cache: they are neither read nor "
     "written)\n" FLAG_COMPILED
-    "  ~/.kube/config      the kubeconfig of --state-from-cluster, where nothing else names one\n";
+    "  ~/.kube/config      the kubeconfig of a cluster that is asked, where nothing else names one\n";
 
 #define LAYER_WORDS "crd|webhook|controller|pods|all"
 

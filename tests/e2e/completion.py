@@ -95,6 +95,9 @@ def check_words(programs):
         names = re.findall(r"^ {2,6}(?:-\w, )?(--[\w-]+)", text, re.MULTILINE)
         check(f"{program} {command}: the flags of the help are offered", names and set(names) <= set(offered), set(names) - set(offered))
         check(f"{program} {command}: and no others", all(re.search(re.escape(flag) + r"(?![\w-])", text) for flag in offered), offered)
+    for flag in ("--catalog", "--schema-location"):
+        check(f"{flag}: files of any kind", complete(programs["crd-validate"], flag, "") == ([], ":files"), flag)
+    check("crdc catalog: files of any kind", complete(programs["crdc"], "catalog", "") == ([], ":files"))
     check("behind -- there are files alone", complete(programs["crd-validate"], "--", "--o")[0] == [])
     check("a value of a flag is no flag", complete(programs["crd-validate"], "--config", "--o") == ([], ":files yaml yml json"))
     check("of a list what stands there is not offered again", complete(programs["crd-validate"], "--layers", "crd,pods,")[0] ==
