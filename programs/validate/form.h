@@ -25,8 +25,10 @@ typedef struct form_part {
 typedef struct form_totals {
   form_counts counts;
   size_t files;
-  size_t broken; /* files and documents that could not be read or judged */
-  bool summary;  /* was asked for */
+  size_t broken;           /* files and documents that could not be read or judged */
+  bool summary;            /* was asked for */
+  const crd_string *plain; /* kinds whose schema came without rules */
+  size_t plain_count;
 } form_totals;
 
 struct outlet;
