@@ -89,6 +89,11 @@ void catalog_kinds_destroy(catalog_kinds *found) {
   if (found) crd_arena_destroy(found->arena);
 }
 
+const crd_string *catalog_kinds_plain(const catalog_kinds *found, size_t *count) {
+  *count = found ? found->search->plain_count : 0;
+  return found ? found->search->plain : NULL;
+}
+
 void catalog_kinds_print(const catalog_kinds *found, FILE *stream) {
   for (size_t i = 0; found && i < found->search->plain_count; i++)
     fprintf(stream, "note: the catalog has the schema of %.*s without rules: CEL rules are not checked\n",

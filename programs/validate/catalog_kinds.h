@@ -22,4 +22,7 @@ void catalog_kinds_destroy(catalog_kinds *found); /* NULL is fine */
 /* A line for each kind whose schema came without rules. NULL is fine. */
 void catalog_kinds_print(const catalog_kinds *found, FILE *stream);
 
+/* What they are called. */
+const crd_string *catalog_kinds_plain(const catalog_kinds *found, size_t *count);
+
 #endif

@@ -281,20 +281,21 @@ static void add_documents_of_file(check *check, inventory_item *item) {
 }
 
 static void end_outlets(check *check) {
-  const form_totals totals = {.counts = {.valid = check->valid,
-                                         .invalid = check->invalid,
-                                         .unjudged = check->unjudged,
-                                         .unknown = check->unknown,
-                                         .skipped = check->skipped,
-                                         .empty = check->empty,
-                                         .encrypted = check->encrypted,
-                                         .templates = check->unrendered,
-                                         .others = check->strangers},
-                              .ignored_files = check->ignored_files,
-                              .ignored_folders = check->ignored_folders,
-                              .files = check->files,
-                              .broken = check->outlets.broken,
-                              .summary = check->options->summary};
+  form_totals totals = {.counts = {.valid = check->valid,
+                                   .invalid = check->invalid,
+                                   .unjudged = check->unjudged,
+                                   .unknown = check->unknown,
+                                   .skipped = check->skipped,
+                                   .empty = check->empty,
+                                   .encrypted = check->encrypted,
+                                   .templates = check->unrendered,
+                                   .others = check->strangers},
+                        .ignored_files = check->ignored_files,
+                        .ignored_folders = check->ignored_folders,
+                        .files = check->files,
+                        .broken = check->outlets.broken,
+                        .summary = check->options->summary};
+  totals.plain = catalog_kinds_plain(check->catalogs, &totals.plain_count);
   progress_clear(&check->progress);
   outlets_end(&check->outlets, &totals);
 }

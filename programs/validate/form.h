@@ -30,6 +30,8 @@ typedef struct form_totals {
   size_t ignored_files, ignored_folders; /* by patterns */
   size_t broken;                         /* files and documents that could not be read or judged */
   bool summary;                          /* was asked for */
+  const crd_string *plain;               /* kinds whose schema came without rules */
+  size_t plain_count;
 } form_totals;
 
 struct outlet;

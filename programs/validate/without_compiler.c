@@ -74,6 +74,12 @@ bool catalog_kinds_add(kinds *kinds, const options *options, inventory *inventor
   return false;
 }
 
+const crd_string *catalog_kinds_plain(const catalog_kinds *found, size_t *count) {
+  (void)found;
+  *count = 0;
+  return NULL;
+}
+
 void catalog_kinds_print(const catalog_kinds *found, FILE *stream) {
   (void)found, (void)stream;
 }

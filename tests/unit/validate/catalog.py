@@ -153,6 +153,7 @@ def test_every_form_says_the_same(root):
     place.says(1, "6 documents", "--catalog", "catalog", "--no-cache", "a.yaml")
     holds("note:" not in place.run("--quiet", "--catalog", "catalog", "a.yaml")[1], "quiet")
     code, text = place.run("--output", "json", "--catalog", "catalog", "a.yaml")
+    place.says(1, '"withoutRules":["Thing of example.com/v1","Thing of example.com/v2"]}}', "--output", "json", "--summary", "--catalog", "catalog", "a.yaml")
     holds(code == 1 and len([json.loads(line) for line in text.splitlines() if line.startswith("{")]) == 6 and "note: " in text, f"json: {text}")
 
 
