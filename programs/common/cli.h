@@ -29,6 +29,7 @@ typedef struct cli_command {
   const char *further;     /* sections of its page that the help has not, as a help has them; NULL: none */
   const cli_value *values; /* may be NULL */
   size_t value_count;
+  const struct cli_command *like; /* whose flags and values it takes as well; NULL: it has its own */
 } cli_command;
 
 typedef struct cli {

@@ -110,12 +110,14 @@ static void complete_value(completion *self, const cli_flag *flag, crd_string ty
 /* "--name", "--name=VALUE" or "-n"; NULL where there is none. */
 static const cli_flag *flag_meant(const completion *self, crd_string word) {
   bool named = crd_string_has_prefix(word, CRD_STRING("--"));
-  size_t end = 0;
+  size_t end = 0, dashes = named ? 2 : 1;
   while (end < word.size && word.data[end] != '=') end++;
   for (size_t i = 0; i < self->flags.count; i++) {
     const cli_flag *flag = &self->flags.items[i];
-    if (named ? crd_string_equal(flag->name, crd_string_slice(word, 2, end))
-              : word.size == 2 && word.data[0] == '-' && flag->letter && word.data[1] == flag->letter)
+    if (flag->single && word.size > 1 && word.data[0] == '-') {
+      if (crd_string_equal(flag->name, crd_string_slice(word, dashes, end))) return flag;
+    } else if (named ? crd_string_equal(flag->name, crd_string_slice(word, 2, end))
+                     : word.size == 2 && word.data[0] == '-' && flag->letter && word.data[1] == flag->letter)
       return flag;
   }
   return NULL;
@@ -123,7 +125,8 @@ static const cli_flag *flag_meant(const completion *self, crd_string word) {
 
 static void offer_flags(completion *self, crd_string typed) {
   for (size_t i = 0; i < self->flags.count; i++)
-    offer_word(self, typed, CRD_STRING("--"), self->flags.items[i].name, self->flags.items[i].about);
+    offer_word(self, typed, self->flags.items[i].single ? CRD_STRING("-") : CRD_STRING("--"), self->flags.items[i].name,
+               self->flags.items[i].about);
 }
 
 /* What the command's first line of usage ends with: "FILE|DIR|-...". */

@@ -200,7 +200,7 @@ static void take_words(page *page, crd_string text) {
   bool headed = false;
   for (size_t at = 0; cli_next_line(text, &at, &line);) {
     if (is_heading(line)) {
-      open_section(page, line);
+      open_section(page, crd_string_equal(line, CRD_STRING("FLAGS")) ? CRD_STRING("OPTIONS") : line);
       headed = true;
     } else if (!take_crdc_line(page, text, &at, line)) {
       if (!page->open) open_section(page, CRD_STRING("DESCRIPTION"));

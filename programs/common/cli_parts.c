@@ -85,7 +85,7 @@ const cli_value *cli_value_of(const cli_command *command, crd_string flag) {
     const char *name = command->values[i].flag;
     if (crd_string_equal(name ? crd_string_of(name) : CRD_STRING(""), flag)) return &command->values[i];
   }
-  return NULL;
+  return command->like ? cli_value_of(command->like, flag) : NULL;
 }
 
 bool cli_is_words(crd_string argument) {
@@ -144,8 +144,10 @@ static crd_string argument_in(const char *heading) {
 
 /* The flags of a row that has a heading in the place of its name; some have rows of their own, which tell what they take. */
 static void add_headed(crd_arena *arena, cli_flags *flags, const flag_piece *rows, const flag *row, crd_string about) {
-  for (const char *at = row->heading; (at = strstr(at, "--"));) {
-    at += 2;
+  const char *heading = row->heading + strspn(row->heading, " ");
+  const bool single = heading[0] == '-' && !strstr(heading, "--");
+  for (const char *at = heading; (at = single && at > heading ? NULL : strstr(at, single ? "-" : "--"));) {
+    at += single ? 1 : 2;
     size_t size = 0;
     while (is_flag_char(at[size])) size++;
     crd_string name = {at, size}, argument = argument_in(at + size);
@@ -155,6 +157,7 @@ static void add_headed(crd_arena *arena, cli_flags *flags, const flag_piece *row
     add_flag(arena, flags,
              (cli_flag){.name = name,
                         .letter = own ? own->letter : '\0',
+                        .single = single,
                         .takes = own ? own->value == FLAG_TAKES : argument.size > 0,
                         .may_take = own && own->value == FLAG_MAY_TAKE,
                         .argument = argument,
@@ -163,7 +166,7 @@ static void add_headed(crd_arena *arena, cli_flags *flags, const flag_piece *row
 }
 
 cli_flags cli_flags_of(crd_arena *arena, const cli *cli, const cli_command *command) {
-  const flag_pieces pieces = cli_pieces(arena, cli, command);
+  const flag_pieces pieces = cli_pieces(arena, cli, command->like ? command->like : command);
   cli_flags flags = {.count = 0};
   for (size_t i = 0; i < pieces.count; i++) {
     const flag_piece *rows = &pieces.items[i];

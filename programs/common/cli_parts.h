@@ -9,6 +9,7 @@
 typedef struct cli_flag {
   crd_string name; /* without dashes */
   char letter;     /* 0: none */
+  bool single;     /* it has one dash, as Go's flags have */
   bool takes;      /* a value */
   bool may_take;   /* behind an equals sign alone */
   crd_string argument;
