@@ -161,7 +161,8 @@ build_programs() {
   mkdir -p "$out/bin"
   local each
   for each in generator/crdc programs/validate/crd-validate programs/webhook/crd-webhook; do
-    strip --strip-all --remove-section=.comment --remove-section=.note.gnu.build-id -o "$out/bin/${each##*/}" "$out/programs/$each"
+    # The note of the build stays: what is kept of CRDs is kept by it.
+    strip --strip-all --remove-section=.comment -o "$out/bin/${each##*/}" "$out/programs/$each"
   done
 }
 
