@@ -5,7 +5,7 @@ it and used where it lies: by pkg-config with shared and static libraries, in C 
 
 usage: installed.py SOURCES BUILD CLUSTER.C CLUSTER PART...
 
-CLUSTER.C is the program of the README, and CLUSTER what the build made of it, whose words the others have to say. PART: files, c,
+CLUSTER.C is the program of docs/c-programs.md, and CLUSTER what the build made of it, whose words the others have to say. PART: files, c,
 static, compiler (the program of docs/library.md), headers, cmake, meson. Without a tool that it needs the test is skipped.
 """
 import os

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""A project of Meson that has crdc as a subproject builds the README's program and no more than that needs, tests neither.
+"""A project of Meson that has crdc as a subproject builds the program of docs/c-programs.md and no more than that needs, tests neither.
 
 usage: subproject.py SOURCES CLUSTER.C CLUSTER
 
