@@ -5,7 +5,8 @@ of it a shared object would show that they become part of stands in public heade
 
 usage: symbols.py LIBRARY HEADERS [LIBRARY HEADERS]...
 
-HEADERS is a header or a folder of them. Templates of C++'s own library, which every object that uses one may define, do not
+HEADERS is a header or a folder of them; behind a colon the template of a version script may follow, whose names are those, and all of
+those, that the library is to show to the project's own others (runtime/value/kin.h): protected, where the others are not. Templates of C++'s own library, which every object that uses one may define, do not
 count, nor does a `--wrap` of the linker.
 Exit status: 0 all is so, 1 a name is not ours or is shown and in no header, 2 a library defines nothing or cannot be read.
 """
@@ -19,10 +20,10 @@ OF_THE_LANGUAGE = ("__odr_asan", "_ZNS", "_ZTIS", "_ZTSS", "_ZTVS", "_ZZNS", "DW
 
 
 def defined(library):
-    """The external names that a library defines, and whether each is shown."""
+    """The external names that a library defines, and how each is shown."""
     listing = subprocess.run(["readelf", "-sW", library], capture_output=True, text=True)
     rows = (line.split() for line in listing.stdout.splitlines())
-    return {row[7]: row[5] == "DEFAULT" for row in rows if len(row) > 7 and row[4] in ("GLOBAL", "WEAK") and row[6] != "UND"}
+    return {row[7]: row[5] for row in rows if len(row) > 7 and row[4] in ("GLOBAL", "WEAK") and row[6] != "UND"}
 
 
 def words(headers):
@@ -35,22 +36,33 @@ def words(headers):
     return found
 
 
+def kin_of(script):
+    if not script:
+        return set()
+    with open(script, encoding="utf-8") as stream:
+        return set(re.findall(r"^ +(\w+);$", stream.read(), re.M))
+
+
 def main():
     bad = 0
-    for library, headers in zip(sys.argv[1::2], sys.argv[2::2]):
+    for library, declaring in zip(sys.argv[1::2], sys.argv[2::2]):
+        headers, _, script = declaring.partition(":")
         names = {name: shown for name, shown in defined(library).items() if not name.startswith(OF_THE_LANGUAGE)}
         if not names:
             print(f"{library}: readelf names nothing")
             return 2
         declared = words(headers)
         foreign = sorted(name for name in names if not name.startswith(PREFIXES))
-        loose = sorted(name for name, shown in names.items() if shown and name not in declared)
+        loose = sorted(name for name, shown in names.items() if shown == "DEFAULT" and name not in declared)
+        kin = {name for name, shown in names.items() if shown == "PROTECTED"} ^ kin_of(script)
         for name in foreign:
             print(f"{library}: {name} is not ours")
         for name in loose:
             print(f"{library}: {name} is shown, and in no header of {headers}")
-        print(f"{library}: {len(names)} names, {len(foreign)} without a prefix of ours, {sum(names.values())} shown")
-        bad += len(foreign) + len(loose)
+        for name in sorted(kin):
+            print(f"{library}: {name} is protected or in {script or 'a version script'}, and not both")
+        print(f"{library}: {len(names)} names, {len(foreign)} without a prefix of ours, {list(names.values()).count('DEFAULT')} shown")
+        bad += len(foreign) + len(loose) + len(kin)
     return 1 if bad or len(sys.argv) < 3 or len(sys.argv) % 2 == 0 else 0
 
 

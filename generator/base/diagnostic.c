@@ -53,17 +53,11 @@ static bool continues(char c) {
   return ((unsigned char)c & 0xC0) == 0x80;
 }
 
-/* A place that has been counted, from which the next one is: diagnostics come in the order of their places, and a source may
- * be one long line. */
-typedef struct counter {
-  const source *source;
-  size_t offset;
-  crd_position position;
-} counter;
-
-static crd_position position_at(counter *counter, const source *source, size_t offset) {
+crd_position crdc_position_at(source_counter *counter, location place) {
+  const source *source = place.source;
+  size_t offset = place.offset < source->text.size ? place.offset : source->text.size;
   if (counter->source != source || offset < counter->offset)
-    *counter = (struct counter){.source = source, .position = {1, 1}};
+    *counter = (struct source_counter){.source = source, .position = {1, 1}};
   for (; counter->offset < offset; counter->offset++) {
     char c = source->text.data[counter->offset];
     counter->position.column += !continues(c);
@@ -124,7 +118,7 @@ crd_string crdc_yaml_message(crd_arena *arena, crd_string message) {
   return crd_arena_printf(arena, "yaml: %.*s", (int)(message.size - at - 2), message.data + at + 2);
 }
 
-static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena *arena, FILE *stream, bool color) {
+static void print_one(const diagnostic *diagnostic, source_counter *counter, crd_arena *arena, FILE *stream, bool color) {
   location place = crdc_location_resolve(diagnostic->location);
   const source *source = place.source;
   bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && place.offset != CRD_NO_OFFSET;
@@ -133,7 +127,7 @@ static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena 
   if (source) crd_print_shown(stream, crd_string_of(source->name), CRD_SHOWN_NAME);
   if (source) fputc(':', stream);
   if (placed) {
-    crd_position position = position_at(counter, source, offset);
+    crd_position position = crdc_position_at(counter, place);
     fprintf(stream, "%u:%u:", position.line, position.column);
   }
   if (source) fputc(' ', stream);
@@ -160,7 +154,7 @@ static void add_json_text(crd_text *out, const char *name, crd_string text) {
 
 void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
   crd_text out = {.arena = diagnostics->arena};
-  counter counter = {0};
+  source_counter counter = {0};
   for (size_t i = 0; i < diagnostics->count; i++) {
     const diagnostic *one = &diagnostics->items[i];
     location place = crdc_location_resolve(one->location);
@@ -168,8 +162,7 @@ void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
     crd_text_printf(&out, "{\"severity\":\"%s\"", one->severity == SEVERITY_ERROR ? "error" : "warning");
     if (place.source) add_json_text(&out, "file", crd_string_of(place.source->name));
     if (place.source && place.offset != CRD_NO_OFFSET) {
-      size_t size = place.source->text.size;
-      crd_position position = position_at(&counter, place.source, place.offset < size ? place.offset : size);
+      crd_position position = crdc_position_at(&counter, place);
       crd_text_printf(&out, ",\"line\":%u,\"column\":%u", position.line, position.column);
     }
     add_json_text(&out, "message", one->message);
@@ -185,7 +178,7 @@ void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
 }
 
 void crdc_diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {
-  counter counter = {0};
+  source_counter counter = {0};
   for (size_t i = 0; i < diagnostics->count; i++)
     print_one(&diagnostics->items[i], &counter, diagnostics->arena, stream, color);
 }

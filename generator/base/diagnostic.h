@@ -47,6 +47,16 @@ typedef struct diagnostics {
   bool undone;   /* one of them is no fault of the input: something could not be read, written or had */
 } diagnostics;
 
+/* Where the last place was counted to: places come in their order, and a source may be one long line. All zero at first. */
+typedef struct source_counter {
+  const source *source;
+  size_t offset;
+  crd_position position;
+} source_counter;
+
+/* Line and column of a place that has a source and an offset, resolved. */
+crd_position crdc_position_at(source_counter *counter, location place);
+
 void crdc_diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 

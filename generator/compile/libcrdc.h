@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* libcrdc: the compiler as a library, for crdc, crd-validate and crd-webhook. */
+/* libcrdc: the compiler as a library, for crdc, crd-validate and crd-webhook; crdc/crdc.h is what is public of it. */
 #ifndef CRDC_COMPILE_LIBCRDC_H
 #define CRDC_COMPILE_LIBCRDC_H
 
@@ -7,8 +7,6 @@
 #include "schema/schema.h"
 #include "types/types.h"
 #include <crd/types.h>
-
-CRD_BEGIN_DECLS
 
 /* One compilation: everything made in it lives until it is destroyed. */
 typedef struct compilation compilation;
@@ -98,7 +96,5 @@ const type_table *crdc_compilation_types(const compilation *compilation);
 const crd_set *crdc_compilation_crds(const compilation *compilation);
 /* What loaded rules count, of a compilation that was asked for it; else NULL. */
 const struct count_table *crdc_compilation_counted(const compilation *compilation);
-
-CRD_END_DECLS
 
 #endif

@@ -5,6 +5,7 @@
 #ifndef CRD_ENGINE_KEYWORDS_H
 #define CRD_ENGINE_KEYWORDS_H
 
+#include "../value/kin.h"
 #include "../value/utf8.h"
 
 #include <crd/generated/type_tables.h>
@@ -163,7 +164,7 @@ __attribute__((always_inline)) static inline bool keeps_limits(const crd_type *t
 /* ---- enum ---- */
 
 /* basicCommonValidator.Validate: the value is converted to the Go type of the allowed one where Go can. */
-bool crd_keyword_allows(const crd_value *allowed, const crd_value *value);
+CRD_KIN bool crd_keyword_allows(const crd_value *allowed, const crd_value *value);
 
 static inline bool keeps_enum(const crd_checks *checks, const crd_value *value) {
   for (uint32_t i = 0; i < checks->enum_count; i++) {

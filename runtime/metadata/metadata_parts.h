@@ -3,6 +3,7 @@
 #ifndef CRD_METADATA_METADATA_PARTS_H
 #define CRD_METADATA_METADATA_PARTS_H
 
+#include "../value/kin.h"
 #include <crd/metadata.h>
 
 typedef enum meta_kind {
@@ -63,7 +64,7 @@ typedef struct metadata_fields {
 } metadata_fields;
 
 /* Of errors from `first` on that say the same of the same value, keeps one. */
-void crd_meta_drop_repeated(crd_errors *errors, uint32_t first);
+CRD_KIN void crd_meta_drop_repeated(crd_errors *errors, uint32_t first);
 
 /* crd_metadata_validate and crd_metadata_validate_update for who has found the fields already. */
 void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
@@ -96,9 +97,9 @@ int crd_meta_field_index(const meta_struct *type, crd_string name);
 
 /* Reads a time as time.Parse(time.RFC3339) does: seconds since 1970 UTC, the fraction dropped. False when it is none; with
  * `error` not NULL then gives Go's text. */
-bool crd_meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
+CRD_KIN bool crd_meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
 /* The seconds as "2006-01-02T15:04:05Z". */
-crd_string crd_meta_time_text(crd_arena *arena, int64_t seconds);
+CRD_KIN crd_string crd_meta_time_text(crd_arena *arena, int64_t seconds);
 /* What a getter of unstructured.Unstructured makes of a time of coerced metadata: false for none. One whose year has not
  * four digits, which a zone can make, is written but not read again; "0001-01-01T00:00:00Z" is written for a fraction of the
  * first second, and read as no time. */
@@ -109,9 +110,9 @@ bool crd_meta_time_converts(crd_arena *arena, const crd_value *value, crd_string
 #define META_ZERO_TIME (-62135596800)
 
 /* Texts joined. */
-crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);
+CRD_KIN crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);
 
 /* strings.ToLower as far as it can make a name valid: ASCII, and the two letters beyond it whose lower case is ASCII. */
-crd_string crd_meta_lower_case(crd_arena *arena, crd_string text);
+CRD_KIN crd_string crd_meta_lower_case(crd_arena *arena, crd_string text);
 
 #endif

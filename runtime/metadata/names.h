@@ -3,12 +3,13 @@
 #ifndef CRD_METADATA_NAMES_H
 #define CRD_METADATA_NAMES_H
 
+#include "../value/kin.h"
 #include "../value/words.h"
 #include <crd/metadata.h>
 
-bool crd_names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
-bool crd_names_is_subdomain(crd_string text);   /* of an RFC 1123 subdomain's form, of any length */
-bool crd_names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
+CRD_KIN bool crd_names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
+bool crd_names_is_subdomain(crd_string text);           /* of an RFC 1123 subdomain's form, of any length */
+CRD_KIN bool crd_names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
 
 /* What is wrong with a name: rows of words without arguments. */
 typedef struct names_found {

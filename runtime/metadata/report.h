@@ -48,7 +48,7 @@ void crd_report_add(const report *to, crd_error_type type, uint32_t offset, crd_
 void crd_report_say(const report *to, crd_error_type type, uint32_t offset, crd_bad_value value, const crd_words *words,
                     const crd_value *arguments, size_t count);
 /* An error in words that no table has. */
-void crd_report_text(const report *to, crd_error_type type, uint32_t offset, crd_bad_value value, crd_string detail);
+CRD_KIN void crd_report_text(const report *to, crd_error_type type, uint32_t offset, crd_bad_value value, crd_string detail);
 /* An error without a bad value. */
 void crd_report_plain(const report *to, crd_error_type type, uint32_t offset, const crd_words *words);
 /* Too long: more than so many bytes. */

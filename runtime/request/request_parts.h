@@ -4,6 +4,7 @@
 #ifndef CRD_REQUEST_REQUEST_PARTS_H
 #define CRD_REQUEST_REQUEST_PARTS_H
 
+#include "../value/kin.h"
 #include "request_metadata.h"
 #include <crd/json.h>
 #include <crd/request.h>
@@ -133,15 +134,15 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
 /* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
  * one that was not recognised. */
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
-crd_string crd_request_say_unrecognized(crd_arena *arena, crd_string kind, crd_string body, crd_string error);
+CRD_KIN crd_string crd_request_say_unrecognized(crd_arena *arena, crd_string kind, crd_string body, crd_string error);
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error);
 /* A copy of a JSON text in which every number is 0, each byte at its place. */
 crd_string crd_request_without_numbers(crd_arena *arena, crd_string body);
 /* "example.com/v1" or "v1". */
 crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version);
 /* Reads a body as far as SimpleMetaFactory.Interpret does; NULL with its error. */
-const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
-                                       crd_string *api_version, crd_string *error);
+CRD_KIN const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
+                                               crd_string *api_version, crd_string *error);
 /* The refusal of an object of another version. */
 crd_string crd_request_wrong_version(request_state *state, const request_object *object);
 

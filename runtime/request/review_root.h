@@ -4,9 +4,10 @@
 #ifndef CRD_REVIEW_ROOT_H
 #define CRD_REVIEW_ROOT_H
 
+#include "../value/kin.h"
 #include <crd/value.h>
 
 /* The body as a tree, which is a map; NULL with what is wrong. The tree points into the text. */
-const crd_value *crd_review_root(crd_arena *arena, crd_string text, crd_string *error);
+CRD_KIN const crd_value *crd_review_root(crd_arena *arena, crd_string text, crd_string *error);
 
 #endif

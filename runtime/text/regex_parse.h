@@ -5,6 +5,7 @@
 #ifndef CRD_TEXT_REGEX_PARSE_H
 #define CRD_TEXT_REGEX_PARSE_H
 
+#include "../value/kin.h"
 #include <crd/arena.h>
 #include <crd/string.h>
 #include <stdint.h>
@@ -56,7 +57,7 @@ struct regex_class {
 /* The tree of a pattern, in the arena; `classes` (may be NULL) gets its Unicode classes in their order. NULL when it is
  * none; `error` has then "error parsing regexp: missing closing ]:
  * `[a`". */
-regex_node *crd_regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error);
+CRD_KIN regex_node *crd_regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error);
 
 /* The same pattern as RE2 takes it: groups lose their names, which RE2 wants unique and in Python's spelling, and Unicode
  * classes become ranges. The pattern must be one, `classes` those that it has. */

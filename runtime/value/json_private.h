@@ -4,6 +4,7 @@
 #define CRD_VALUE_JSON_PRIVATE_H
 
 #include "arena_private.h"
+#include "kin.h"
 #include "scan.h"
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -45,7 +46,7 @@ static inline const char *json_fail_end(json_reader *reader) {
 
 /* A reader of a text, and one value that stands somewhere in it: from the value's first byte to the byte after it, NULL on
  * error. The reader may be used for one part after the other until one fails. */
-json_reader crd_json_reader_for(crd_arena *arena, crd_string input);
-const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value);
+CRD_KIN json_reader crd_json_reader_for(crd_arena *arena, crd_string input);
+CRD_KIN const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value);
 
 #endif

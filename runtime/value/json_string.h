@@ -6,9 +6,9 @@
 #include "json_private.h"
 
 /* The rest of a string whose bytes up to `p` are plain ASCII; `start` is after the quote. */
-const char *crd_json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
+CRD_KIN const char *crd_json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
 /* A number; `p` is at its first byte, '-' or a digit. */
-const char *crd_json_read_number(json_reader *reader, const char *p, crd_value *value);
+CRD_KIN const char *crd_json_read_number(json_reader *reader, const char *p, crd_value *value);
 /* scanner.go quoteChar. */
 void crd_json_quote_byte(crd_text *text, unsigned char byte);
 

@@ -3,6 +3,7 @@
 #ifndef CRD_VALUE_NAME_TABLE_H
 #define CRD_VALUE_NAME_TABLE_H
 
+#include "kin.h"
 #include <crd/arena.h>
 
 typedef struct name_entry {
@@ -18,11 +19,11 @@ typedef struct name_table {
 } name_table;
 
 /* Makes room in an empty table for that many names. */
-void crd_name_table_reserve(name_table *table, size_t count);
+CRD_KIN void crd_name_table_reserve(name_table *table, size_t count);
 /* What is held under a name; NULL: nothing. */
-void *crd_name_table_find(const name_table *table, crd_string name);
+CRD_KIN void *crd_name_table_find(const name_table *table, crd_string name);
 /* Puts something, not NULL, in the place of what was held under the name. */
-void crd_name_table_put(name_table *table, crd_string name, void *held);
+CRD_KIN void crd_name_table_put(name_table *table, crd_string name, void *held);
 /* Forgets all names. */
 void crd_name_table_clear(name_table *table);
 

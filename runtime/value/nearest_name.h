@@ -3,12 +3,13 @@
 #ifndef CRD_VALUE_NEAREST_NAME_H
 #define CRD_VALUE_NEAREST_NAME_H
 
+#include "kin.h"
 #include <crd/string.h>
 
 /* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does
  * not count. SIZE_MAX for names of more than 80 bytes. */
-size_t crd_name_distance(crd_string a, crd_string b);
+CRD_KIN size_t crd_name_distance(crd_string a, crd_string b);
 /* The name nearest to `name` among `names`, or NULL when none is near. */
-const char *crd_nearest_name(crd_string name, const char *const *names, size_t count);
+CRD_KIN const char *crd_nearest_name(crd_string name, const char *const *names, size_t count);
 
 #endif

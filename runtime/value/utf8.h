@@ -3,6 +3,7 @@
 #ifndef CRD_VALUE_UTF8_H
 #define CRD_VALUE_UTF8_H
 
+#include "kin.h"
 #include <crd/arena.h>
 
 enum { UTF8_REPLACEMENT = 0xFFFD };
@@ -12,15 +13,15 @@ enum { UTF8_REPLACEMENT = 0xFFFD };
 size_t crd_utf8_length(const char *p, const char *end);
 /* Decodes the code point at `p`, giving its length; U+FFFD and a length of 1 where it is not well-formed (DecodeRune).
  * `p` < `end`. */
-uint32_t crd_utf8_decode(const char *p, const char *end, size_t *length);
+CRD_KIN uint32_t crd_utf8_decode(const char *p, const char *end, size_t *length);
 /* Writes a code point, giving the bytes written (at most 4); what is no code point becomes U+FFFD (EncodeRune). */
 size_t crd_utf8_encode(char *out, uint32_t rune);
 /* Whether all of a text is well-formed (ValidString). */
-bool crd_utf8_is_valid(crd_string text);
+CRD_KIN bool crd_utf8_is_valid(crd_string text);
 /* unicode.IsSpace */
 bool crd_rune_is_space(uint32_t rune);
 /* Adds a code point to a text (AppendRune). */
-void crd_utf8_add(crd_text *text, uint32_t rune);
+CRD_KIN void crd_utf8_add(crd_text *text, uint32_t rune);
 
 /* Whether a byte goes on with a code point that began before it. */
 static inline bool utf8_continues(char byte) {

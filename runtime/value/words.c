@@ -161,6 +161,8 @@ const crd_words crd_words_table[WORDS_COUNT] = {
     [WORDS_DUPLICATE_KEY] = {.format = "key %v already set in map"},
 };
 
+CRD_KIN extern const crd_words crd_words_shared[WORDS_COUNT] __attribute__((alias("crd_words_table")));
+
 /* ---- making texts ---- */
 
 static const char *format_of(const crd_words *words, unsigned minor) {

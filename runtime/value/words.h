@@ -5,6 +5,7 @@
 #ifndef CRD_VALUE_WORDS_H
 #define CRD_VALUE_WORDS_H
 
+#include "kin.h"
 #include <crd/errors.h>
 
 enum {
@@ -116,6 +117,10 @@ enum {
   WORDS_COUNT
 };
 
+#ifndef CRD_RUNTIME /* other libraries know the table by another name, so that libcrdrt finds it without the linker's       \
+                       tables */
+#define crd_words_table crd_words_shared
+#endif
 extern const crd_words crd_words_table[WORDS_COUNT];
 
 /* The row of a code: WORDS(MAX_LENGTH). */

@@ -5,10 +5,11 @@
 #ifndef CRD_VALUE_YAML_STRICT_H
 #define CRD_VALUE_YAML_STRICT_H
 
+#include "kin.h"
 #include <crd/json.h>
 
 /* The documents of a stream as a list, empty ones as null; offsets are in bytes, in UTF-8. NULL with `error`, whose offset
  * is the place, when the text is not of that kind. All in the arena; without memory it stops (crd/guard.h). */
-crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error);
+CRD_KIN crd_value *crd_yaml_strict_parse(crd_arena *arena, crd_string text, crd_parse_error *error);
 
 #endif
