@@ -85,11 +85,11 @@ def check_page(crdc, root):
 
 
 def check_messages(crdc, root):
-    every = list(messages(root))
-    for path, said in every:
+    every = {said: path for path, said in messages(root)}
+    for said, path in every.items():
         if run(crdc, "--", said).returncode:
             fail(f"{path}: no entry of the catalogue is about \"{said}\"")
-    if len(every) < 400:
+    if len(every) < 300:
         fail(f"only {len(every)} messages were found in the sources")
     return len(every)
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The catalogue of errors is complete: every row of the tables of words, every type and every advice has an entry, entries say
- * all there is to say, and each example leads back to its entry. */
+/* The catalogue of errors is complete: every row of the tables of words, every type and every advice has an entry, entries
+ * say all there is to say, and each example leads back to its entry. */
 #include "errors/catalogue.h"
 #include "rules/advice.h"
 
@@ -72,7 +72,8 @@ Test(catalogue, examples_lead_back) {
   for (const error_section *section = crdc_error_sections; section->title; section++)
     for (const error_entry *entry = section->entries; entry->code; entry++) {
       error_found found = crdc_errors_of_message(crd_string_of(entry->example));
-      cr_expect(has(&found, entry), "%s: its example leads to %s", entry->code, found.count ? found.items[0]->code : "nothing");
+      cr_expect(has(&found, entry), "%s: its example leads to %s", entry->code,
+                found.count ? found.items[0]->code : "nothing");
     }
 }
 
