@@ -166,6 +166,7 @@ static bool show_path(const options *options, const char *path, config_form *for
     form(&view, &row, !shown++);
   }
   view.options.source = NULL; /* it is the other's */
+  document_options_free(&view.options);
   options_free(&view.options);
   return good;
 }
@@ -204,6 +205,7 @@ int config_command(int count, char **arguments) {
   options_result result = options_read_line(&options, count, arguments);
   int code = result == OPTIONS_RUN ? show_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
   if (result == OPTIONS_DONE) fputs(config_help, stdout);
+  document_options_free(&options);
   options_free(&options);
   return code;
 }

@@ -12,6 +12,7 @@ bool document_options_find(const options *options, inventory *inventory);
  * and layers are counted. */
 const options *document_options_whole(const options *options);
 
+/* Ends those of single files; the run's are the caller's, and go after them. */
 void document_options_free(const options *options);
 
 #endif

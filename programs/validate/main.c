@@ -87,6 +87,7 @@ static int run_arguments(int count, char **arguments) {
   options options;
   options_result result = options_read(&options, count, arguments, kinds_have_compiler);
   int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
+  document_options_free(&options);
   options_free(&options);
   return code;
 }

@@ -2,7 +2,6 @@
 #include "options.h"
 #include "called.h"
 #include "coverage.h"
-#include "document_options.h"
 #include "help.h"
 #include "ignoring.h"
 #include "options_source.h"
@@ -439,7 +438,6 @@ options_result options_read(options *options, int count, char **arguments, bool 
 }
 
 void options_free(options *options) {
-  document_options_free(options);
   free_lists(options);
   if (!options->source) return;
   configured_destroy(options->source->configured);
