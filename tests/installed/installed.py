@@ -18,7 +18,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAMS = {"crdc", "crd-validate", "crd-webhook"}
-NAMES_OF_PROGRAMS = PROGRAMS | {"kubectl-crd_validate"}
+NAMES_OF_PROGRAMS = PROGRAMS | {"kubectl-crd_validate", "kubectl_complete-crd_validate"}
 LIBRARIES = {"crdrt", "crdchecks", "crdcore", "crdcluster", "crdwebhook", "crdcjson", "crdkinds", "crdc"}
 STATIC_ALONE = {"crdkinds", "crdc"}  # the second where libtcc is no code for shared objects
 FOLDERS = ("bin/", "include/crd/", "include/crdc/", "include/crdkinds/", "share/crdc/", "share/doc/crdc/", "share/licenses/crdc/")
@@ -50,8 +50,7 @@ class Installed:
         found = [folder for folder, _, names in os.walk(stage) if "crdrt.pc" in names]
         expect(len(found) == 1, f"crdrt.pc is in {found}")
         self.libraries = os.path.dirname(found[0])
-        config = next(folder for folder, _, names in os.walk(stage) if "crd-validate" in names)
-        self.prefix = os.path.dirname(config)
+        self.prefix = next(os.path.dirname(folder) for folder, _, _ in os.walk(stage) if os.path.basename(folder) == "bin")
         self.env = {**os.environ, "PKG_CONFIG_PATH": found[0], "LD_LIBRARY_PATH": self.libraries}
         self.cc, self.cxx = shlex.split(os.environ.get("CC", "cc")), shlex.split(os.environ.get("CXX", "c++"))
         self.bad = os.path.join(work, "bad.yaml")
