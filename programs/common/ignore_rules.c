@@ -263,8 +263,9 @@ static bool rule_fits(const ignore_rule *rule, crd_string path) {
 }
 
 static crd_string last_part_of(crd_string path) {
-  const char *slash = path.size ? memrchr(path.data, '/', path.size) : NULL;
-  return slash ? crd_string_slice(path, (size_t)(slash - path.data) + 1, path.size) : path;
+  size_t start = path.size;
+  while (start > 0 && path.data[start - 1] != '/') start--;
+  return crd_string_slice(path, start, path.size);
 }
 
 ignore_answer ignore_rules_ask(const ignore_rules *rules, crd_string path, bool folder) {

@@ -28,6 +28,6 @@ bool encrypted_is(const crd_value *object) {
 
 bool encrypted_may_be(crd_string document) {
   static const char word[] = "ENC[", name[] = "sops";
-  return document.size && memmem(document.data, document.size, word, sizeof word - 1) &&
+  return document.data && memmem(document.data, document.size, word, sizeof word - 1) &&
          memmem(document.data, document.size, name, sizeof name - 1);
 }

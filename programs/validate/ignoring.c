@@ -117,8 +117,9 @@ static void enter_levels(ignoring *ignoring, crd_string key) {
 /* ---- answers ---- */
 
 static bool is_usual(crd_string key) {
-  const char *slash = key.size ? memrchr(key.data, '/', key.size) : NULL;
-  crd_string name = slash ? crd_string_slice(key, (size_t)(slash - key.data) + 1, key.size) : key;
+  size_t start = key.size;
+  while (start > 0 && key.data[start - 1] != '/') start--;
+  crd_string name = crd_string_slice(key, start, key.size);
   return crd_string_has_prefix(name, CRD_STRING(".")) || crd_string_equal(name, CRD_STRING("node_modules"));
 }
 
