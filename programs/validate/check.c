@@ -333,8 +333,9 @@ static void run_check(check *check, inventory *inventory) {
   bool failed;
   judge *judge = &check->judge;
   judge->layers = layer_use_create(document_options_whole(check->options), judge->registry, &failed);
-  if (outlets_want_places(&check->outlets)) judge->places = rule_places_create(&check->options->rules, judge->manifests);
-  if (judge_open(judge) && !failed)
+  const bool wants_places = kinds_have_compiler && outlets_want_places(&check->outlets);
+  if (wants_places) judge->places = rule_places_create(&check->options->rules, judge->manifests);
+  if (judge_open(judge) && !failed && (judge->places || !wants_places))
     check_items(check, inventory);
   else
     check->readable = complain_of_memory();
@@ -342,6 +343,7 @@ static void run_check(check *check, inventory *inventory) {
   tally_free(&check->passed);
   team_destroy(check->team);
   judge_close(judge);
+  if (!rule_places_settle(judge->places)) check->readable = false;
   rule_places_destroy(judge->places);
   layer_use_destroy(judge->layers);
 }

@@ -8,6 +8,7 @@
 #include "schema/overlay.h"
 #include "yaml/folder.h"
 #include <crd/guard.h>
+#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -27,7 +28,8 @@ struct rule_places {
   const manifest_crds *manifests;
   crd_arena *arena;
   pthread_mutex_t lock;
-  bool loaded, partial;
+  bool loaded;
+  bool partial; /* something could not be read */
   rule_source *first, *last;
 };
 
@@ -44,6 +46,12 @@ rule_places *rule_places_create(const rule_options *options, const manifest_crds
   places->arena = arena;
   pthread_mutex_init(&places->lock, NULL);
   return places;
+}
+
+bool rule_places_settle(const rule_places *places) {
+  if (!places || !places->partial) return true;
+  fputs("crd-validate: the places of rules are not all known: files of CRDs could not be read again\n", stderr);
+  return false;
 }
 
 void rule_places_destroy(rule_places *places) {
@@ -72,7 +80,10 @@ static rule_source *add_source(rule_places *places, const char *file, crd_string
 /* Markers are searched as a text. */
 static void add_markers(rule_places *places, const char *path) {
   crd_string text;
-  if (!input_read(path, &text)) return; /* who judges by it has said so */
+  if (!input_read(path, &text)) {
+    places->partial = places->partial || errno != ENOENT;
+    return;
+  }
   add_source(places, crd_arena_printf(places->arena, "%s", path).data, crd_arena_copy(places->arena, text));
   free((void *)text.data);
 }
@@ -96,7 +107,8 @@ static void on_marker_file(void *context, const char *path, uint64_t size) {
 }
 
 static void on_no_file(void *context, const char *path, const char *what) {
-  (void)context, (void)path, (void)what; /* who judges by it has said so */
+  (void)path, (void)what;
+  ((rule_places *)context)->partial = true;
 }
 
 /* "x.yaml" has its markers in "x.markers.yaml". */
@@ -111,15 +123,17 @@ static void load_crds(rule_places *places, const char *path) {
   diagnostics unheard = {.arena = places->arena};
   crd_text said = {.arena = places->arena};
   struct stat status;
-  if (strcmp(path, "-") == 0 || stat(path, &status) != 0) return;
-  if (S_ISDIR(status.st_mode)) {
+  if (strcmp(path, "-") == 0) return; /* it was read, and is gone */
+  bool read = stat(path, &status) == 0;
+  if (read && S_ISDIR(status.st_mode)) {
     const input_visitor visitor = {.found = on_marker_file, .problem = on_no_file, .context = places};
-    crdc_folder_read_crds(&crds, path, NULL, &said, &unheard);
+    read = crdc_folder_read_crds(&crds, path, NULL, &said, &unheard);
     input_walk(path, &visitor);
-  } else if (S_ISREG(status.st_mode)) {
-    crdc_documents_read(&crds, path, &unheard);
+  } else if (read && S_ISREG(status.st_mode)) {
+    read = crdc_documents_read(&crds, path, &unheard);
     add_beside(places, path);
   }
+  if (!read) places->partial = true;
   add_crds(places, &crds);
 }
 
@@ -135,7 +149,6 @@ static void load_places(void *context) {
 
 static void load_once(rule_places *places) {
   pthread_mutex_lock(&places->lock);
-  /* without memory for all of them the places of some are not known */
   if (!places->loaded && crd_guard(places->arena, load_places, places) != CRD_STOP_NONE) places->partial = true;
   places->loaded = true;
   pthread_mutex_unlock(&places->lock);

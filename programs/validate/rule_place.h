@@ -20,6 +20,8 @@ typedef struct rule_location {
 /* Places in the CRDs and overlays of the options and in the CRDs among the manifests (NULL: none). NULL when there is no
  * memory. */
 rule_places *rule_places_create(const rule_options *options, const manifest_crds *manifests);
+/* False after a message where files could not be read again. */
+bool rule_places_settle(const rule_places *places);
 void rule_places_destroy(rule_places *places);
 
 /* The place of the rule of a finding; false where it is not known, as of the keywords of kinds that are compiled in. */

@@ -280,6 +280,9 @@ def validate_cases(build, scratch, folders):
     found = [ValidateCase("crd-validate FOLDER, one thread", [program, "--jobs", "1", folder], expected=1),
              ValidateCase("crd-validate FOLDER, threads", [program, "--jobs", "3", folder], expected=1),
              ValidateCase("crd-validate FOLDER as JSON", [program, "--jobs", "2", "--output", "json", folder], expected=1),
+             *[Case(f"crd-validate FOLDER as {form}", [program, "--jobs", "2", "--output", form, folder], expected=1)
+               for form in ("sarif", "junit", "tap", "gitlab", "markdown")],
+             Case("crd-validate with the places of rules", [program, "--no-cache", "--output", "sarif", "--crd", queues, queue], expected=1),
              ValidateCase("crd-validate FILE...", [program, *[os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name != "more"],
                                                    os.path.join(folder, "more", "c20.yaml")], expected=1),
              ValidateCase("crd-validate of a valid file", [program, os.path.join(ROOT, "examples/raycluster.yaml")]),
