@@ -7,6 +7,7 @@ usage: explain.py CRDC ROOT
 
 Exit status: 0 all is as it should be, 1 something is not.
 """
+import concurrent.futures
 import glob
 import json
 import os
@@ -77,6 +78,12 @@ def run(crdc, *args, **options):
     return subprocess.run([crdc, "explain", *args], capture_output=True, text=True, timeout=60, check=False, **options)
 
 
+def run_all(crdc, questions):
+    """Several at a time: most of the time is that of processes that begin."""
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        return list(pool.map(lambda question: run(crdc, *question), questions))
+
+
 def check_page(crdc, root):
     page = run(crdc, "--output", "markdown").stdout
     with open(os.path.join(root, "docs/errors.md"), encoding="utf-8") as file:
@@ -86,9 +93,9 @@ def check_page(crdc, root):
 
 def check_messages(crdc, root):
     every = {said: path for path, said in messages(root)}
-    for said, path in every.items():
-        if run(crdc, "--", said).returncode:
-            fail(f"{path}: no entry of the catalogue is about \"{said}\"")
+    for said, result in zip(every, run_all(crdc, [["--", said] for said in every])):
+        if result.returncode:
+            fail(f"{every[said]}: no entry of the catalogue is about \"{said}\"")
     if len(every) < 300:
         fail(f"only {len(every)} messages were found in the sources")
     return len(every)
@@ -96,8 +103,7 @@ def check_messages(crdc, root):
 
 def check_entries(crdc):
     lines = [json.loads(line) for line in run(crdc, "-o", "json").stdout.splitlines()]
-    for entry in lines:
-        by_code = run(crdc, entry["code"])
+    for entry, by_code in zip(lines, run_all(crdc, [[entry["code"]] for entry in lines])):
         if by_code.returncode or "\n  cure" not in by_code.stdout:
             fail(f"{entry['code']} is not told")
     listed = run(crdc).stdout
