@@ -140,7 +140,7 @@ shared_needs() { # shared_needs FOLDER: what its programs and libraries are link
   mkdir -p "$out/deb/needs/debian"
   printf 'Source: crdc\n' >"$out/deb/needs/debian/control"
   # shellcheck disable=SC2086 # a list of names
-  (cd "$out/deb/needs" && dpkg-shlibdeps -O --ignore-missing-info -S"$out/deb/tree" $files 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
+  (cd "$out/deb/needs" && dpkg-shlibdeps -O --ignore-missing-info -x"${1##*/}" -S"$1" -l"$1/usr/lib/$triplet" $files 2>"$out/shlibdeps.log") | sed -n 's/^shlibs:Depends=//p'
 }
 
 finish_deb() { # finish_deb FOLDER PACKAGE

@@ -67,7 +67,7 @@ fi
 
 step "the manual"
 for page in crdc crd-validate crd-webhook; do
-  if [ -n "$(find "$root/usr/share/man" -name "$page.1.gz" 2>/dev/null)" ]; then
+  if [ -n "$(find "$root/usr/share/man" -name "$page.[18].gz" 2>/dev/null)" ]; then
     inside sh -c "MANWIDTH=80 man $page | cat" | grep -q "$page" || { echo "FAILED: man $page" && exit 1; }
     echo "man $page"
   else
