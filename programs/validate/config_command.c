@@ -77,7 +77,7 @@ static void print_said(const config_view *view, const config_row *row, size_t at
     printf("%s:%u:%u%s\n", setting->file, setting->line, setting->column, setting->overrides ? " (overrides)" : "");
 }
 
-static void print_head(const config_view *view) {
+static void print_view_head(const config_view *view) {
   const configuration *file = view->found->nearest;
   printf("%s: %s", view->path, file ? file->path : "no configuration file");
   while (file && (file = file->outer)) printf(", %s", file->path);
@@ -85,7 +85,7 @@ static void print_head(const config_view *view) {
 }
 
 static void print_row(const config_view *view, const config_row *row, bool first) {
-  if (first) print_head(view);
+  if (first) print_view_head(view);
   for (size_t i = 0; i < (row->count ? row->count : 1); i++) print_said(view, row, i);
 }
 

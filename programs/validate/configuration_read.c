@@ -210,7 +210,7 @@ static void refuse_key(const config_reader *reader, const crd_member *member, co
 
 static const char *const override_keys[] = {"paths"}, *const file_keys[] = {"overrides", "root"};
 
-static void take_pattern(const config_reader *reader, configuration_override *to, const crd_value *value) {
+static void take_override_path(const config_reader *reader, configuration_override *to, const crd_value *value) {
   crd_string text = crd_value_text(value);
   if (!text.size || text.size >= CONFIGURATION_PATH_LIMIT || text.data[0] == '/' ||
       crd_string_contains(text, CRD_STRING("..")) || memchr(text.data, '\0', text.size))
@@ -224,7 +224,7 @@ static void read_paths(const config_reader *reader, configuration_override *to, 
   size_t count = list ? value->size : 1;
   to->paths = crd_arena_alloc(reader->arena, (count + 1) * sizeof *to->paths);
   if (list && !value->size) refuse_place(reader, value->offset, CRD_STRING("paths: the list is empty"));
-  for (size_t i = 0; i < count; i++) take_pattern(reader, to, list ? &value->as.items[i] : value);
+  for (size_t i = 0; i < count; i++) take_override_path(reader, to, list ? &value->as.items[i] : value);
 }
 
 static void read_override(const config_reader *outer, configuration_override *to, const crd_value *map) {

@@ -30,7 +30,7 @@ static void write_code(FILE *stream, crd_string text) {
   fputc('`', stream);
 }
 
-static void write_row(FILE *stream, account *account, const finding *finding, crd_string object) {
+static void write_finding_row(FILE *stream, account *account, const finding *finding, crd_string object) {
   crd_arena *arena = account->arena;
   crd_position at = report_position_at(account->place, finding->at);
   fprintf(stream, "| %u:%u | ", at.line, at.column);
@@ -54,7 +54,7 @@ static void tell_markdown(const report *report, account *account) {
   account_findings(account);
   if (!account->count) return;
   crd_string object = form_object(account->arena, account);
-  for (uint32_t i = 0; i < account->count; i++) write_row(report->stream, account, &account->findings[i], object);
+  for (uint32_t i = 0; i < account->count; i++) write_finding_row(report->stream, account, &account->findings[i], object);
 }
 
 /* ---- putting it together ---- */

@@ -3,7 +3,7 @@
 #include "input.h"
 #include <crd/regex.h>
 
-static void keep_file(kubeconform_files *files, const char *path) {
+static void add_kept_file(kubeconform_files *files, const char *path) {
   if (files->count == files->room) {
     size_t room = files->room ? files->room * 2 : 32, size = sizeof path;
     files->items = crd_arena_grow(files->arena, (void *)files->items, files->room * size, room * size);
@@ -28,12 +28,12 @@ static bool is_ignored_path(const kubeconform_files *files, const char *path) {
 static void take_found(void *context, const char *path, uint64_t size) {
   kubeconform_files *files = context;
   (void)size;
-  if (!is_ignored_path(files, path)) keep_file(files, path);
+  if (!is_ignored_path(files, path)) add_kept_file(files, path);
 }
 
 static void take_problem(void *context, const char *path, const char *what) {
   (void)what;
-  keep_file(context, path);
+  add_kept_file(context, path);
 }
 
 const char *kubeconform_files_find(kubeconform_files *files, char **given, size_t count) {
@@ -46,7 +46,7 @@ const char *kubeconform_files_find(kubeconform_files *files, char **given, size_
     if (files->patterns->count)
       (void)input_walk(given[i], &visitor);
     else
-      keep_file(files, given[i]);
+      add_kept_file(files, given[i]);
   }
   return NULL;
 }

@@ -61,22 +61,22 @@ static void describe_suites(const cli_command *self, const flag_help *help) {
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-static const cli_command commands[] = {{.name = "crd-validate",
-                                        .describe = describe_validate,
-                                        .further = validate_further,
-                                        .values = validate_values,
-                                        .value_count = COUNT(validate_values)},
-                                       /* where there is a compiler */
-                                       {.name = "crd-validate test",
-                                        .describe = describe_suites,
-                                        .further = suite_further,
-                                        .values = suite_values,
-                                        .value_count = COUNT(suite_values)}};
+static const cli_command manual_commands[] = {{.name = "crd-validate",
+                                               .describe = describe_validate,
+                                               .further = validate_further,
+                                               .values = validate_values,
+                                               .value_count = COUNT(validate_values)},
+                                              /* where there is a compiler */
+                                              {.name = "crd-validate test",
+                                               .describe = describe_suites,
+                                               .further = suite_further,
+                                               .values = suite_values,
+                                               .value_count = COUNT(suite_values)}};
 
 const cli *validate_cli(void) {
-  static cli cli = {.commands = commands, .plugin = "kubectl_complete-crd_validate", .section = 1};
+  static cli cli = {.commands = manual_commands, .plugin = "kubectl_complete-crd_validate", .section = 1};
   cli.compiled = kinds_have_compiler;
-  cli.count = kinds_have_compiler ? COUNT(commands) : 1;
+  cli.count = kinds_have_compiler ? COUNT(manual_commands) : 1;
   cli.also = kinds_have_compiler ? "crdc(1), crd-webhook(8)" : "crd-webhook(8)";
   return &cli;
 }
