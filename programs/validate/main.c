@@ -12,6 +12,7 @@
 #include "suite_command.h"
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The settings that the options ask for; NULL after a message. */
 static crd_settings *read_settings(const options *options, const kinds *kinds) {
@@ -96,15 +97,20 @@ static int run_kubeconform_arguments(int count, char **arguments) {
   return kubeconform_command(count, arguments, run_arguments);
 }
 
-/* What stands in the place of files. */
+/* What stands in the place of files. Of one that yields a file or folder of its name is meant where there is one: many a
+ * repository has a folder config. */
 static const struct command {
   const char *name;
   int (*run)(int count, char **arguments);
-} commands[] = {{"test", suite_command}, {"config", config_command}, {"kubeconform-args", run_kubeconform_arguments}};
+  bool yields;
+} commands[] = {{"test", suite_command, false},
+                {"config", config_command, true},
+                {"configuration", config_command, false},
+                {"kubeconform-args", run_kubeconform_arguments, false}};
 
 static const struct command *command_named(const char *name) {
   for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-    if (strcmp(commands[i].name, name) == 0) return &commands[i];
+    if (strcmp(commands[i].name, name) == 0) return commands[i].yields && access(name, F_OK) == 0 ? NULL : &commands[i];
   return NULL;
 }
 

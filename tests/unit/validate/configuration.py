@@ -328,6 +328,11 @@ def check_config(room):
     expect("the folder at hand", room, 0, ["config"], ".: .crd-validate.yaml\n")
     expect("none", room, 0, ["config", "--no-config-file"], ".: no configuration file\n", ".crd-validate.yaml:")
     expect("its form", room, 2, ["config", "-o", "yaml"], "--output is text or json, not yaml")
+    os.mkdir(os.path.join(room, "config"))
+    expect("a folder of the name is checked", room, 2, ["config"], "config: warning: no file", "default")
+    expect("and comes first", room, 0, ["config", "--no-config-file", "sub/p.yaml"], "1 without schema", "decoder")
+    expect("the whole name is the command", room, 0, ["configuration", "sub/p.yaml"], "sub/p.yaml: .crd-validate.yaml\n")
+    os.rmdir(os.path.join(room, "config"))
     expect("its help", room, 0, ["config", "--help"], "crd-validate config - ")
     expect("a wrong flag", room, 2, ["config", "--stict"], "unknown option --stict")
 
