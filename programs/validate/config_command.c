@@ -2,6 +2,7 @@
 /* A row for each flag that a file can say. What a flag is where nobody says it is its member of fresh options, or stands in
  * the table below: what a comma list or a word is kept as tells no word any more. */
 #include "config_command.h"
+#include "called.h"
 #include "document_options.h"
 #include "options_source.h"
 #include <stdlib.h>
@@ -201,11 +202,16 @@ static int show_options(options *options) {
   return good ? EXIT_VALID : EXIT_UNJUDGED;
 }
 
+void config_describe(const flag_help *help) {
+  flags_print_words(help, config_help);
+}
+
 int config_command(int count, char **arguments) {
   options options;
   options_result result = options_read_line(&options, count, arguments);
   int code = result == OPTIONS_RUN ? show_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
-  if (result == OPTIONS_DONE) fputs(config_help, stdout);
+  if (result == OPTIONS_DONE)
+    config_describe(&(flag_help){.stream = stdout, .program = "crd-validate", .called = validate_called()});
   document_options_free(&options);
   options_free(&options);
   return code;

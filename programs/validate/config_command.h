@@ -3,6 +3,10 @@
 #ifndef VALIDATE_CONFIG_COMMAND_H
 #define VALIDATE_CONFIG_COMMAND_H
 
+#include "flags.h"
+
+/* Prints its help. */
+void config_describe(const flag_help *help);
 /* Runs it with the arguments behind its name; the exit code. */
 int config_command(int count, char **arguments);
 

@@ -3,6 +3,7 @@
  * Flags that not every build has are looked up by name. */
 #include "kubeconform_command.h"
 #include "base/memory.h"
+#include "called.h"
 #include "input.h"
 #include "kubeconform_files.h"
 #include "kubeconform_options.h"
@@ -254,10 +255,15 @@ static int run_migration(migration *migration, int (*check)(int count, char **ar
   return any ? check((int)migration->count, (char **)(uintptr_t)migration->line) : EXIT_VALID;
 }
 
+void kubeconform_describe(const flag_help *help) {
+  flags_print_words(help, kubeconform_about);
+  kubeconform_options_help(help);
+  flags_print_words(help, kubeconform_end);
+}
+
 static int show_kubeconform_help(void) {
-  fputs(kubeconform_about, stdout);
-  kubeconform_options_help();
-  fputs(kubeconform_end, stdout);
+  kubeconform_describe(&(flag_help){
+      .stream = stdout, .column = 33, .compiled = true, .program = "crd-validate", .called = validate_called()});
   return EXIT_VALID;
 }
 

@@ -3,6 +3,10 @@
 #ifndef VALIDATE_KUBECONFORM_COMMAND_H
 #define VALIDATE_KUBECONFORM_COMMAND_H
 
+#include "flags.h"
+
+/* Prints its help. */
+void kubeconform_describe(const flag_help *help);
 /* Runs it with the arguments behind its name; what they come to is given to `check`, as the program's own arguments. The
  * exit code. */
 int kubeconform_command(int count, char **arguments, int (*check)(int count, char **arguments));

@@ -63,8 +63,8 @@ static const flag peer_flags[] = {
 };
 enum { PEER_FLAGS = sizeof peer_flags / sizeof *peer_flags };
 
-void kubeconform_options_help(void) {
-  flags_print_help(&(flag_help){.stream = stdout, .column = 33, .compiled = true}, peer_flags, PEER_FLAGS);
+void kubeconform_options_help(const flag_help *help) {
+  flags_print_help(help, peer_flags, PEER_FLAGS);
 }
 
 /* ---- reading ---- */

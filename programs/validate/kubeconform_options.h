@@ -22,6 +22,6 @@ options_result kubeconform_options_read(kubeconform_options *options, crd_arena 
 void kubeconform_options_free(kubeconform_options *options);
 
 /* Prints the flags, with what becomes of each. */
-void kubeconform_options_help(void);
+void kubeconform_options_help(const flag_help *help);
 
 #endif

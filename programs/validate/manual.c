@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "manual.h"
+#include "config_command.h"
 #include "form.h"
 #include "kinds.h"
+#include "kubeconform_command.h"
 #include "options.h"
 #include "suite_options.h"
 
@@ -14,7 +16,8 @@ static const char validate_further[] =
     "  KUBECONFIG       the kubeconfig of a cluster that is asked, where --kubeconfig names none\n"
     "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
     "\n"
-    "FILES\n" FLAG_COMPILED
+    "FILES\n"
+    "  .crd-validate.yaml  flags, found upwards from what is checked, to the root of the repository\n" FLAG_COMPILED
     "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay, with rules that its operator has in code\n"
     "  ~/.cache/crdc       compiled CRDs. They may go at any time (--no-cache: they are neither read nor "
     "written)\n" FLAG_COMPILED
@@ -59,6 +62,35 @@ static void describe_suites(const cli_command *self, const flag_help *help) {
   suite_options_describe(help);
 }
 
+/* ---- config, kubeconform-args ---- */
+
+static const char config_further[] =
+    "FILES\n"
+    "  .crd-validate.yaml   flags, found upwards from what is checked, to the root of the repository\n"
+    "\n"
+    "EXAMPLES\n"
+    "  crd-validate config manifests/\n"
+    "  crd-validate config --output json --layers all manifests/\n";
+
+static const cli_value config_values[] = {{.flag = "output", .words = "text|json"}};
+
+static void describe_config(const cli_command *self, const flag_help *help) {
+  (void)self;
+  config_describe(help);
+}
+
+static const char kubeconform_further[] =
+    "EXAMPLES\n"
+    "  crd-validate kubeconform-args -summary -strict -crd crds/ manifests/\n"
+    "  crd-validate kubeconform-args --print -ignore-missing-schemas -n 4 manifests/\n";
+
+static const cli_value kubeconform_values[] = {{.flag = "output", .words = "text|json|junit|tap|pretty"}};
+
+static void describe_kubeconform(const cli_command *self, const flag_help *help) {
+  (void)self;
+  kubeconform_describe(help);
+}
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const cli_command manual_commands[] = {{.name = "crd-validate",
@@ -66,7 +98,18 @@ static const cli_command manual_commands[] = {{.name = "crd-validate",
                                                .further = validate_further,
                                                .values = validate_values,
                                                .value_count = COUNT(validate_values)},
-                                              /* where there is a compiler */
+                                              {.name = "crd-validate config",
+                                               .describe = describe_config,
+                                               .further = config_further,
+                                               .values = config_values,
+                                               .value_count = COUNT(config_values),
+                                               .like = &manual_commands[0]},
+                                              {.name = "crd-validate kubeconform-args",
+                                               .describe = describe_kubeconform,
+                                               .further = kubeconform_further,
+                                               .values = kubeconform_values,
+                                               .value_count = COUNT(kubeconform_values)},
+                                              /* the last, where there is a compiler */
                                               {.name = "crd-validate test",
                                                .describe = describe_suites,
                                                .further = suite_further,
@@ -76,7 +119,7 @@ static const cli_command manual_commands[] = {{.name = "crd-validate",
 const cli *validate_cli(void) {
   static cli cli = {.commands = manual_commands, .plugin = "kubectl_complete-crd_validate", .section = 1};
   cli.compiled = kinds_have_compiler;
-  cli.count = kinds_have_compiler ? COUNT(manual_commands) : 1;
+  cli.count = COUNT(manual_commands) - !kinds_have_compiler;
   cli.also = kinds_have_compiler ? "crdc(1), crd-webhook(8)" : "crd-webhook(8)";
   return &cli;
 }
