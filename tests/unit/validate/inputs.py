@@ -359,7 +359,7 @@ def patches():
            "patchesJson6902: [{target: {kind: RayCluster}, path: three.json}, {patch: x}]\npatches: [5, {path: []}, {path: ../../../up.yaml}]\n",
            "config/more/one.yaml": part, "config/over/two.yaml": part, "config/over/three.json": "[]", "config/over/four.yaml": GOOD,
            "config/widget.yaml": WIDGET % '"x"'})
-    for folder in "config", "./config/", os.path.realpath("config"), "../" + os.path.basename(os.getcwd()) + "/config":
+    for folder in "config/", "./config", os.path.realpath("config"), "../" + os.path.basename(os.getcwd()) + "/config":
         says(f"patches in {folder}", 1, ["widget.yaml:4:14: Widget w: spec.size: Invalid value", "3 documents in 9 files: 2 valid, 1 invalid, 6 other files",
                                          "not judged, patches of kustomizations: 4"], folder)
     expect("patches, JSON", lines("config")["config/over/two.yaml"][0]["skipped"], "a patch of a kustomization: not judged before it is applied")
