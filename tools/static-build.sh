@@ -51,9 +51,10 @@ with_sources() {
   local state=$out/apt
   mkdir -p "$state/lists/partial" "$state/cache/archives/partial"
   [ -f "$state/sources.list" ] || {
-    local mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian} security=${DEBIAN_SECURITY_MIRROR:-http://deb.debian.org/debian-security}
-    printf 'deb-src %s bookworm main\ndeb-src %s bookworm-updates main\ndeb-src %s bookworm-security main\n' \
-      "$mirror" "$mirror" "$security" >"$state/sources.list"
+    # shellcheck disable=SC2016 # apt's own names
+    apt-get indextargets --format 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' |
+      sort -u >"$state/sources.list"
+    [ -s "$state/sources.list" ] || { say "apt knows no packages of Debian: apt-get update comes first" && exit 1; }
     printf 'Dir::State::lists "%s/lists";\nDir::Cache "%s/cache";\nDir::Etc::sourcelist "%s/sources.list";\nDir::Etc::sourceparts "-";\n' \
       "$state" "$state" "$state" >"$state/apt.conf"
   }
