@@ -46,14 +46,16 @@ static void tell_json(const report *report, account *account) {
 }
 
 /* Names of kinds: nothing in them needs escapes but what a file's name may hold. */
-static void write_plain_kinds(FILE *stream, const form_totals *totals) {
-  crd_arena *arena = totals->plain_count ? crd_arena_create(NULL) : NULL;
+static void write_plain_kinds(outlet *outlet, const form_totals *totals) {
+  if (!totals->plain_count) return;
+  crd_arena *arena = crd_arena_create(NULL);
   crd_text text = {.arena = arena};
+  if (!arena) outlet->failed = true;
   for (size_t i = 0; arena && i < totals->plain_count; i++) {
     crd_text_add(&text, i ? CRD_STRING(",") : CRD_STRING(",\"withoutRules\":["));
     crd_json_write_string(&text, totals->plain[i], CRD_JSON_COMPACT);
   }
-  if (arena) fprintf(stream, "%.*s]", CRD_PRINT(crd_text_string(&text)));
+  if (arena) fprintf(outlet->stream, "%.*s]", CRD_PRINT(crd_text_string(&text)));
   crd_arena_destroy(arena);
 }
 
@@ -66,7 +68,7 @@ static void end_json(outlet *outlet, const form_totals *totals) {
       "\"empty\":%zu,\"encrypted\":%zu,\"templates\":%zu,\"otherFiles\":%zu,\"ignoredFiles\":%zu,\"ignoredFolders\":%zu",
       totals->files, counts->valid, counts->invalid, counts->unjudged + totals->broken, counts->unknown, counts->skipped,
       counts->empty, counts->encrypted, counts->templates, counts->others, totals->ignored_files, totals->ignored_folders);
-  write_plain_kinds(outlet->stream, totals);
+  write_plain_kinds(outlet, totals);
   fputs("}}\n", outlet->stream);
 }
 

@@ -369,8 +369,12 @@ static void note_option(const flag_reader *reader, const flag *flag, const char 
 }
 
 options_result options_read_line(options *options, int count, char **arguments) {
-  crd_arena *arena = options_start(options, (size_t)count) ? crd_arena_create(NULL) : NULL;
-  if (!arena) return OPTIONS_WRONG;
+  if (!options_start(options, (size_t)count)) return OPTIONS_WRONG;
+  crd_arena *arena = crd_arena_create(NULL);
+  if (!arena) {
+    fputs("crd-validate: out of memory\n", stderr);
+    return OPTIONS_WRONG;
+  }
   options->source = crd_arena_zalloc(arena, sizeof *options->source);
   options->source->arena = arena;
   const flag_reader reader = {.flags = flags,

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 
-from server import CONTEXT, FAILURES, Server, certificate, check
+from server import CONTEXT, FAILURES, Server, certificate, check, wait_for
 
 
 def pod(**spec):
@@ -57,7 +57,8 @@ def becomes(server, wanted):
 
 
 def said(server, text):
-    return any(text in json.dumps(line) for line in server.lines())
+    """A line is written after the answer that it is about."""
+    return wait_for(lambda: any(text in json.dumps(line) for line in server.lines()))
 
 
 def serve(program, folder):
