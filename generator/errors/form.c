@@ -73,9 +73,9 @@ void crdc_errors_print_list(crd_text *out) {
 
 /* Words in the type of programs; some hold a backtick themselves. */
 static void add_words(crd_text *out, crd_string words) {
-  bool ticks = memchr(words.data, '`', words.size) != NULL;
+  bool ticks = crd_string_contains(words, CRD_STRING("`"));
   const char *fence = ticks ? "``" : "`";
-  bool padded = ticks && (words.data[0] == '`' || words.data[words.size - 1] == '`');
+  bool padded = crd_string_has_prefix(words, CRD_STRING("`")) || crd_string_has_suffix(words, CRD_STRING("`"));
   crd_text_printf(out, "%s%s%.*s%s%s", fence, padded ? " " : "", CRD_PRINT(words), padded ? " " : "", fence);
 }
 

@@ -35,7 +35,7 @@ static bool turn_properties(turning *turning, const crd_value *properties, crd_v
   bool good = true;
   for (uint32_t i = 0; i < properties->size; i++) {
     const crd_member *member = &properties->as.members[i];
-    crd_value one;
+    crd_value one = {.kind = CRD_NULL};
     if (is_slip(properties, member)) continue;
     if (!schema_turn(turning, &member->value, &one)) {
       good = false;
@@ -76,7 +76,7 @@ static bool turn_object(turning *turning, const crd_value *node, crd_value *made
   if (named)
     return schema_fails(turning, additional,
                         "additionalProperties beside properties has no counterpart in a CRD's schema but as true or false");
-  crd_value one;
+  crd_value one = {.kind = CRD_NULL};
   if (!schema_turn(turning, additional, &one)) return false;
   schema_put(turning, made, "additionalProperties", one, additional);
   return true;
@@ -84,7 +84,7 @@ static bool turn_object(turning *turning, const crd_value *node, crd_value *made
 
 static bool turn_items(turning *turning, const crd_value *node, crd_value *made) {
   const crd_value *items = keyword(node, "items");
-  crd_value one;
+  crd_value one = {.kind = CRD_NULL};
   if (!items || items->kind == CRD_NULL) {
     one = crd_value_make_map(turning->arena, 1);
     one.offset = node->offset;

@@ -33,7 +33,7 @@ static bool turn_branch_properties(turning *turning, const crd_value *node, cons
   if (properties && properties->kind == CRD_MAP) {
     crd_value map = crd_value_make_map(turning->arena, properties->size);
     for (uint32_t i = 0; good && i < properties->size; i++) {
-      crd_value one;
+      crd_value one = {.kind = CRD_NULL};
       crd_string name = crd_member_name(&properties->as.members[i]);
       good = turn_branch(turning, &properties->as.members[i].value, spine_below(spine, "properties", &name), &one);
       if (good) crd_value_set(turning->arena, &map, name, one);
@@ -41,7 +41,7 @@ static bool turn_branch_properties(turning *turning, const crd_value *node, cons
     schema_put(turning, made, "properties", map, properties);
   }
   if (good && items) {
-    crd_value one;
+    crd_value one = {.kind = CRD_NULL};
     good = turn_branch(turning, items, spine_below(spine, "items", NULL), &one);
     if (good) schema_put(turning, made, "items", one, items);
   }
@@ -94,7 +94,7 @@ static bool copy_branch_list(turning *turning, const crd_value *list, const char
   if (list->kind != CRD_LIST) return schema_fails(turning, list, "%s is no list", name);
   crd_value turned = crd_value_make_list(turning->arena, list->size);
   for (uint32_t i = 0; i < list->size; i++) {
-    crd_value one;
+    crd_value one = {.kind = CRD_NULL};
     if (!turn_branch(turning, &list->as.items[i], spine, &one)) return false;
     crd_value_append(turning->arena, &turned, one);
   }
@@ -110,7 +110,7 @@ bool schema_copy_branches(turning *turning, const crd_value *node, const schema_
     if (!copy_branch_list(turning, list, lists[i], made, made)) return false;
   }
   const crd_value *not_ = keyword(node, "not");
-  crd_value one;
+  crd_value one = {.kind = CRD_NULL};
   if (!not_ || not_->kind == CRD_NULL) return true;
   if (!turn_branch(turning, not_, made, &one)) return false;
   schema_put(turning, made, "not", one, not_);

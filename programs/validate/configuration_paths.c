@@ -12,8 +12,9 @@ typedef struct path_parts {
 
 /* Empty parts and '.' are none. False where it is too long to be a path. */
 static bool split_path(const char *path, path_parts *parts) {
-  if (strlen(path) >= sizeof parts->text) return false;
-  char *at = strcpy(parts->text, path), *rest;
+  size_t size = strlen(path);
+  if (size >= sizeof parts->text) return false;
+  char *at = memcpy(parts->text, path, size + 1), *rest;
   parts->count = 0;
   for (char *part; (part = strtok_r(at, "/", &rest)); at = NULL)
     if (strcmp(part, ".") != 0) parts->items[parts->count++] = part;

@@ -267,7 +267,7 @@ bool configured_agree(const configured *configured, const configured_path *a, co
     from_b = next_of_run(&of_b, &at_b);
   }
   if (!from_a && !from_b) return true;
-  const bool ours = from_b && from_b->file && (!from_a || from_b->flag <= from_a->flag);
+  const bool ours = !from_a || (from_b && from_b->file && from_b->flag <= from_a->flag);
   const setting *shown = ours ? from_b : from_a;
   fprintf(
       stderr,

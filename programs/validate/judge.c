@@ -144,18 +144,12 @@ static crd_string string_member(const crd_value *object, crd_string name) {
 
 /* Keeps a name for the summary. */
 static void keep_name(judge *judge, name_list *names, crd_string name) {
+  char kept[NAME_LIMIT + 1];
   size_t size = name.size < NAME_LIMIT ? name.size : NAME_LIMIT;
-  if (names->size + size + 1 > names->room) {
-    size_t room = (names->room + NAME_LIMIT) * 2;
-    char *text = realloc(names->text, room);
-    if (!text) crd_stop_now(judge->arena, CRD_STOP_MEMORY, room);
-    names->text = text;
-    names->room = room;
-  }
-  char *to = names->text + names->size;
-  for (size_t i = 0; i < size; i++) to[i] = (char)((unsigned char)name.data[i] < 0x20 ? '?' : name.data[i]);
-  to[size] = '\0';
-  names->size += size + 1;
+  for (size_t i = 0; i < size; i++) kept[i] = (char)((unsigned char)name.data[i] < 0x20 ? '?' : name.data[i]);
+  kept[size] = '\0';
+  output_add(names, kept, size + 1);
+  if (names->cut) crd_stop_now(judge->arena, CRD_STOP_MEMORY, names->room + size);
 }
 
 /* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */

@@ -14,10 +14,7 @@
 #include <crd/state.h>
 
 /* Names, one after another, each with its NUL. */
-typedef struct name_list {
-  char *text; /* owned */
-  size_t size, room;
-} name_list;
+typedef output name_list;
 
 typedef struct findings {
   size_t valid, invalid, unknown, skipped, empty, files;

@@ -20,9 +20,15 @@ static options_result take_go_truth(void *target, const flag *flag, const char *
 
 #define PEER(member) offsetof(kubeconform_options, member)
 #define PEER_TRUTH(long_name, place, words)                                                                                 \
-  { .name = long_name, .heading = "-" long_name, .value = FLAG_MAY_TAKE, .take = take_go_truth, .at = place, .help = words }
+  {                                                                                                                         \
+    .name = (long_name), .heading = "-" long_name, .value = FLAG_MAY_TAKE, .take = take_go_truth, .at = (place),            \
+    .help = (words)                                                                                                         \
+  }
 #define PEER_TEXT(long_name, taker, place, called, words)                                                                   \
-  { .name = long_name, .heading = "-" long_name " " called, .value = FLAG_TAKES, .take = taker, .at = place, .help = words }
+  {                                                                                                                         \
+    .name = (long_name), .heading = "-" long_name " " called, .value = FLAG_TAKES, .take = (taker), .at = (place),          \
+    .help = (words)                                                                                                         \
+  }
 
 static const flag peer_flags[] = {
     PEER_TEXT("cache", flag_take_text, PEER(cache), "DIR",

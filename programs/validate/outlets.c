@@ -15,7 +15,8 @@ static bool environment_has(const char *variable) {
 static bool wants_color(const options *options, bool terminal) {
   if (options->color != OUTPUT_AUTO) return options->color == OUTPUT_ALWAYS;
   if (environment_has("NO_COLOR")) return false;
-  if (environment_has("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0) return true;
+  const char *force = getenv("CLICOLOR_FORCE");
+  if (force && *force && strcmp(force, "0") != 0) return true;
   const char *name = getenv("TERM");
   return terminal && !(name && strcmp(name, "dumb") == 0);
 }

@@ -64,8 +64,8 @@ void task_run(task *task, judge *judge, bool direct) {
 
 void task_free(task *task) {
   free(task->pieces);
-  free(task->findings.kinds.text);
-  free(task->findings.passed.text);
+  output_free(&task->findings.kinds);
+  output_free(&task->findings.passed);
   for (size_t i = 0; i < OUTLETS_MOST; i++) output_free(&task->outputs[i]);
   *task = (struct task){.state = TASK_EMPTY};
 }

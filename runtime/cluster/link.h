@@ -33,7 +33,7 @@ typedef struct link_request {
   const char *content_type; /* of a body; NULL: there is none */
   crd_string body;
   const char *accept; /* of the answer; NULL: JSON */
-  bool watch; /* may last: ended by silence, not by its age */
+  bool watch;         /* may last: ended by silence, not by its age */
   link_receiver *receive;
   void *context;
 } link_request;
