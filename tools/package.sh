@@ -99,6 +99,7 @@ static_programs() {
 settle_tree() {
   find "$1" -type d -exec chmod 755 {} +
   find "$1" -type f -exec chmod u=rwX,go=rX {} +
+  find "$1" -type f -name '*.so.*' -exec chmod 644 {} +
   find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 

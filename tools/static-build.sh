@@ -156,7 +156,7 @@ list_licences() {
 build_programs() {
   export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
   [ -f "$out/programs/build.ninja" ] ||
-    quietly programs-setup meson setup "$out/programs" "$source" --buildtype=release -Ddefault_library=static -Dprefer_static=true \
+    quietly programs-setup meson setup "$out/programs" "$source" --buildtype=release -Doptimization=2 -Ddefault_library=static -Dprefer_static=true \
       -Dstatic_programs=true --prefix=/usr
   quietly programs ninja -C "$out/programs" generator/crdc programs/validate/crd-validate programs/webhook/crd-webhook
   mkdir -p "$out/bin"

@@ -65,7 +65,8 @@ inside sh -c 'cd /root && cc -O2 -o program program.c $(pkg-config --cflags --li
 
 step "the manual"
 for page in crdc crd-validate crd-webhook; do
-  inside sh -c "MANWIDTH=80 man $page | cat" | grep -q "$page" || { echo "FAILED: man $page" && exit 1; }
+  inside sh -c "MANWIDTH=80 man $page | cat" >"$place/page"
+  grep -q "$page - " "$place/page" || { echo "FAILED: man $page" && exit 1; }
   echo "man $page"
 done
 
