@@ -46,7 +46,7 @@ step() {
 }
 
 # suites BUILD FACTOR [TEST...]: runs the tests of a build, or those named, and counts each. A test that says skipped is no failure.
-# One whose time was up is run once more, alone, which is said: Criterion forks beside a thread of its own, and where that one holds
+# One whose time was up is run again, alone, twice at most, which is said: Criterion forks beside a thread of its own, and where that one holds
 # the lock of AddressSanitizer's allocator just then, the test stands still (gcc 12's does not take its locks around a fork).
 suites() {
   local name=$1 factor=$2 build=$builds/$1 begin=$SECONDS ok bad skip late=()
@@ -54,15 +54,16 @@ suites() {
   $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes "$jobs" "$@" >"$builds/$name-tests.log" 2>&1
   rm -f "$builds/$name-tests.json"
   cp "$build/meson-logs/testlog.json" "$builds/$name-tests.json"
-  mapfile -t late < <(python3 -c 'import json, sys
-for line in open(sys.argv[1]):
-    test = json.loads(line)
-    if test["result"] == "TIMEOUT": print(test["name"].split(" / ", 1)[-1])' "$builds/$name-tests.json")
-  if [ ${#late[@]} -gt 0 ]; then
-    echo "$name: once more, alone: ${late[*]}"
+  for _ in 1 2; do
+    mapfile -t late < <(python3 -c 'import json, sys
+last = {test["name"]: test["result"] for test in map(json.loads, open(sys.argv[1]))}
+for name in last:
+    if last[name] == "TIMEOUT": print(name.split(" / ", 1)[-1])' "$builds/$name-tests.json")
+    [ ${#late[@]} -gt 0 ] || break
+    echo "$name: again, alone: ${late[*]}"
     $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes 1 "${late[@]}" >>"$builds/$name-tests.log" 2>&1
     cat "$build/meson-logs/testlog.json" >>"$builds/$name-tests.json"
-  fi
+  done
   read -r ok skip bad < <(python3 - "$builds/$name-tests.json" <<'PYTHON'
 import json, sys
 ok = skip = bad = 0
