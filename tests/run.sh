@@ -167,10 +167,11 @@ do_release() {
 # Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten. Fuzz targets
 # are the business of the next step, and what compiles or waits more than it runs our code (suite slow) is the release build's.
 do_sanitize() {
+  export CRITERION_JOBS=1 # it forks the next test when the last one has ended: seldom beside its own thread at work (see suites)
   export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
   step sanitize-build build sanitize -Dbuildtype=debugoptimized -Doptimization=1 -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false &&
     suites sanitize 4 --no-suite fuzz --no-suite slow
-  unset ASAN_OPTIONS UBSAN_OPTIONS
+  unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
 }
 
 # The fuzz targets by clang, which sees what gcc lets pass, arithmetic on NULL among it.
