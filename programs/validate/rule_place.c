@@ -7,6 +7,7 @@
 #include "finding_rule.h"
 #include "schema/overlay.h"
 #include "yaml/folder.h"
+#include <crd/go_text.h>
 #include <crd/guard.h>
 #include <errno.h>
 #include <pthread.h>
@@ -239,12 +240,6 @@ static void follow(way *way, const crd_value *root, uint32_t offset, crd_string 
 
 /* ---- rules of a schema ---- */
 
-static crd_string trimmed(crd_string text) {
-  while (text.size && strchr(" \n\t\r", text.data[0])) text = crd_string_slice(text, 1, text.size);
-  while (text.size && strchr(" \n\t\r", text.data[text.size - 1])) text.size--;
-  return text;
-}
-
 /* A CEL rule by its message, or by its text where it has none; one that makes its message counts where no other fits. */
 static uint32_t cel_offset(const crd_value *schema, const crd_error *error, crd_string said, bool by_message) {
   const crd_value *rules = schema_value(schema, "x-kubernetes-validations");
@@ -254,15 +249,15 @@ static uint32_t cel_offset(const crd_value *schema, const crd_error *error, crd_
     const bool of_rule = error->argument_count && error->arguments[error->argument_count - 1].kind == CRD_STRING_VALUE;
     crd_string named = of_rule ? crd_value_string(&error->arguments[error->argument_count - 1]) : said;
     if (by_message ? schema_value(rule, "messageExpression") != NULL
-                   : crd_string_equal(trimmed(crd_value_text(message)), said) ||
-                         (text && crd_string_equal(trimmed(crd_value_text(text)), trimmed(named))))
+                   : crd_string_equal(crd_go_trim(crd_value_text(message)), said) ||
+                         (text && crd_string_equal(crd_go_trim(crd_value_text(text)), crd_go_trim(named))))
       return rule->offset;
   }
   return CRD_NO_OFFSET;
 }
 
 static uint32_t find_cel(crd_arena *arena, const way *way, const crd_error *error) {
-  crd_string said = trimmed(crd_error_detail(arena, error));
+  crd_string said = crd_go_trim(crd_error_detail(arena, error));
   for (int by_message = 0; by_message < 2; by_message++)
     for (size_t i = way->count; i-- > 0;) {
       uint32_t offset = cel_offset(way->steps[i].schema, error, said, by_message);
