@@ -53,6 +53,8 @@ struct cel_type {
   const cel_type *owner;
   const cel_field *fields; /* OBJECT */
   size_t field_count;
+  bool named;         /* OBJECT: it is called by `name` alone, and those of a name are one type */
+  bool open;          /* such an OBJECT has any field, dyn */
   bool int_or_string; /* DYN of an x-kubernetes-int-or-string */
   /* Limits for the cost estimate (spec 7.2): the most elements and the fewest bytes in JSON. */
   uint64_t max_elements, min_size;
@@ -167,6 +169,7 @@ typedef struct cel_ast {
   bool uses_old_self;              /* set by the checker: oldSelf is resolved somewhere */
   crd_string refusal;              /* why crdc_cel_plan made no program of it */
   const struct cel_extras *extras; /* set by the checker: of the environment; NULL in the crd layer */
+  const struct cel_policy *policy; /* likewise: of an expression of admission (cel/policy.h); else NULL */
 } cel_ast;
 
 /* What an API server of the minor counts otherwise than the newest (docs/versions.md). */
@@ -229,6 +232,7 @@ typedef struct cel_environment {
   unsigned server;                       /* the minor of the API server, by whose figures costs count; 0: the newest */
   crd_string container;                  /* the namespace in which names are looked up first; rules have none */
   const cel_extras *extras;              /* NULL: the crd layer, with what the API server knows and no more */
+  const struct cel_policy *policy;       /* of admission (cel/policy.h); NULL: it is none */
   bool mixed_literals;                   /* values of lists and maps may differ in type: they become JSON */
   bool (*takes)(const cel_type *result); /* crdc_cel_compile: which results an expression may have; NULL: any */
 } cel_environment;

@@ -7,6 +7,7 @@
 #include "cel/extras.h"
 #include "cel/hint.h"
 #include "cel/issues.h"
+#include "cel/policy.h"
 #include "cel/type.h"
 #include "cel/unify.h"
 #include "cel/validators.h"
@@ -195,6 +196,8 @@ static const cel_type *field_type(cel_checker *checker, const cel_node *node, co
   case CEL_MAP:
     return type->parameters[1];
   case CEL_OBJECT: {
+    const cel_type *constructed = type->named ? crdc_policy_field_type(type, name) : NULL;
+    if (constructed) return constructed;
     const cel_field *field = crdc_cel_type_field(type, name);
     /* Until environment 1.31 a reserved word was only found with its underscores. */
     bool found = field && (checker->environment->version >= RESERVED_FIELDS || crd_string_equal(field->name, name));
@@ -311,7 +314,9 @@ static bool resolve_logic(cel_checker *checker, cel_node *node, const cel_overlo
 
 static bool is_on(const cel_checker *checker, const cel_overload *overload) {
   unsigned version = checker->environment->version;
-  if (overload->since == CEL_BEYOND) return checker->environment->extras != NULL;
+  const cel_environment *environment = checker->environment;
+  if (overload->since == CEL_BEYOND) return environment->extras != NULL;
+  if (overload->since == CEL_PATCHES) return environment->extras || (environment->policy && environment->policy->patches);
   if (version < overload->since) cel_ast_differs_from(checker->ast, overload->since);
   return version >= overload->since;
 }
@@ -447,9 +452,36 @@ static void check_map(cel_checker *checker, cel_node *node) {
   node->type = wrap(checker, CEL_MAP, keys, values);
 }
 
-/* No type of a schema can be named, so no message can be made. */
+/* The value of a field of a message, against the field's type. */
+static void check_message_field(cel_checker *checker, const cel_node *node, size_t i, const cel_type *type) {
+  cel_node *value = node->arguments[i];
+  check_expression(checker, value);
+  const cel_type *field = crdc_policy_field_type(type, node->names[i]), *given = entry_type(checker, node, i);
+  if (!field) {
+    report_undefined(checker, node, type, node->names[i]);
+    return;
+  }
+  if (assignable(checker, field, given)) return;
+  crd_string a = format(checker, field), b = format(checker, substitute(checker, given));
+  crdc_cel_issue_add(checker->ast, node->entry_positions[i],
+                     "expected type of field '%.*s' is '%.*s' but provided type is '%.*s'", CRD_PRINT(node->names[i]),
+                     CRD_PRINT(a), CRD_PRINT(b));
+}
+
+/* Object{...}, JSONPatch{...}; false where the name is none of them. */
+static bool check_message(cel_checker *checker, cel_node *node) {
+  const cel_policy *policy = checker->environment->policy;
+  const cel_type *type = policy && policy->patches ? crdc_policy_type_named(checker->arena, without_dot(node->name)) : NULL;
+  if (!type) return false;
+  node->type = type;
+  for (size_t i = 0; i < node->argument_count; i++) check_message_field(checker, node, i, type);
+  return true;
+}
+
+/* No type of a schema can be named, so no message of one can be made. */
 static void refuse_message(cel_checker *checker, cel_node *node) {
   crd_string name = without_dot(node->name);
+  if (check_message(checker, node)) return;
   if (!crdc_cel_type_named(name, checker->environment->version)) {
     report_undeclared(checker, node, node->name);
     return;
@@ -557,6 +589,7 @@ bool crdc_cel_check_types(cel_ast *ast, const cel_environment *environment) {
   checker.self = crdc_cel_type_of_self(environment);
   if (environment->version < LAST_OF_RULES) cel_ast_differs_from(ast, environment->version + 1);
   ast->extras = environment->extras;
+  ast->policy = environment->policy;
   check_expression(&checker, ast->root);
   crdc_cel_visit(ast->root, settle_type, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {

@@ -70,6 +70,8 @@ typedef struct cel_overload {
 
 /* In `since`: a function that only the layers webhook and controller have (docs/cel.md). */
 #define CEL_BEYOND 255
+/* One that they have and mutations of admission policies. */
+#define CEL_PATCHES 254
 
 /* The overloads of a function in the order in which they are tried; `count` 0 when there is none. */
 const cel_overload *crdc_cel_overloads_find(crd_string name, size_t *count);

@@ -47,6 +47,7 @@ operand crdc_lower_identifier(lowering *l, const cel_node *node) {
     return value;
   }
   operand found;
+  if (crdc_lower_policy_name(l, node, name, &found)) return found;
   if (l->scoped && crdc_lower_scoped(l, node, &found)) return found;
   if (crd_string_equal(name, CRD_STRING("self"))) return lower_self(l, false);
   if (crd_string_equal(name, CRD_STRING("oldSelf"))) return lower_self(l, true);
@@ -176,7 +177,9 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
 }
 
 operand crdc_lower_select(lowering *l, const cel_node *node) {
+  operand own;
   if (crdc_lower_is_extra_field(l, node)) return crdc_lower_extra_field(l, node);
+  if (crdc_lower_policy_variable(l, node, &own)) return own;
   operand target = lower_node(l, node->target);
   if (l->scoped) target = crdc_lower_zero_object(l, target, node->target->type, node->name);
   l->cost += node->test_only ? 0 : 1;

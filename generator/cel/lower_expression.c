@@ -469,7 +469,7 @@ static operand lower_kind(lowering *l, const cel_node *node) {
   case CEL_NODE_COMPREHENSION:
     return crdc_lower_fold(l, node);
   default:
-    return crdc_lower_unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
+    return crdc_lower_message(l, node);
   }
 }
 

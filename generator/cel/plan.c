@@ -183,6 +183,7 @@ static planned plan_node(planner *planner, cel_node *node) {
     plan(planner, node->fold.result);
     return not_constant;
   case CEL_NODE_STRUCT:
+    for (size_t i = 0; i < node->argument_count; i++) plan(planner, node->arguments[i]);
     break;
   }
   return not_constant;

@@ -140,6 +140,7 @@ bool crdc_cel_type_equal(const cel_type *a, const cel_type *b) {
   if (a->kind != b->kind) return false;
   switch (a->kind) {
   case CEL_OBJECT:
+    if (a->named || b->named) return a->named && b->named && crd_string_equal(a->name, b->name);
     return a->schema && a->schema == b->schema && a->field_count == b->field_count;
   case CEL_OPAQUE:
   case CEL_PARAMETER:
@@ -157,6 +158,10 @@ bool crdc_cel_type_equal(const cel_type *a, const cel_type *b) {
 /* ---- printing ---- */
 
 static void write_path(crd_text *out, const cel_type *type, const cel_type *self) {
+  if (type->named) {
+    crd_text_add(out, type->name);
+    return;
+  }
   if (type == self || !type->owner) {
     crd_text_add(out, CRD_STRING("selfType"));
     return;

@@ -45,7 +45,7 @@ typedef struct command {
 } command;
 
 extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command,
-    example_command, grow_command, upgrade_command, explain_command, catalog_command;
+    example_command, grow_command, upgrade_command, explain_command, catalog_command, admission_command;
 
 /* Rows that several commands have. */
 #define COMMAND_HELP FLAG_ON("help", 'h', offsetof(common, help), "show this help")

@@ -23,6 +23,7 @@ static const char program_help[] =
     "  upgrade     say what other CRDs change for the objects of these\n"
     "  explain     say what an error means, why it is said and what to do\n"
     "  catalog     write an index of catalogs of CRDs and schemas, for crd-validate --catalog\n"
+    "  admission   say which webhooks and policies are asked about an object, and why\n"
     "  help        show the help of a command: crdc help generate; all markers: crdc help\n"
     "              markers; what rules have beyond Kubernetes CEL: crdc help cel\n"
     "\n"

@@ -2,6 +2,7 @@
 /* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
 #include "commands/lint_parts.h"
 
+#include <crd/builtin.h>
 #include <crd/request.h>
 #include <string.h>
 
@@ -30,6 +31,8 @@ static const flag flags[] = {
     FLAG_TEXT("advice", 0, AT(wanted), "NAME,...", "say this too, of the names below; all: say everything"),
     FLAG_TEXT("no-advice", 0, AT(unwanted), "NAME,...", "do not say this; all: say none of it"),
     FLAG_ON("fix", 0, AT(fix), "mend in the files what can be taken out; else they stay\nas they are, byte for byte"),
+    FLAG_ON("static-admission", 0, AT(manifests),
+            "configurations of admission are manifests that API\nservers read from a folder"),
     COMMAND_OVERLAYS,
     COMMAND_HELP,
     {.heading = "advice, beside what is wrong:", .help = ""},
@@ -64,6 +67,9 @@ static const char *choose_advice(lint_options *options) {
 
 static const char *refuse_lint(void *target) {
   lint_options *options = target;
+  options->configurations = crd_arena_zalloc(options->common.arena, sizeof *options->configurations);
+  options->configurations->arena = options->common.arena;
+  options->common.settings.configurations = options->configurations;
   if (!command_takes_form(options->output, &options->json)) return "--output is text or json";
   if (options->versions && !read_versions(options)) return "--kubernetes-version takes 1.N or 1.N..1.M, from 1.30 to 1.37";
   if (options->first && options->fix) return "--fix is for one version of Kubernetes";
@@ -92,10 +98,11 @@ static diagnostics told(const lint_options *options, const advice_list *list) {
   return found;
 }
 
-static void print_counts(const crd_set *set, size_t errors, size_t warned) {
+static void print_counts(const crd_set *set, size_t configurations, size_t errors, size_t warned) {
   crd_counts counts = crd_counts_of(set);
   crd_counts_print(stderr, &counts);
-  if (counts.crds == 0 && !errors)
+  if (configurations) fprintf(stderr, ", %zu configuration%s of admission", configurations, plural_ending(configurations));
+  if (counts.crds == 0 && !configurations && !errors)
     fputs(": nothing to check\n", stderr);
   else if (!errors && !warned)
     fputs(": no problems\n", stderr);
@@ -121,6 +128,22 @@ static bool lint_version(const lint_options *options, compilation *compilation, 
   return good;
 }
 
+static bool find_builtin(crd_string group, crd_string version, crd_string kind, bool *namespaced) {
+  const crd_builtin_kind *found = crd_builtin_find(group, version, kind);
+  if (found) *namespaced = !found->cluster_scoped;
+  return found != NULL;
+}
+
+static bool decode_builtin(crd_arena *arena, const crd_value *object, crd_string *error) {
+  crd_string group, version, name = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
+  if (!crd_string_cut(crd_value_text(crd_value_get(object, CRD_STRING("apiVersion"))), '/', &group, &version)) return true;
+  const crd_builtin_kind *kind = crd_builtin_find(group, version, name);
+  crd_builtin_decoding decoding = {.strict = false};
+  if (!kind || crd_builtin_object(arena, kind, object, &decoding)) return true;
+  *error = decoding.error;
+  return false;
+}
+
 static int run_lint(void *target, compilation *compilation) {
   const lint_options *options = target;
   progress progress = {0};
@@ -132,14 +155,21 @@ static int run_lint(void *target, compilation *compilation) {
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
   advice_list advices;
   advise(options, set, found, &advices);
+  const configuration_options way = {options->common.settings.kubernetes_minor, options->manifests, decode_builtin,
+                                     find_builtin, crdc_policy_check_types};
+  diagnostics refused = {.arena = options->common.arena};
+  crdc_configurations_lint(options->configurations, set, &way, &refused, &advices);
+  lint_print(&refused, options->json);
+  errors += refused.errors;
+  good &= refused.errors == 0;
   bool mended = !options->fix || lint_mend(&advices);
   diagnostics said = told(options, &advices);
   lint_print(&said, options->json);
   fflush(stdout);
-  print_counts(set, errors, warned + said.count);
+  print_counts(set, options->configurations->count, errors, warned + said.count);
   print_gaps(stderr, crdc_compilation_gaps(compilation), errors > 0);
   if (!mended) return EXIT_UNDONE;
-  return good && set->count == 0 ? EXIT_USAGE : command_status(good, found);
+  return good && set->count + options->configurations->count == 0 ? EXIT_USAGE : command_status(good, found);
 }
 
 const command lint_command = {.program = "crdc lint",
@@ -147,14 +177,15 @@ const command lint_command = {.program = "crdc lint",
                               .refuse = refuse_lint,
                               .run = run_lint,
                               .usage =
-                                  "usage: crdc lint [OPTION]... CRD...\n"
+                                  "usage: crdc lint [OPTION]... FILE...\n"
                                   "\n"
                                   "Checks CRDs as the API server does when they are created: names, structural rules,\n"
                                   "forbidden keywords, x-kubernetes-* extensions, defaults and the rules in CEL. Each\n"
                                   "problem is shown with its place, the line of source and what to do about it; a count\n"
                                   "goes to standard error, with how many rules were not looked at because of errors that\n"
                                   "come first. What would only follow from another error is not said. Advice is what no\n"
-                                  "API server refuses, with its name in brackets, of files without errors.\n"
+                                  "API server refuses, with its name in brackets, of files without errors. Webhook\n"
+                                  "configurations, admission policies and their bindings are checked likewise.\n"
                                   "\n",
                               .flags = flags,
                               .flag_count = sizeof flags / sizeof *flags,

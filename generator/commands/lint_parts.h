@@ -4,6 +4,7 @@
 #define CRDC_COMMANDS_LINT_PARTS_H
 
 #include "commands/command.h"
+#include "configuration/lint.h"
 #include "rules/advice.h"
 
 typedef struct lint_options {
@@ -11,6 +12,8 @@ typedef struct lint_options {
   const char *output, *wanted, *unwanted;
   const char *versions; /* --kubernetes-version, as given */
   bool json, fix;
+  bool manifests;            /* --static-admission */
+  documents *configurations; /* of admission, among what was read */
   advice_set advice;
   unsigned first, last; /* minors; of one version the same, of none 0 */
 } lint_options;

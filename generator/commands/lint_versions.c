@@ -164,7 +164,9 @@ bool lint_versions(const lint_options *options, compilation *compilation, progre
   bool good = true;
   for (unsigned minor = options->first; minor < options->last; minor++) {
     compile_options settings = options->common.settings;
+    documents unused = {.arena = arena};
     settings.kubernetes_minor = minor;
+    settings.configurations = &unused;
     others[count] = crdc_compilation_create(&settings);
     good &= check_version(options, others[count++], minor, progress, &merged);
   }

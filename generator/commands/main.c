@@ -11,7 +11,7 @@
 
 static const command *const commands[] = {&generate_command, &lint_command,    &crd_command,     &manifests_command,
                                           &rules_command,    &eval_command,    &example_command, &grow_command,
-                                          &upgrade_command,  &explain_command, &catalog_command};
+                                          &upgrade_command,  &explain_command, &catalog_command, &admission_command};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static const char *command_name(const command *command) {

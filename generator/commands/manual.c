@@ -66,6 +66,10 @@ static const struct {
      "EXAMPLES\n"
      "  crdc catalog --out catalog.index crds/\n"
      "  crdc catalog --list catalog.index\n"},
+    {"admission",
+     "EXAMPLES\n"
+     "  crdc admission explain manifests/one.yaml cluster/\n"
+     "  crdc admission explain --operation DELETE --as jane manifests/one.yaml cluster/\n"},
     {"upgrade",
      "EXAMPLES\n"
      "  crdc upgrade --fail-on narrowed old/ crds/\n"
@@ -86,6 +90,7 @@ static const char *advice_word(size_t index) {
 static const cli_value lint_values[] = {{.flag = "advice", .word = advice_word, .list = true},
                                         {.flag = "no-advice", .word = advice_word, .list = true}};
 static const cli_value upgrade_values[] = {{.flag = "fail-on", .words = FAIL_WORDS, .list = true}};
+static const cli_value admission_values[] = {{.flag = "operation", .words = "CREATE|UPDATE|DELETE|CONNECT"}};
 static const cli_value eval_values[] = {{.flag = "layer", .words = "crd|webhook|controller"}};
 
 static const struct {
@@ -94,6 +99,7 @@ static const struct {
   size_t count;
 } tables[] = {{"lint", lint_values, sizeof lint_values / sizeof *lint_values},
               {"upgrade", upgrade_values, sizeof upgrade_values / sizeof *upgrade_values},
+              {"admission", admission_values, sizeof admission_values / sizeof *admission_values},
               {"eval", eval_values, sizeof eval_values / sizeof *eval_values}};
 
 /* ---- the commands ---- */

@@ -8,6 +8,7 @@
 #include "compile/code.h"
 #include "compile/inputs.h"
 #include "compile/repeated_kinds.h"
+#include "configuration/kinds.h"
 #include "schema/carried.h"
 #include "schema/check_parts.h"
 #include "schema/field_hash.h"
@@ -138,6 +139,10 @@ bool crdc_compilation_add(compilation *compilation, const char *path) {
                                &compilation->diagnostics);
   else
     ok = crdc_documents_read(&documents, path, &compilation->diagnostics);
+  struct documents *configurations = compilation->options.configurations;
+  size_t taken = configurations ? configurations->count : 0;
+  if (configurations) crdc_configurations_take(configurations, &documents);
+  bool mixed = folder || (configurations && configurations->count > taken);
   if (!compilation->options.no_overlays) {
     overlays *overlays = &compilation->overlays;
     diagnostics *diagnostics = &compilation->diagnostics;
@@ -149,7 +154,7 @@ bool crdc_compilation_add(compilation *compilation, const char *path) {
     overlays->incomplete |= !found;
     ok &= found;
   }
-  return add_crds(compilation, &documents, !folder) && ok;
+  return add_crds(compilation, &documents, !mixed) && ok;
 }
 
 bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_string text) {

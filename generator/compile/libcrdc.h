@@ -31,6 +31,9 @@ typedef struct compile_options {
                   */
   bool passes_over; /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (yaml/folder.h) */
   const char *manifests_key;  /* what beside their texts says how the manifests were read; NULL: nothing */
+  documents *configurations;  /* takes what is a configuration of admission (configuration/kinds.h) in place of refusing or
+                               * passing over it; what else stands in a file with one is passed over, as in a folder: its
+                               * parameters, say; NULL: nothing is taken */
   const documents *manifests; /* CRDs that were read already, which crdc_compilation_load_files adds first; NULL: none. What
                                * else stands with them has no part: no overlays, no naming file */
 } compile_options;

@@ -30,6 +30,8 @@ const error_section crdc_error_sections[] = {
     {"Webhooks", "Conversion webhooks of CRDs, and webhook configurations.", crdc_errors_of_webhooks},
     {"Advice", "crdc lint: what no API server refuses, but is likely not meant. The name stands in brackets.",
      crdc_errors_of_advice},
+    {"Configurations of admission", "What `crdc lint` says of webhook configurations, policies and bindings.",
+     crdc_errors_of_admission},
     {"Markers and overlays", "Comments that add to a CRD (docs/markers.md).", crdc_errors_of_markers},
     {"Rule sets", "Rules of the layers above the CRD (docs/rule-sets.md).", crdc_errors_of_rule_sets},
     {"The programs", "What crdc, crd-validate and crd-webhook say of their own business.", crdc_errors_of_programs},

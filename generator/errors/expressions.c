@@ -106,6 +106,17 @@ const error_entry crdc_errors_of_cel_values[] = {
          "absent until somebody writes it.",
      .cure = "Guard it: !has(self.a) || self.a > 0. Of maps: 'k' in self.m && ...; or self.?a.orValue(0).",
      .example = "spec: Invalid value: no such key: size evaluating rule: self.size > 0"},
+    {.code = "service-account",
+     .texts = "Invalid service account name\nInvalid service account namespace",
+     .cause = "authorizer.serviceAccount() was given a namespace or name that no service account can have.",
+     .cure = "A namespace is a DNS label, a name a DNS subdomain: authorizer.serviceAccount('default', 'builder').",
+     .example = "expression 'authorizer.serviceAccount('Default', 'builder').path('/')' resulted in error: Invalid service "
+                "account namespace"},
+    {.code = "map-key-type",
+     .texts = "unsupported map key type: %v",
+     .cause = "A field of an object was asked for by a key that is no string. Objects of admission have names as keys.",
+     .cure = "Write the key as a string: object.metadata.labels['1'].",
+     .example = "expression 'object.metadata.labels[1] == \"a\"' resulted in error: unsupported map key type: types.Int"},
     {.code = "no-such-overload",
      .texts = "no such overload\nno such attribute",
      .cause =
@@ -113,9 +124,9 @@ const error_entry crdc_errors_of_cel_values[] = {
      .cure = "Ask the type first: type(self.a) == int && self.a > 0.",
      .example = "spec: Invalid value: no such overload: size evaluating rule: self.a.size() > 0"},
     {.code = "out-of-bounds",
-     .texts =
-         "index out of bounds\nindex out of range\ninvalid substring range\nunsupported index\ncalled on empty list\ncannot "
-         "slice(\ninvalid qualifier type",
+     .texts = "index out of bounds\nindex out of range\ninvalid substring range\nunsupported map key type\nunsupported "
+              "index\ncalled on empty list\ncannot "
+              "slice(\ninvalid qualifier type",
      .cause = "The rule reads an item of a list, or a part of a text, that is not there.",
      .cure = "Ask size(self.list) > 0 first, or go through the list by all() and exists().",
      .example = "spec: Invalid value: index out of bounds: 0 evaluating rule: self.a[0] == 1"},

@@ -134,6 +134,17 @@ const error_entry crdc_errors_of_programs[] = {
      .cause = "Documents of the kind cannot be judged, for their CRD is one that the API server refuses.",
      .cure = "crdc lint CRD says what is wrong with it.",
      .example = "queue.yaml: could not be judged: its CustomResourceDefinition is invalid (queues.yaml:4)"},
+    {.code = "admission",
+     .alias = "policy",
+     .texts =
+         "admission policies cannot be asked\nadmission policies need a compiler, which this build has not\nthere is no "
+         "such object\nwith binding '%v' denied request",
+     .cause =
+         "--policies, --chain: an admission policy refuses the object or warns of it, or cannot be asked about it; or what "
+         "the configuration names is not there.",
+     .cure = "--chain shows every step of the request, with what each policy says of it.",
+     .example = "web.yaml:1:1: Deployment default/web: deployments.apps \"web\" is forbidden: ValidatingAdmissionPolicy "
+                "'limit.example.com' with binding 'limit' denied request: at most 5"},
     {.code = "crd-field",
      .texts = "has unknown fields\nunrecognized format\nx-kubernetes-list-type: set for items of type \"%v\" is not "
               "supported by server-side "

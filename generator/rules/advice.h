@@ -18,17 +18,34 @@
   ROW(MAX_PROPERTIES, "max-properties", "a map without maxProperties", false, false)                                        \
   ROW(REQUIRED_DEFAULT, "required-default", "a required field with a default", true, true)                                  \
   ROW(PATTERN_ANCHOR, "pattern-anchor", "a pattern that matches a part of a text", true, false)                             \
-  ROW(DESCRIPTION, "description", "a field without description", false, false)
+  ROW(DESCRIPTION, "description", "a field without description", false, false)                                              \
+  ROW(OWN_NAMESPACE, "own-namespace", "a webhook with failurePolicy Fail that stops its own pods", true, false)             \
+  ROW(SYSTEM_NAMESPACE, "system-namespace", "such a webhook over pods of kube-system", true, false)                         \
+  ROW(LIFELINE, "cluster-lifeline", "such a webhook over leases, nodes, events or everything", true, false)                 \
+  ROW(WILDCARD, "wildcard-rule", "a rule of a webhook for all groups or resources", true, false)                            \
+  ROW(NO_SELECTOR, "no-selector", "a webhook over built-in resources that nothing narrows", true, false)                    \
+  ROW(LONG_TIMEOUT, "long-timeout", "a webhook that is waited for more than 10 s", true, false)                             \
+  ROW(OVERLAPPING, "overlapping-mutators", "several that change the same resource", true, false)                            \
+  ROW(MATCH_EXACT, "match-exact", "matchPolicy Exact over a CRD with several versions", true, false)                        \
+  ROW(CA_BUNDLE, "ca-bundle", "a webhook whose caBundle is missing or no PEM", true, false)                                 \
+  ROW(REVIEW_VERSION, "review-version", "a webhook that reads v1beta1 alone", true, false)                                  \
+  ROW(OBJECT_SELECTOR, "object-selector", "an objectSelector, which users evade by a label", true, false)                   \
+  ROW(UNBOUND_POLICY, "unbound-policy", "a policy without a binding, or a binding without a policy", true, false)           \
+  ROW(PARAM_KIND, "param-kind", "parameters that cannot be found", true, false)                                             \
+  ROW(CONSTANT_EXPRESSION, "constant-expression", "an expression that is always or never true", true, false)                \
+  ROW(UNUSED_VARIABLE, "unused-variable", "a variable that no expression reads", true, false)                               \
+  ROW(POLICY_TYPES, "policy-types", "an expression that does not fit the type of a kind its policy names", true, false)     \
+  ROW(SILENT_ANNOTATION, "silent-annotation", "an audit annotation that is never published", true, false)
 
 #define ADVICE_KIND(kind, name, what, on, mends) ADVICE_##kind,
 typedef enum advice_kind { ADVICE_ROWS(ADVICE_KIND) ADVICE_COUNT } advice_kind;
 #undef ADVICE_KIND
 
 /* A bit for each. */
-typedef unsigned advice_set;
+typedef uint64_t advice_set;
 
 static inline advice_set advice_bit(advice_kind kind) {
-  return 1u << kind;
+  return (advice_set)1 << kind;
 }
 
 /* Those that are on unless something else is said. */
@@ -60,5 +77,8 @@ typedef struct advice_list {
 /* Appends what there is to say of a CRD, in the order of its text. The rules that have been checked (compile/check_rules.h)
  * are looked at, and no node that has an error. */
 void crdc_advise(advice_list *list, const crd_definition *definition);
+
+/* What is said of something that has no schema, as crdc_advise does. The result lives until something else is said. */
+advice *crdc_advice_say(advice_list *list, advice_kind kind, location place, crd_string message, const char *help);
 
 #endif

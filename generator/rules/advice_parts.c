@@ -34,8 +34,11 @@ bool crdc_advice_read(crd_string names, advice_set *set, crd_string *wrong) {
 }
 
 advice *crdc_advice_add(author_advisor *advisor, advice_kind kind, location place, crd_string message, const char *help) {
-  advice_list *list = advisor->list;
   assert(crdc_advice_wants(advisor, kind));
+  return crdc_advice_say(advisor->list, kind, place, message, help);
+}
+
+advice *crdc_advice_say(advice_list *list, advice_kind kind, location place, crd_string message, const char *help) {
   if (list->count == list->capacity) {
     size_t capacity = list->capacity ? list->capacity * 2 : 16;
     list->items =

@@ -1,14 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Inside the check of webhook configurations only. */
+/* The checks of parts that webhook configurations and policies share. */
 #ifndef CRDC_WEBHOOKS_WEBHOOK_PARTS_H
 #define CRDC_WEBHOOKS_WEBHOOK_PARTS_H
 
-#include "cel/ast.h"
+#include "cel/policy.h"
 #include "schema/vet.h"
 
-/* validateRuleWithOperations for each of the webhook's rules. */
+/* validateRuleWithOperations for each of the webhook's rules; of one rule. */
 void crdc_vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
-/* The type of `request` in match conditions. */
-const cel_type *crdc_webhook_request_type(crd_arena *arena);
+void crdc_vet_admission_rule(const checker *checker, const crd_path *path, const crd_value *rule);
+/* A member that is one of some words, where it is there; `supported` ends with NULL. */
+void crdc_vet_admission_word(const checker *checker, const crd_path *path, const crd_value *owner, const char *name,
+                             const char *const *supported);
+/* ValidateQualifiedName. */
+void crdc_vet_admission_name(const checker *checker, const crd_path *path, const char *child, uint32_t place,
+                             crd_string name);
+/* ValidateLabelSelector of the member of that name. */
+void crdc_vet_admission_selector(const checker *checker, const crd_path *path, const crd_value *owner, const char *name);
+/* validateMatchConditions. */
+void crdc_vet_match_conditions(const checker *checker, const crd_path *path, const crd_value *owner,
+                               const policy_environment *environment);
+
+/* What an expression must give. */
+typedef enum expression_result {
+  RESULT_ANY,
+  RESULT_BOOL,
+  RESULT_STRING,
+  RESULT_STRING_OR_NULL,
+  RESULT_OBJECT,
+  RESULT_PATCHES
+} expression_result;
+
+/* Compiles an expression (plugin/cel CompileCELExpression). Gives its type; NULL where it does not compile. */
+const cel_type *crdc_vet_admission_expression(const checker *checker, const crd_path *path, const char *child,
+                                              uint32_t place, crd_string text, const policy_environment *environment,
+                                              expression_result result);
 
 #endif

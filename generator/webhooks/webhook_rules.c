@@ -101,7 +101,7 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
                    VET(PLAIN_ALONE));
 }
 
-static void check_operations_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
+void crdc_vet_admission_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
   static const char *const scopes[] = {"*", "Cluster", "Namespaced", NULL};
   check_operations(checker, path, rule);
   check_rule_list(checker, path, rule, "apiGroups", "API groups");
@@ -113,7 +113,7 @@ static void check_operations_rule(const checker *checker, const crd_path *path, 
   }
   check_resources(checker, path, rule);
   crd_string scope = crdc_member_string(rule, "scope");
-  bool known = !scope.size;
+  bool known = !crdc_read_member(rule, "scope");
   for (size_t i = 0; scopes[i]; i++) known = known || crdc_text_is(scope, scopes[i]);
   if (!known) crdc_vet_not_supported(checker, path, "scope", crdc_member_place(rule, "scope"), scope, scopes);
 }
@@ -123,6 +123,6 @@ void crdc_vet_webhook_rules(const checker *checker, const crd_path *parent, cons
   crd_path path = path_child(parent, "rules");
   for (uint32_t i = 0; rules && i < rules->size; i++) {
     crd_path item = path_index(&path, i);
-    check_operations_rule(checker, &item, &rules->as.items[i]);
+    crdc_vet_admission_rule(checker, &item, &rules->as.items[i]);
   }
 }

@@ -2,6 +2,7 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
 #include "base/memory.h"
+#include "batch_admission.h"
 #include "batch_core.h"
 #include "batch_crd.h"
 #include "batch_endpoint.h"
@@ -39,6 +40,7 @@ typedef struct batch {
   const crd_settings *settings; /* of that registry, and by name of others */
   const crd_state *state;       /* of that registry (--state); NULL: nothing is known of a cluster */
   layer_use *layers;            /* NULL: none is asked for above the CRD */
+  batch_admission *admission;   /* NULL: no line asked for the chain yet */
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
   size_t cache_count;
@@ -55,7 +57,8 @@ typedef struct batch_request {
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   crd_string resource, user_info, cluster_state, http;                     /* raw JSON, of a service */
   crd_string sub_resource;
-  bool named, name_spaced; /* the request says its name, its namespace */
+  crd_string configuration; /* raw JSON: of the whole chain */
+  bool named, name_spaced;  /* the request says its name, its namespace */
   bool as_submitted;
 } batch_request;
 
@@ -97,6 +100,7 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"featureGates\""), NULL, &request->feature_gates},
                  {CRD_STRING("\"env\""), NULL, &request->env},
                  {CRD_STRING("\"config\""), NULL, &request->config},
+                 {CRD_STRING("\"configuration\""), NULL, &request->configuration},
                  {CRD_STRING("\"crd\""), NULL, &request->crd},
                  {CRD_STRING("\"oldCrd\""), NULL, &request->old_crd},
                  {CRD_STRING("\"object\""), NULL, &request->object},
@@ -402,6 +406,15 @@ static bool answer_service(batch *batch, const batch_request *line, crd_text *te
   return true;
 }
 
+/* Requests to the whole admission chain; false when it is none. */
+static bool answer_admission(batch *batch, const batch_request *line, crd_text *text) {
+  if (!line->configuration.size) return false;
+  if (!batch->admission)
+    batch->admission = memory_checked(batch_admission_create(batch->options->rules.kubernetes_minor), 0);
+  batch_judge_admission(batch->admission, batch->arena, batch->line, text);
+  return true;
+}
+
 static void answer(void *context) {
   batch *batch = context;
   batch_request parsed;
@@ -410,9 +423,9 @@ static void answer(void *context) {
   if (!read_request(batch->arena, batch->line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
-  } else if (!answer_service(batch, &parsed, &text) && !answer_http(batch, &parsed, &text) &&
-             !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text) &&
-             !answer_about_core(batch, &parsed, &text)) {
+  } else if (!answer_admission(batch, &parsed, &text) && !answer_service(batch, &parsed, &text) &&
+             !answer_http(batch, &parsed, &text) && !answer_about_layer(batch, &parsed, &text) &&
+             !answer_about_crd(batch, &parsed, &text) && !answer_about_core(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;
@@ -490,6 +503,7 @@ int batch_run(const check_context *context) {
   good = layer_use_settle(batch.layers) && good;
   layer_use_destroy(batch.layers);
   empty_cache(&batch);
+  batch_admission_destroy(batch.admission);
   crd_arena_destroy(batch.arena);
   return good ? EXIT_VALID : EXIT_UNJUDGED;
 }

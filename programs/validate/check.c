@@ -350,17 +350,19 @@ static void run_check(check *check, inventory *inventory) {
 
 int check_inputs(const check_context *context, inventory *inventory, const manifest_crds *manifests) {
   const options *options = context->options;
-  check check = {.options = options,
-                 .state = context->state,
-                 .catalogs = context->catalogs,
-                 .judge = {.options = options,
-                           .registry = kinds_registry(context->kinds),
-                           .settings = context->settings,
-                           .manifests = manifests,
-                           .state = known_state_of(context->state),
-                           .outlets = &check.outlets},
-                 .readable = inventory->whole,
-                 .progress = progress_start(!options->quiet, context->began)};
+  check check = {
+      .options = options,
+      .state = context->state,
+      .catalogs = context->catalogs,
+      .judge = {.options = options,
+                .registry = context->policies ? policies_registry(context->policies) : kinds_registry(context->kinds),
+                .policies = context->policies,
+                .settings = context->settings,
+                .manifests = manifests,
+                .state = known_state_of(context->state),
+                .outlets = &check.outlets},
+      .readable = inventory->whole,
+      .progress = progress_start(!options->quiet, context->began)};
   if (outlets_open(&check.outlets, options))
     run_check(&check, inventory);
   else

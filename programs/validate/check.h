@@ -9,6 +9,7 @@
 #include "known_state.h"
 #include "manifest_crds.h"
 #include "options.h"
+#include "policies.h"
 
 /* What documents and requests are judged with. */
 typedef struct check_context {
@@ -18,6 +19,7 @@ typedef struct check_context {
   const known_state *state;      /* of the cluster; NULL: nothing is known of it */
   int64_t began;                 /* when the run did (progress.h) */
   const catalog_kinds *catalogs; /* NULL: none */
+  const policies *policies;      /* of admission (--policies); NULL: none */
 } check_context;
 
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */

@@ -37,7 +37,8 @@ static const char *const differing[] = {
     "strict", "no-strict", "kubernetes-version", "layers", "warn-layers",      "skip",
     "kind",   "reject",    "require-schema",     "mutate", "check-idempotent", "decoder"};
 /* These make no sense where a file says them, or would say it too late. */
-static const char *const of_the_line[] = {"help", "version", "config-file", "no-config-file", "list-feature-gates", "batch"};
+static const char *const of_the_line[] = {"help",  "version", "config-file", "no-config-file", "list-feature-gates",
+                                          "batch", "replay"};
 /* A file that lies about may not send the program to a cluster: one that is named may. */
 static const char *const of_named_files[] = {"state-from-cluster", "crds-from-cluster", "kubeconfig", "context"};
 

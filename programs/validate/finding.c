@@ -30,6 +30,16 @@ static const crd_rule_warning *rule_of(const crd_verdict *verdict, crd_string te
   return &rules->items[(*next)++];
 }
 
+/* What policies say is of the object as a whole. */
+static void list_policies(account *account) {
+  const policy_account *policies = account->policies;
+  for (size_t i = 0; policies && i < policies->count; i++) {
+    finding *added = add_finding(account, policies->items[i].severity, CRD_NO_OFFSET);
+    added->rule = policies->items[i].rule;
+    added->text = policies->items[i].text;
+  }
+}
+
 static void list_verdict(account *account) {
   const crd_verdict *verdict = account->verdict;
   const crd_errors *errors = &verdict->errors;
@@ -37,7 +47,8 @@ static void list_verdict(account *account) {
     const crd_error *error = &errors->items[i];
     add_finding(account, crd_error_is_note(error) ? FINDING_NOTE : FINDING_ERROR, error->offset)->error = error;
   }
-  if (!verdict->allowed && !errors->count) {
+  const policy_account *policies = account->policies;
+  if (!verdict->allowed && !errors->count && !(policies && policies->refused)) {
     finding *whole = add_finding(account, FINDING_ERROR, verdict->offset);
     whole->text = verdict->message;
     whole->code = "decoding";
@@ -45,7 +56,8 @@ static void list_verdict(account *account) {
   const finding_severity severity = account->strict ? FINDING_ERROR : FINDING_WARNING;
   for (uint32_t i = 0; i < verdict->found.count; i++)
     add_finding(account, severity, verdict->found.items[i].offset)->strict = &verdict->found.items[i];
-  for (uint32_t i = 0, next = 0; i < verdict->warnings.count; i++) {
+  const uint32_t warnings = policies ? policies->own_warnings : verdict->warnings.count;
+  for (uint32_t i = 0, next = 0; i < warnings; i++) {
     crd_string text = verdict->warnings.items[i];
     const crd_rule_warning *rule = rule_of(verdict, text, &next);
     finding *warning = add_finding(account, FINDING_WARNING, rule ? rule->offset : CRD_NO_OFFSET);
@@ -53,6 +65,7 @@ static void list_verdict(account *account) {
     warning->text = text;
     warning->code = "warning";
   }
+  list_policies(account);
 }
 
 static void list_unreadable(account *account) {
@@ -70,6 +83,7 @@ void account_findings(account *account) {
   account->listed = true;
   const crd_verdict *verdict = account->verdict;
   size_t most = verdict ? (size_t)verdict->errors.count + verdict->found.count + verdict->warnings.count + 1 : 1;
+  if (account->policies) most += account->policies->count;
   account->findings = crd_arena_alloc(account->arena, most * sizeof *account->findings);
   if (verdict) {
     list_verdict(account);

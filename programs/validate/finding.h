@@ -21,8 +21,24 @@ typedef struct finding {
   const crd_rule_warning *warning; /* of a rule above the CRD */
   crd_string text;                 /* where it is none of them, or the warning's */
   const char *code;                /* what a finding that is of no field is called */
+  crd_string rule;                 /* of a policy; empty: it is of none */
   crd_string help;                 /* what may be done; empty: nothing is known */
 } finding;
+
+/* What admission policies say of an object. */
+typedef struct policy_finding {
+  finding_severity severity;
+  crd_string rule; /* "policy/NAME" */
+  crd_string text;
+} policy_finding;
+
+typedef struct policy_account {
+  policy_finding *items;
+  size_t count;
+  uint32_t own_warnings; /* of the verdict's warnings those that are not of policies, which come first */
+  bool refused;          /* the verdict is their refusal */
+  crd_string json;       /* all of it (crd_admission_write_verdict) */
+} policy_account;
 
 typedef enum account_outcome {
   ACCOUNT_VALID,
@@ -43,6 +59,7 @@ typedef struct account {
   bool with_object;                  /* the object as it would be stored is wanted, where the form has a place for it */
   bool hint;                         /* of what has no schema: `why` says what may be done about it */
   const crd_verdict *verdict;        /* NULL: there is none */
+  const policy_account *policies;    /* NULL: none were asked */
   const crd_parse_error *unreadable; /* the text is no YAML or JSON; NULL: it is */
   crd_string why;                    /* without a verdict: the reason */
   const char *code;                  /* what that reason is called: "noSchema" */

@@ -111,6 +111,7 @@ crd_string finding_rule(crd_arena *arena, const finding *finding, const account 
   if (finding->strict)
     return finding->strict->kind == CRD_STRICT_UNKNOWN ? CRD_STRING("unknownField") : CRD_STRING("duplicateField");
   if (finding->warning) return finding->warning->rule.size ? finding->warning->rule : finding_layer(finding);
+  if (finding->rule.size) return finding->rule;
   if (!error) return finding->code ? crd_string_of(finding->code) : CRD_STRING("document");
   if (error->rule.size) return error->rule;
   if (finding->severity == FINDING_NOTE) return CRD_STRING("uncheckedRules");
@@ -145,6 +146,7 @@ static const struct {
     {"unrendered", "A template is no manifest before it is rendered."},
     {"invalidCrd", "The CustomResourceDefinition of the object is invalid."},
     {"unreadable", "A file could not be read, or a document not be judged."},
+    {"policy", "Admission policies could not be asked, or refuse the object."},
     {"warning", "The API server warns."},
     {"document", "Something is wrong with the document."},
 };
@@ -152,6 +154,8 @@ static const struct {
 crd_string finding_rule_about(crd_arena *arena, const finding *finding, crd_string rule) {
   if (finding && finding->error && finding->error->stage == CRD_STAGE_CEL && finding->severity != FINDING_NOTE)
     return CRD_STRING("A CEL rule of the CustomResourceDefinition refuses the object.");
+  if (crd_string_has_prefix(rule, CRD_STRING("policy/")))
+    return CRD_STRING("An admission policy refuses the object, or warns of it.");
   if (!finding || !finding->error || !finding->error->rule.size) {
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
       if (crd_string_equal(rule, crd_string_of(others[i].rule))) return crd_string_of(others[i].about);

@@ -29,6 +29,7 @@ static void tell_json(const report *report, account *account) {
   crd_text line = {.arena = account->arena};
   verdict_subject subject = *account->subject;
   verdict_places places = {.causes = NULL};
+  if (account->policies) subject.admission = account->policies->json;
   if (account->verdict) {
     find_verdict_places(account, &places);
     subject.places = &places;

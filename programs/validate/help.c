@@ -75,7 +75,8 @@ static const char batch_help[] =
 
 static const char exit_help[] =
     "EXIT STATUS\n"
-    "  0  all documents are valid; for --batch: all requests were answered\n"
+    "  0  all documents are valid; for --batch: all requests were answered; for --replay: nothing that was let in would\n"
+    "     be refused\n"
     "  1  a document is invalid, or of a kind or version that its group does not have: groups of which a kind is known are\n"
     "     taken to be known whole (--skip leaves a kind out)\n"
     "  2  something could not be judged or said: a file that cannot be read, a document whose CRD among the manifests is\n"

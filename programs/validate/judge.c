@@ -6,9 +6,8 @@
 #include "coverage.h"
 #include "encrypted.h"
 #include "hidden.h"
-#include "mutated.h"
+#include "judge_request.h"
 #include "object_list.h"
-#include "pod_judge.h"
 #include "source.h"
 #include "unrendered.h"
 #include <crd/json.h>
@@ -216,28 +215,6 @@ static bool pass_unrendered(judge *judge, current *at) {
   return true;
 }
 
-/* A document whose kind nobody knows. */
-static void judge_unknown(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
-  coverage_gap gap;
-  size_t hint;
-  crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, &gap, &hint);
-  at->subject.kind = kind;
-  if (gap != GAP_NO_MATCH)
-    keep_name(judge, &judge->findings->kinds,
-              crd_arena_printf(judge->arena, "%.*s %.*s", CRD_PRINT(api_version), CRD_PRINT(kind)));
-  if (gap != GAP_COUNTED) {
-    judge->findings->invalid++;
-    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "noSchema", why);
-    return;
-  }
-  judge->findings->unknown++;
-  account account = account_of(judge, at, ACCOUNT_UNKNOWN, object->offset);
-  account.why = why;
-  account.code = "noSchema";
-  account.hint = hint < why.size;
-  tell_outlets(judge, &account);
-}
-
 /* What is missing of a document that is no object, with what its file is instead, where that is known. */
 static crd_string missing_type(judge *judge, const current *at, const crd_value *object, crd_string kind) {
   if (kind.size) return CRD_STRING("apiVersion: Required value");
@@ -275,13 +252,15 @@ static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
   return noted;
 }
 
-/* What was found of an object; `offset` is its place in the document. */
-static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, uint32_t offset, crd_string kind) {
+/* What was found of an object, and by policies (NULL: none were asked); `offset` is its place in the document. */
+static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, const policy_account *policies,
+                         uint32_t offset, crd_string kind) {
   bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
   at->subject.kind = kind;
   account account = account_of(judge, at, good ? ACCOUNT_VALID : ACCOUNT_INVALID, offset);
   account.verdict = verdict;
+  account.policies = policies;
   tell_outlets(judge, &account);
 }
 
@@ -299,7 +278,7 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
     else
       say_error(judge, at, object->offset, crd->verdict.error);
   } else {
-    tell_verdict(judge, at, &crd->verdict, object->offset, kind);
+    tell_verdict(judge, at, &crd->verdict, NULL, object->offset, kind);
   }
   return true;
 }
@@ -316,42 +295,58 @@ static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_st
   return true;
 }
 
-static crd_string metadata_text(const crd_value *object, const char *name) {
+/* A document whose kind nobody knows. */
+static void judge_unknown(judge *judge, current *at, crd_value *object, crd_string api_version, crd_string kind) {
+  coverage_gap gap;
+  size_t hint;
+  crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, &gap, &hint);
+  at->subject.kind = kind;
+  if (gap != GAP_NO_MATCH)
+    keep_name(judge, &judge->findings->kinds,
+              crd_arena_printf(judge->arena, "%.*s %.*s%s", CRD_PRINT(api_version), CRD_PRINT(kind),
+                               gap == GAP_COUNTED && judge->policies ? " (policies alone)" : ""));
+  if (gap != GAP_COUNTED) {
+    judge->findings->invalid++;
+    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "noSchema", why);
+    return;
+  }
+  if (judge->policies) {
+    crd_verdict verdict;
+    policy_account policies;
+    policies_judge(judge->policies, judge->arena, object, NULL, &verdict, &policies);
+    tell_verdict(judge, at, &verdict, &policies, object->offset, kind);
+    return;
+  }
+  judge->findings->unknown++;
+  account account = account_of(judge, at, ACCOUNT_UNKNOWN, object->offset);
+  account.why = why;
+  account.code = "noSchema";
+  account.hint = hint < why.size;
+  tell_outlets(judge, &account);
+}
+
+static crd_string named_text(const crd_value *object, const char *name) {
   const crd_value *value = crd_value_find(object, "metadata", name, NULL);
   return crd_value_text(value);
 }
 
 /* Takes down what the object is called before anything becomes of it. */
 static void name_object(current *at, const crd_value *object, crd_string kind) {
-  crd_string name = metadata_text(object, "name");
+  crd_string name = named_text(object, "name");
   report_place *place = &at->place;
   crd_string source = source_of_object(object);
   if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
-  at->subject.name_space = metadata_text(object, "namespace");
+  at->subject.name_space = named_text(object, "namespace");
   place->api_version = string_member(object, CRD_STRING("apiVersion"));
   place->kind = kind;
   place->name_space = at->subject.name_space;
   place->generated = !name.size;
-  place->name = name.size ? name : metadata_text(object, "generateName");
-}
-
-static crd_request request_for(const judge *judge, const crd_kind *kind) {
-  const options *options = judge->options;
-  return (crd_request){.operation = CRD_CREATE,
-                       .kind = kind,
-                       .layers = options->rules.layers,
-                       .warn_layers = options->rules.warn_layers,
-                       .settings = judge->settings,
-                       .pods = &pod_judge,
-                       .state = judge->state,
-                       .kubernetes_minor = options->rules.kubernetes_minor,
-                       .decoder = options->rules.decoder,
-                       .want_strict = true};
+  place->name = name.size ? name : named_text(object, "generateName");
 }
 
 /* An object of the API server's own that has pods; false where it is none, or not asked about. */
-static bool judge_builtin(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+static bool judge_builtin(judge *judge, current *at, crd_value *object, crd_string api_version, crd_string kind) {
   if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
   bool item = at->place.prefix[0] != '\0';
   crd_strict_errors noted = noted_duplicates(judge, at);
@@ -362,9 +357,10 @@ static bool judge_builtin(judge *judge, current *at, const crd_value *object, cr
                                      .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
                                      .noted = &noted};
   crd_verdict verdict;
-  builtin_judge(judge->arena, judge->options, &document, &verdict);
+  policy_account policies;
+  const bool policed = judge_by_builtin(judge, &document, object, &verdict, &policies);
   if (judge->layers) layer_use_note_builtin(judge->layers);
-  tell_verdict(judge, at, &verdict, object->offset, kind);
+  tell_verdict(judge, at, &verdict, policed ? &policies : NULL, object->offset, kind);
   return true;
 }
 
@@ -404,18 +400,16 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_strict_errors noted = noted_duplicates(judge, at);
   uint32_t offset = object->offset;
   crd_verdict verdict;
-  crd_request request = request_for(judge, known);
+  crd_request request = judge_request_of(judge, known);
   request.body = at->place.text;
   request.encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML;
   request.object = object;
   request.strict = &noted;
-  if (judge->options->mutate)
-    judge_mutated(judge->arena, &request, judge->options->mutate_again, &verdict);
-  else
-    crd_request_judge(judge->arena, &request, &verdict);
+  policy_account policies;
+  const bool policed = judge_by_request(judge, &request, &verdict, &policies);
   if (judge->layers) layer_use_note(judge->layers, known, judge->options->rules.layers, verdict.unasked_layers);
   hidden_mention(judge->arena, &request, &verdict);
-  tell_verdict(judge, at, &verdict, offset, kind);
+  tell_verdict(judge, at, &verdict, policed ? &policies : NULL, offset, kind);
 }
 
 /* Reads apiVersion and kind of a JSON object where they stand in front of all that has members or items, as they do in what
@@ -439,13 +433,14 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
 static bool judge_fast(judge *judge, current *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
-  if (options->mutate || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
+  if (options->mutate || judge->policies || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE)
+    return false;
   if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if (!known || !known->served || coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
   if (kinds_is_built_in(known) && manifest_crds_refused(judge->manifests, known->group, known->kind)) return false;
-  crd_request request = request_for(judge, known);
+  crd_request request = judge_request_of(judge, known);
   request.without_object = true;
   const char *start = crd_json_cursor_at(judge->arena, document).at, *last = document.data + document.size;
   const char *end = crd_request_read(judge->arena, &request, document);
@@ -457,7 +452,7 @@ static bool judge_fast(judge *judge, current *at) {
   name_object(&own, crd_request_head(judge->arena, &request), kind);
   if (!crd_request_judge_fast(judge->arena, &request, &verdict) || verdict.skipped_layers) return false;
   if (judge->layers) layer_use_note(judge->layers, known, judge->options->rules.layers, verdict.unasked_layers);
-  tell_verdict(judge, &own, &verdict, (uint32_t)(start - document.data), kind);
+  tell_verdict(judge, &own, &verdict, NULL, (uint32_t)(start - document.data), kind);
   return true;
 }
 

@@ -39,11 +39,12 @@ typedef struct judge {
   const options *options;
   const crd_registry *registry;
   const crd_settings *settings;
-  const manifest_crds *manifests; /* the CRDs among the inputs */
-  const crd_state *state;         /* of the cluster (--state); NULL: nothing is known of it */
-  layer_use *layers;              /* of all threads; NULL: none is asked for above the CRD */
-  crd_arena *arena, *item_arena;  /* of the document; of an item in its list */
-  const outlets *outlets;         /* what is told goes to each of them: */
+  const manifest_crds *manifests;  /* the CRDs among the inputs */
+  const crd_state *state;          /* of the cluster (--state); NULL: nothing is known of it */
+  const struct policies *policies; /* of admission (--policies); NULL: none */
+  layer_use *layers;               /* of all threads; NULL: none is asked for above the CRD */
+  crd_arena *arena, *item_arena;   /* of the document; of an item in its list */
+  const outlets *outlets;          /* what is told goes to each of them: */
   output_stream printed[OUTLETS_MOST];
   report reports[OUTLETS_MOST]; /* the stream of each is that of `printed`, or the outlet's own */
   struct rule_places *places;   /* of all threads; NULL: nobody asks for them */

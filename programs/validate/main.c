@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "called.h"
+#include "chain.h"
 #include "check.h"
 #include "config_command.h"
 #include "document_options.h"
@@ -8,6 +9,7 @@
 #include "manual.h"
 #include "patches.h"
 #include "progress.h"
+#include "replay.h"
 #include "streams.h"
 #include "suite_command.h"
 #include <stdlib.h>
@@ -52,7 +54,7 @@ static int run_options(const options *options) {
   int code = EXIT_UNJUDGED;
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
-  if (!options->batch) take_inputs(&inventory, options);
+  if (!options->batch && !options->replay) take_inputs(&inventory, options);
   if (!document_options_find(options, &inventory)) {
     inventory_free(&inventory);
     return code;
@@ -68,12 +70,18 @@ static int run_options(const options *options) {
   const bool complete = kinds && catalog_kinds_add(kinds, whole, &inventory, manifests, &catalogs);
   crd_settings *settings = complete ? read_settings(options, kinds) : NULL;
   known_state *state = NULL;
+  policies *policies = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
-  } else if (settings && known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
-    const check_context context = {options, kinds, settings, state, began, catalogs};
-    code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
+  } else if (settings && policies_load(options, kinds_registry(kinds), &policies) &&
+             known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
+    const check_context context = {options, kinds, settings, state, began, catalogs, policies};
+    code = options->batch    ? batch_run(&context)
+           : options->replay ? replay_run(&context)
+           : options->chain  ? chain_run(&context)
+                             : check_inputs(&context, &inventory, manifests);
   }
+  policies_destroy(policies);
   known_state_destroy(state);
   crd_settings_release(settings);
   kinds_destroy(kinds);

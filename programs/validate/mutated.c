@@ -20,6 +20,10 @@ static void place_values(crd_value *value, const crd_value *sent, uint32_t aroun
   }
 }
 
+void mutated_place(crd_value *value, const crd_value *sent) {
+  place_values(value, sent, sent->offset);
+}
+
 /* ---- refusals ---- */
 
 /* A refusal about the object as a whole. */

@@ -16,6 +16,9 @@
  * they have read. */
 void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict);
 
+/* Gives the values of an object that was made of `sent` the places that they have there, or what is around them. */
+void mutated_place(crd_value *value, const crd_value *sent);
+
 /* Who judges the object that comes of it: crd_request_judge, or what has it in the middle. */
 typedef struct mutated_judge {
   void (*ask)(void *context, crd_arena *arena, const crd_request *request, crd_verdict *verdict);

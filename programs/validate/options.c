@@ -87,6 +87,13 @@ static options_result take_objects(void *target, const flag *flag, const char *v
   return OPTIONS_RUN;
 }
 
+static options_result take_operation(void *target, const flag *flag, const char *value) {
+  static const char *const operations[] = {"CREATE", "UPDATE", "DELETE", "CONNECT"};
+  for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
+    if (strcmp(value, operations[i]) == 0) return flag_take_text(target, flag, operations[i]);
+  return OPTIONS_WRONG;
+}
+
 #define AT(member) offsetof(options, member)
 
 static const flag flags[] = {
@@ -164,6 +171,34 @@ static const flag flags[] = {
               "Of the cluster that is asked; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
               "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
     FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
+    FLAG_VALUE("policies", 0, flag_take_each, AT(policies), "FILE|DIR",
+               FLAG_COMPILED
+               "Ask ValidatingAdmissionPolicies and MutatingAdmissionPolicies as well: files and folders with them,\n"
+               "their bindings, parameters, Namespaces, roles and their bindings, CRDs; may be repeated. Mutating ones\n"
+               "are asked first, then the schema, then validating ones. Objects of every kind are judged by them.",
+               NULL),
+    FLAG_ON("policy-differences", 0, AT(policy_differences),
+            FLAG_COMPILED
+            "With --policies and --layers: tell only where the two differ: an object that policies refuse and the\n"
+            "layers let in, or the other way round. What the schema refuses is refused as ever."),
+    FLAG_TEXT("chain", 0, AT(chain), "FILE|DIR",
+              FLAG_COMPILED
+              "Show the way of each object through the admission chain of the configuration there, step by step:\n"
+              "policies, webhooks (those of the kinds at hand are run, others are named), defaults, the schema, and\n"
+              "the answer. --output text or json."),
+    FLAG_VALUE("old", 0, flag_take_each, AT(olds), "FILE|DIR",
+               FLAG_COMPILED "For --policies and --chain: objects as they are stored; those of the same kind and name are\n"
+                             "updated. May be repeated.",
+               NULL),
+    FLAG_VALUE("operation", 0, take_operation, AT(operation), "OPERATION",
+               FLAG_COMPILED "For --policies and --chain: CREATE, UPDATE, DELETE or CONNECT. Otherwise what --old has is\n"
+                             "updated, and the rest created.",
+               "--operation takes CREATE, UPDATE, DELETE or CONNECT, not "),
+    FLAG_TEXT("as", 0, AT(user), "USER",
+              FLAG_COMPILED "For --policies and --chain: who asks; otherwise kubernetes-admin of system:masters."),
+    FLAG_VALUE("as-group", 0, flag_take_each, AT(groups), "GROUP",
+               FLAG_COMPILED "With --as: a group of the user; may be repeated. system:authenticated is one by itself.",
+               NULL),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
     {.name = "no-strict",
      .take = flag_take_off,
@@ -251,6 +286,15 @@ static const flag flags[] = {
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
+    FLAG_TEXT("replay", 0, AT(replay), "FILE|-",
+              "Go through an audit log of kube-apiserver (audit.k8s.io/v1 events, a line each, or EventLists; plain or\n"
+              "gzip) and say what of its creates, updates and patches would be refused now, or stored otherwise, per\n"
+              "rule with examples: as text, or with -o json (docs/replay.md). Exit 1 where something that was let in\n"
+              "would be refused."),
+    FLAG_NUMBER("replay-memory", AT(replay_memory), 1, 65536, "MIB",
+                "The room for objects that --replay remembers to compare updates with (64)."),
+    FLAG_NUMBER("replay-examples", AT(replay_examples), 1, 20, "N", "Examples of each rule that --replay shows (3)."),
+    FLAG_NUMBER("replay-top", AT(replay_top), 1, 8192, "N", "Rules that --replay shows of each effect (20)."),
     FLAG_TEXT(
         "config-file", 0, AT(config_file), "FILE",
         "Flags from FILE, and not from the files .crd-validate.yaml that are found upwards from what is checked, to the\n"
@@ -282,6 +326,19 @@ void options_settle_rules(options *options) {
   options->mutate = options->mutate || options->mutate_again;
 }
 
+/* A log is replayed by itself, and told as text or JSON. */
+static bool settle_replay(const options *options) {
+  if (!options->replay) return true;
+  if (options->batch || options->input_count) {
+    refuse_options("--replay reads its log and nothing else, not ", options->batch ? "--batch" : options->inputs[0]);
+    return false;
+  }
+  const form *form = options->outputs[0].form;
+  if (options->output_count == 1 && (form == &form_text || form == &form_json)) return true;
+  refuse_options("--replay is told as text or as json, to one output", "");
+  return false;
+}
+
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   options_settle_rules(options);
@@ -299,9 +356,25 @@ static options_result settle_options(options *options) {
   if (!options->state_from_cluster && !options->crds_from_cluster && (options->kubeconfig || options->context))
     return refuse_options("--state-from-cluster asks a cluster: without it there is no ",
                           options->kubeconfig ? "--kubeconfig" : "--context");
+  const bool admission = options->policies.count || options->chain;
+  if (!admission && (options->olds.count || options->operation || options->user))
+    return refuse_options("without --policies or --chain there is no ", options->olds.count  ? "--old"
+                                                                        : options->operation ? "--operation"
+                                                                                             : "--as");
+  if (options->policy_differences && !options->policies.count)
+    return refuse_options("--policy-differences is beside --policies", "");
+  if (options->groups.count && !options->user) return refuse_options("--as-group is beside --as", "");
+  if (options->policies.count && options->chain)
+    return refuse_options("--chain has policies of its own: not with ", "--policies");
+  if (admission && (options->batch || options->mutate))
+    return refuse_options(options->chain ? "--chain is not with " : "--policies is not with ",
+                          options->batch ? "--batch" : "--mutate");
+  if (options->chain && options->outputs[0].form != &form_text && options->outputs[0].form != &form_json)
+    return refuse_options("--chain is shown as text or json, not ", options->outputs[0].form->name);
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
-  if (!options->batch && !rules->list_gates && !options->input_count && !options->allow_no_files)
+  if (!settle_replay(options)) return OPTIONS_WRONG;
+  if (!options->batch && !options->replay && !rules->list_gates && !options->input_count && !options->allow_no_files)
     return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
@@ -313,8 +386,8 @@ static options_result settle_options(options *options) {
 /* ---- where they come from ---- */
 
 /* What may be given again and again. */
-static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips),    AT(kinds),    AT(rejects),
-                               AT(ignores),    AT(states),         AT(catalogs), AT(locations)};
+static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips),     AT(kinds),    AT(rejects), AT(ignores),
+                               AT(states),     AT(catalogs),       AT(locations), AT(policies), AT(olds),    AT(groups)};
 enum { LISTS = sizeof lists / sizeof *lists };
 
 static flag_texts *list_at(options *options, size_t at) {

@@ -38,9 +38,18 @@ typedef struct options {
   flag_texts ignores;               /* --ignore: patterns of paths (ignoring.h) */
   flag_texts catalogs, locations;   /* --catalog, --schema-location */
   bool crds_from_cluster;
-  flag_texts states;                /* --state: files and folders of the cluster's objects */
-  bool state_from_cluster;          /* its API server is asked for them */
-  const char *kubeconfig, *context; /* of that cluster; NULL: not given */
+  flag_texts states;                                   /* --state: files and folders of the cluster's objects */
+  bool state_from_cluster;                             /* its API server is asked for them */
+  const char *kubeconfig, *context;                    /* of that cluster; NULL: not given */
+  const char *replay;                                  /* --replay: an audit log; NULL: none */
+  unsigned replay_memory, replay_examples, replay_top; /* 0: not given */
+  bool policy_differences;                             /* --policy-differences: where policies and layers differ, alone */
+  flag_texts policies;                                 /* --policies: files and folders of a configuration of admission */
+  const char *chain;     /* --chain: the same, and each step is shown; NULL: nothing of it is asked */
+  flag_texts olds;       /* --old: files and folders of objects as they are stored */
+  const char *operation; /* --operation; NULL: UPDATE of what is stored, and CREATE */
+  const char *user;      /* --as; NULL: kubernetes-admin */
+  flag_texts groups;     /* --as-group */
   const char **inputs;
   size_t input_count;
   output_choice outputs[OUTLETS_MOST]; /* one at most is standard output */

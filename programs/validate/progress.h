@@ -18,6 +18,8 @@ int64_t progress_now(void);
 progress progress_start(bool wanted, int64_t began);
 /* Says it where the run has taken more than a second, five times a second at most. */
 void progress_say(progress *progress, size_t documents, size_t invalid, size_t files, size_t all_files);
+/* The same of a replay. */
+void progress_say_events(progress *progress, uint64_t events, uint64_t refused);
 /* Takes the line away; to be called before anything else is written to the terminal. */
 void progress_clear(progress *progress);
 

@@ -135,6 +135,7 @@ static void start_worker(team *team) {
                           .manifests = model->manifests,
                           .state = model->state,
                           .layers = model->layers,
+                          .policies = model->policies,
                           .outlets = model->outlets,
                           .places = model->places};
   if (judge_open(&worker->judge) && thread_start(&worker->thread, THREAD_STACK, work, worker))

@@ -148,6 +148,10 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   if (subject->file) add_rule_warnings(text, &verdict->rule_warnings);
   add_string_member(text, "skipped", verdict->skipped);
   add_event(text, verdict);
+  if (subject->admission.size) {
+    add_name(text, "admission");
+    crd_text_add(text, subject->admission);
+  }
   if (with_object && verdict->allowed && verdict->object) {
     add_name(text, "object");
     crd_json_write(text, verdict->object, CRD_JSON_COMPACT);

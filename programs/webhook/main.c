@@ -7,6 +7,7 @@
 #include "memory_limit.h"
 #include "options.h"
 #include "pod_judge.h"
+#include "policies.h"
 #include "sandbox.h"
 #include "server.h"
 #include "settings_store.h"
@@ -36,6 +37,7 @@ typedef struct program {
   kinds *kinds;
   const crd_settings *declared; /* what the kinds declare, all at its default */
   char *settings, *gates;       /* that flags gave */
+  webhook_policies *policies;   /* NULL: none */
   cluster_client *cluster;      /* NULL: nothing is asked of an API server */
   crd_webhook *webhook;
 } program;
@@ -50,7 +52,7 @@ static bool report_failure(program *program, const char *what, const char *error
 /* What goes on to be needed: of files those that are read again while the program serves. */
 typedef struct needed_files {
   char files[4][PATH_MAX];
-  const char *paths[8 + CLUSTER_FILES];
+  const char *paths[8 + CLUSTER_FILES + OPTIONS_CRD_LIMIT];
   sandbox_needs needs;
 } needed_files;
 
@@ -68,8 +70,10 @@ static void find_needs(const program *program, needed_files *needed) {
     paths[count++] = needed->files[2 * i];
     paths[count++] = needed->files[2 * i + 1];
   }
+  for (size_t i = 0; i < options->policies.count; i++) paths[count++] = options->policies.items[i];
   size_t own = program->cluster ? cluster_client_files(program->cluster, paths + count, CLUSTER_FILES) : 0;
-  needed->needs = (sandbox_needs){.paths = paths, .count = count + (own < CLUSTER_FILES ? own : CLUSTER_FILES)};
+  needed->needs = (sandbox_needs){
+      .paths = paths, .count = count + (own < CLUSTER_FILES ? own : CLUSTER_FILES), .compiles = program->policies != NULL};
   if (!program->cluster || !cluster_client_connects(program->cluster)) return;
   needed->needs.connects = true;
   needed->needs.port = cluster_client_port(program->cluster);
@@ -162,12 +166,37 @@ static uint64_t memory_of(const options *options) {
   return memory ? memory : OPTIONS_MEMORY;
 }
 
+/* What is looked at now and then. */
+static void refresh(void *context) {
+  const program *program = context;
+  if (program->cluster) cluster_client_refresh(program->cluster);
+  if (program->policies) webhook_policies_refresh(program->policies);
+}
+
+static bool make_policies(program *program) {
+  const options *options = &program->options;
+  char error[ERROR_SIZE];
+  if (!options->policies.count) return true;
+  program->policies = webhook_policies_create(&(webhook_policies_source){.paths = options->policies.items,
+                                                                         .count = options->policies.count,
+                                                                         .crds = options->rules.crds.items,
+                                                                         .crd_count = options->rules.crds.count,
+                                                                         .registry = kinds_registry(program->kinds),
+                                                                         .kubernetes_minor = options->rules.kubernetes_minor,
+                                                                         .dry_run = options->dry_run_policies,
+                                                                         .log = &options->log},
+                                              error, sizeof error);
+  return program->policies != NULL || report_failure(program, "cannot load the policies", error);
+}
+
 /* Of what was asked for. */
-static crd_webhook_options webhook_options(const program *program) {
+static crd_webhook_options webhook_options(program *program) {
   const options *options = &program->options;
   const manager_options *manager = &options->manager;
   const rule_options *rules = &options->rules;
   const crd_registry *registry = kinds_registry(program->kinds);
+  size_t service_count;
+  const crd_admission_service *services = webhook_policies_services(program->policies, &service_count);
   bool declared = crd_settings_find(program->declared, CRD_STRING(ADMISSION_SETTING));
   return (crd_webhook_options){.address = options->address,
                                .metrics_address = options->metrics_address,
@@ -191,8 +220,12 @@ static crd_webhook_options webhook_options(const program *program) {
                                .allow_unknown_kinds = options->allow_unknown_kinds,
                                .enabled = manager->enabled_admission,
                                .cluster = cluster_client_source(program->cluster),
-                               .tick = program->cluster ? cluster_client_refresh : NULL,
-                               .tick_context = program->cluster,
+                               .tick = program->cluster || program->policies ? refresh : NULL,
+                               .tick_context = program,
+                               .services = services,
+                               .service_count = service_count,
+                               .measure = program->policies ? webhook_policies_measure : NULL,
+                               .measure_context = program->policies,
                                .pods = &pod_judge,
                                .settings_file = rules->config,
                                .settings = program->settings,
@@ -232,7 +265,7 @@ static bool start_serving(program *program) {
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
-  if (!take_manager_flags(program) || !make_cluster(program)) return false;
+  if (!make_policies(program) || !take_manager_flags(program) || !make_cluster(program)) return false;
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook || !settle_cluster(program)) return false;
@@ -307,6 +340,7 @@ int main(int count, char **arguments) {
     status = crd_webhook_serve(program.webhook) ? 0 : 1;
   crd_webhook_destroy(program.webhook);
   cluster_client_destroy(program.cluster);
+  webhook_policies_destroy(program.policies);
   free(program.settings);
   free(program.gates);
   crd_settings_release(program.declared);

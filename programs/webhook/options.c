@@ -155,6 +155,12 @@ static const flag flags[] = {
                  "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
                  "no such thing",
                  "a list of crd, webhook, controller, pods, all"),
+    FLAG_VALUE("policies", 0, flag_take_each, AT(policies), "FILE|DIR",
+               FLAG_COMPILED "admission policies with their bindings, parameters, Namespaces, roles and CRDs, asked at\n"
+                             "/policies and /policies/mutate; may be repeated. Changed files are taken up",
+               "one of at most 64: name a folder"),
+    FLAG_TRUTH("dry-run-policies", AT(dry_run_policies),
+               FLAG_COMPILED "they let everything in as it is; the log and the metrics tell what they would do (false)"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
                "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
                "that is given" FLAG_COMPILED "\n(false); of all, one is enough. The log names kinds without rules"),
@@ -384,6 +390,10 @@ static options_result settle_options(options *options) {
                                   : "--no-builtins leaves nothing without --crd");
     return OPTIONS_WRONG;
   }
+  if (options->dry_run_policies && !options->policies.count) {
+    fprintf(stderr, "crd-webhook: --dry-run-policies is beside --policies: there are none\n");
+    return OPTIONS_WRONG;
+  }
   rule_options_settle(&options->rules);
   char error[512];
   if (!manager_settle(&options->manager, error, sizeof error) || !take_pair(options, error, sizeof error)) {
@@ -426,6 +436,7 @@ options_result options_read(options *options, int count, char **arguments, bool 
       .log = {.descriptor = 2, .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON}};
   options->rules.crds = (flag_texts){.items = options->crds, .room = OPTIONS_CRD_LIMIT};
   options->manager.scheduler_names = (flag_texts){.items = options->manager.scheduler_name_items, .room = MANAGER_NAMES};
+  options->policies = (flag_texts){.items = options->policy_items, .room = OPTIONS_CRD_LIMIT};
   options->rules.overlays = (flag_texts){.items = options->overlays, .room = OPTIONS_CRD_LIMIT};
   const flag_reader reader = {.program = arguments[0],
                               .flags = flags,

@@ -24,6 +24,9 @@ typedef struct options {
   tls_files metrics_files; /* of --metrics-secure: those of the webhook unless said otherwise */
   rule_options rules;
   const char *crds[OPTIONS_CRD_LIMIT], *overlays[OPTIONS_CRD_LIMIT]; /* of the rules: the options stay where they are */
+  flag_texts policies; /* --policies: files and folders of a configuration of admission */
+  const char *policy_items[OPTIONS_CRD_LIMIT];
+  bool dry_run_policies; /* they only report */
   manager_options manager;
   char directory[OPTIONS_PATH]; /* of manager.certificate */
   bool allow_unknown_kinds;

@@ -4,6 +4,7 @@
  * unstructuredMapList, unstructuredMap, refValSetList, refValMapList). */
 #include "../value/hash.h"
 #include "internal.h"
+#include <crd/generated/policy.h>
 #include <crd/storage.h>
 
 #define HASHED_KEYS 3 /* more keys are made a text first */
@@ -338,6 +339,20 @@ crd_cel_truth crd_cel_equal(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   return crd_cel_equal_item(cel, a, b);
 }
 
+/* Object{...} of one type with the same fields (pkg/cel/mutation/dynamic/objects.go, ObjectVal.Equal). */
+static crd_cel_truth equal_constructed(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  const crd_cel_constructed *x = a.as.opaque, *y = b.as.opaque;
+  if (!crd_string_equal(x->type_name, y->type_name) || x->count != y->count) return CRD_CEL_FALSE;
+  for (size_t i = 0; i < x->count; i++) {
+    size_t k = 0;
+    while (k < y->count && !crd_string_equal(x->fields[i].key.as.text, y->fields[k].key.as.text)) k++;
+    if (k == y->count || x->fields[i].value.kind != y->fields[k].value.kind ||
+        crd_cel_equal_item(cel, x->fields[i].value, y->fields[k].value) != CRD_CEL_TRUE)
+      return CRD_CEL_FALSE;
+  }
+  return CRD_CEL_TRUE;
+}
+
 /* Nothing scalar equals an error; lists and objects of the document and Kubernetes' own types hand it on. */
 crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (a.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
@@ -360,6 +375,8 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
     if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
     return crd_cel_equal_item(cel, crd_cel_held(cel, a), crd_cel_held(cel, b));
   case CRD_CEL_OPAQUE:
+    if (a.opaque_kind >= CRD_CEL_AUTHORIZER && a.opaque_kind <= CRD_CEL_DECISION) return mismatch(cel, a);
+    if (a.opaque_kind == CRD_CEL_CONSTRUCTED && b.opaque_kind == CRD_CEL_CONSTRUCTED) return equal_constructed(cel, a, b);
     return a.opaque_kind == b.opaque_kind ? crd_cel_truth_of(crd_cel_equal_opaque(a, b)) : mismatch(cel, a);
   default:
     return crd_cel_truth_of(crd_cel_same_scalar(a, b));

@@ -82,6 +82,9 @@ crd_cel_value crd_cel_failed_parts(crd_cel *cel, const crd_string *parts, size_t
 #define CRD_CEL_FAILED_PARTS(cel, ...)                                                                                      \
   crd_cel_failed_parts((cel), (const crd_string[]){__VA_ARGS__},                                                            \
                        sizeof((const crd_string[]){__VA_ARGS__}) / sizeof(crd_string))
+/* Whether maps of the objects that a policy sees refuse a key that is no string, with the error set; else they do not have
+ * it (apiserver pkg/cel/common/valuesschemalesstyped.go, cel-go common/types/map.go). */
+bool crd_cel_refuses_key(crd_cel *cel, crd_cel_value key);
 /* The type of a property of an object, by its own name (WithTypeAndObjectMeta for resources); NULL when it has none. */
 const crd_type *crd_cel_property_type(const crd_type *type, crd_string property);
 /* The Equal method of `a` (crd_cel_equal is types.Equal, which knows null before): what items of lists of the document are

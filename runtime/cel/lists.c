@@ -24,6 +24,11 @@ uint64_t crd_cel_traversal_cost(crd_cel *cel, crd_cel_value value) {
 
 /* ---- Kubernetes lists ---- */
 
+/* Whether the first item, by which an overload is found, has an order. */
+static bool has_comparable_items(crd_cel *cel, crd_cel_value list) {
+  return crd_cel_count(list) == 0 || is_comparable(crd_cel_item(cel, list, 0));
+}
+
 /* A list whose first item cannot be read is a list of no type that the overloads have. */
 static bool is_overloaded(crd_cel *cel, crd_cel_value list) {
   crd_string before = cel->error;
@@ -34,22 +39,42 @@ static bool is_overloaded(crd_cel *cel, crd_cel_value list) {
 
 crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
-  if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, "isSorted", arguments, count);
+  if (!is_overloaded(cel, arguments[0]) || !has_comparable_items(cel, arguments[0]))
+    return crd_cel_no_overload(cel, "isSorted", arguments, count);
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 1; i < size; i++) {
     int order;
     crd_cel_value before = crd_cel_item(cel, arguments[0], (size_t)i - 1), item = crd_cel_item(cel, arguments[0], (size_t)i);
-    if (!crd_cel_compare(cel, before, item, &order)) return crd_cel_no_value;
-    if (order == 1) return crd_cel_of_bool(false);
+    bool ordered = crd_cel_compare(cel, before, item, &order); /* what cannot be compared is passed over */
+    if (ordered && order == 1) return crd_cel_of_bool(false);
   }
   return crd_cel_of_bool(true);
+}
+
+/* The zero of a sum: `known` is that of the item type, where the checker knows it; else the first item decides which
+ * overload it is. Failed: none. */
+static crd_cel_value zero_of_sum(crd_cel *cel, crd_cel_value list, crd_cel_value known) {
+  crd_cel_value first = crd_cel_count(list) > 0 ? crd_cel_item(cel, list, 0) : known;
+  switch ((crd_cel_kind)first.kind) {
+  case CRD_CEL_INT:
+    return crd_cel_of_int(0);
+  case CRD_CEL_UINT:
+    return crd_cel_of_uint(0);
+  case CRD_CEL_DOUBLE:
+    return crd_cel_of_double(0);
+  case CRD_CEL_DURATION:
+    return crd_cel_of_time(CRD_CEL_DURATION, 0, 0);
+  default:
+    return crd_cel_no_value;
+  }
 }
 
 /* The second argument is the zero of the list's item type. */
 crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   uint64_t cost = cel->cost + crd_cel_traversal_cost(cel, arguments[0]);
   if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, "sum", arguments, count - 1);
-  crd_cel_value sum = arguments[1];
+  crd_cel_value sum = zero_of_sum(cel, arguments[0], arguments[1]);
+  if (sum.kind == CRD_CEL_FAILED) return crd_cel_no_overload(cel, "sum", arguments, count - 1);
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size && sum.kind != CRD_CEL_FAILED; i++)
     sum = crd_cel_add(cel, sum, crd_cel_item(cel, arguments[0], (size_t)i));
@@ -59,15 +84,16 @@ crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_
 
 static crd_cel_value extreme(crd_cel *cel, const crd_cel_value *arguments, const char *name, int wanted) {
   cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
-  if (!is_overloaded(cel, arguments[0])) return crd_cel_no_overload(cel, name, arguments, 1);
+  if (!is_overloaded(cel, arguments[0]) || !has_comparable_items(cel, arguments[0]))
+    return crd_cel_no_overload(cel, name, arguments, 1);
   int64_t size = crd_cel_count(arguments[0]);
   if (size == 0) return crd_cel_failed_with(cel, "%s called on empty list", name);
   crd_cel_value best = crd_cel_item(cel, arguments[0], 0);
   for (int64_t i = 1; i < size; i++) {
     int order;
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
-    if (!crd_cel_compare(cel, item, best, &order)) return crd_cel_no_value;
-    if (order == wanted) best = item;
+    bool ordered = crd_cel_compare(cel, item, best, &order);
+    if (ordered && order == wanted) best = item;
   }
   return best;
 }

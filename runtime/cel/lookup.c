@@ -4,6 +4,8 @@
 #include "../value/hash.h"
 #include "internal.h"
 
+#include <crd/generated/policy.h>
+
 static const crd_string metadata_names[] = {CRD_STRING_INIT("name"), CRD_STRING_INIT("generateName")};
 
 /* ---- tables of keys ---- */
@@ -117,6 +119,17 @@ static bool find_present_field(crd_cel *cel, crd_cel_value object, crd_string na
   return true;
 }
 
+bool crd_cel_refuses_key(crd_cel *cel, crd_cel_value key) {
+  static const char *const names[] = {[CRD_CEL_BOOL] = "types.Bool",
+                                      [CRD_CEL_INT] = "types.Int",
+                                      [CRD_CEL_UINT] = "types.Uint",
+                                      [CRD_CEL_DOUBLE] = "types.Double"};
+  if (!cel->policy->typed) return false;
+  const char *name = key.kind >= CRD_CEL_BOOL && key.kind <= CRD_CEL_DOUBLE ? names[key.kind] : crd_cel_go_name(key);
+  crd_cel_failed_with(cel, "unsupported map key type: %s", name);
+  return true;
+}
+
 /* The member `key` of a map: false when there is none. */
 static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, crd_cel_value *out) {
   if (map.kind == CRD_CEL_MAP) {
@@ -126,6 +139,10 @@ static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, c
     for (size_t i = 0; i < map.as.map->count; i++)
       if (is_same_key(map.as.map->items[i].key, key)) return *out = map.as.map->items[i].value, true;
     return false;
+  }
+  if (key.kind != CRD_CEL_STRING && map.kind == CRD_CEL_DOCUMENT && cel->policy) {
+    *out = crd_cel_no_value;
+    return crd_cel_refuses_key(cel, key);
   }
   if (key.kind != CRD_CEL_STRING) {
     *out = crd_cel_failed(cel, "no such overload");

@@ -17,6 +17,8 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
     cel->cost += 1;
     bool is_key = item.kind >= CRD_CEL_BOOL && item.kind <= CRD_CEL_STRING;
     if (container.kind == CRD_CEL_MAP && !is_key) return CRD_CEL_FALSE;
+    if (container.kind == CRD_CEL_DOCUMENT && item.kind != CRD_CEL_STRING && cel->policy)
+      return crd_cel_refuses_key(cel, item) ? CRD_CEL_ERROR : CRD_CEL_FALSE;
     crd_cel_value found = container.kind == CRD_CEL_MAP || item.kind == CRD_CEL_STRING
                               ? crd_cel_index_optional(cel, container, item)
                               : crd_cel_failed(cel, "no such overload");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Values and the names of their types as messages print them. */
 #include "internal.h"
+#include <crd/generated/policy.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +20,20 @@ static crd_string opaque_name(crd_cel_value value) {
     return CRD_STRING("kubernetes.Semver");
   case CRD_CEL_GENERIC_VERSION:
     return CRD_STRING("crd.GenericVersion");
+  case CRD_CEL_AUTHORIZER:
+    return CRD_STRING("kubernetes.authorization.Authorizer");
+  case CRD_CEL_PATH_CHECK:
+    return CRD_STRING("kubernetes.authorization.PathCheck");
+  case CRD_CEL_GROUP_CHECK:
+    return CRD_STRING("kubernetes.authorization.GroupCheck");
+  case CRD_CEL_RESOURCE_CHECK:
+    return CRD_STRING("kubernetes.authorization.ResourceCheck");
+  case CRD_CEL_DECISION:
+    return CRD_STRING("kubernetes.authorization.Decision");
+  case CRD_CEL_CONSTRUCTED:
+    return ((const crd_cel_constructed *)value.as.opaque)->type_name;
+  case CRD_CEL_JSON_PATCH:
+    return CRD_STRING("JSONPatch");
   case CRD_CEL_NAMED_FORMAT:
     break;
   }
@@ -71,9 +86,20 @@ const char *crd_cel_go_name(crd_cel_value value) {
       [CRD_CEL_BYTES] = "types.Bytes",       [CRD_CEL_DURATION] = "types.Duration", [CRD_CEL_TIMESTAMP] = "types.Timestamp",
       [CRD_CEL_TYPE] = "*types.Type",        [CRD_CEL_LIST] = "*types.baseList",    [CRD_CEL_MAP] = "*types.baseMap",
       [CRD_CEL_OPTIONAL] = "*types.Optional"};
-  static const char *const opaque[] = {
-      [CRD_CEL_QUANTITY] = "cel.Quantity", [CRD_CEL_URL] = "cel.URL",       [CRD_CEL_IP] = "cel.IP",
-      [CRD_CEL_CIDR] = "cel.CIDR",         [CRD_CEL_SEMVER] = "cel.Semver", [CRD_CEL_NAMED_FORMAT] = "cel.Format"};
+  static const char *const opaque[] = {[CRD_CEL_QUANTITY] = "cel.Quantity",
+                                       [CRD_CEL_URL] = "cel.URL",
+                                       [CRD_CEL_IP] = "cel.IP",
+                                       [CRD_CEL_CIDR] = "cel.CIDR",
+                                       [CRD_CEL_SEMVER] = "cel.Semver",
+                                       [CRD_CEL_NAMED_FORMAT] = "cel.Format",
+                                       [CRD_CEL_GENERIC_VERSION] = "cel.GenericVersion",
+                                       [CRD_CEL_AUTHORIZER] = "library.authorizerVal",
+                                       [CRD_CEL_PATH_CHECK] = "library.pathCheckVal",
+                                       [CRD_CEL_GROUP_CHECK] = "library.groupCheckVal",
+                                       [CRD_CEL_RESOURCE_CHECK] = "library.resourceCheckVal",
+                                       [CRD_CEL_DECISION] = "library.decisionVal",
+                                       [CRD_CEL_CONSTRUCTED] = "*dynamic.ObjectVal",
+                                       [CRD_CEL_JSON_PATCH] = "*mutation.JSONPatchVal"};
   if (value.kind == CRD_CEL_OPAQUE) return opaque[value.opaque_kind];
   if (value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT)
     return crd_cel_is_list(value) ? "*common.unstructuredList" : "*common.unstructuredMap";

@@ -96,6 +96,8 @@ bool crd_go_next_field(crd_string *rest, crd_string *field) {
 
 crd_string crd_go_trim(crd_string text) {
   size_t start = field_border(text, 0, true), end = start;
+  unsigned char last = text.size > start ? (unsigned char)text.data[text.size - 1] : ' ';
+  if (last > ' ' && last < 0x7f) return crd_string_slice(text, start, text.size); /* nothing behind to look for */
   for (size_t i = start; i < text.size;) {
     size_t next = field_border(text, i, false);
     end = next;

@@ -109,8 +109,22 @@ static void read_nanos(timestamp_reading *r, int *nanos) {
   for (r->at++; digit_at(r, r->at); r->at++, scale /= 10) *nanos += (r->text.data[r->at] - '0') * scale;
 }
 
+/* The six digits that a layout asks for; Go takes a sign for the first of them. */
+static bool read_micros(timestamp_reading *r, int *nanos) {
+  size_t start = r->at++;
+  if (start >= r->text.size || (r->text.data[start] != '.' && r->text.data[start] != ','))
+    return cannot_parse(r, start, ".000000");
+  bool negative = r->at < r->text.size && r->text.data[r->at] == '-';
+  bool sign = negative || (r->at < r->text.size && r->text.data[r->at] == '+');
+  r->at += sign;
+  if (!read_digits(r, sign ? 5 : 6, nanos)) return cannot_parse(r, start, ".000000");
+  if (negative && *nanos) return part_out_of_range(r, "fractional second");
+  *nanos *= 1000;
+  return true;
+}
+
 /* An hour may have one digit; the layout's 15 says so. */
-static bool read_clock(timestamp_reading *r, int *seconds, int *nanos) {
+static bool read_clock(timestamp_reading *r, bool micros, int *seconds, int *nanos) {
   int hour, minute, second;
   if (!read_literal(r, 'T')) return false;
   if (!read_digits(r, digit_at(r, r->at + 1) ? 2 : 1, &hour)) return cannot_parse(r, r->at, "15");
@@ -119,9 +133,8 @@ static bool read_clock(timestamp_reading *r, int *seconds, int *nanos) {
   if (minute > 59) return part_out_of_range(r, "minute");
   if (!read_literal(r, ':') || !read_two(r, &second, "05")) return false;
   if (second > 59) return part_out_of_range(r, "second");
-  read_nanos(r, nanos);
   *seconds = hour * 3600 + minute * 60 + second;
-  return true;
+  return micros ? read_micros(r, nanos) : (read_nanos(r, nanos), true);
 }
 
 /* Z, or a sign, hours and minutes: at most 24:60, as Go has it. */
@@ -146,7 +159,8 @@ static bool read_zone(timestamp_reading *r, int32_t *offset) {
 bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string text, crd_timestamp *out, crd_string *error) {
   static const crd_string layouts[] = {[CRD_TIME_RFC3339] = CRD_STRING_INIT("2006-01-02T15:04:05Z07:00"),
                                        [CRD_TIME_UNZONED] = CRD_STRING_INIT("2006-01-02T15:04:05"),
-                                       [CRD_TIME_DATE_ONLY] = CRD_STRING_INIT("2006-01-02")};
+                                       [CRD_TIME_DATE_ONLY] = CRD_STRING_INIT("2006-01-02"),
+                                       [CRD_TIME_RFC3339_MICRO] = CRD_STRING_INIT("2006-01-02T15:04:05.000000Z07:00")};
   timestamp_reading r = {arena, text, layouts[layout], error, 0};
   int year, month, day, seconds = 0, nanos = 0;
   int32_t offset = 0;
@@ -154,8 +168,9 @@ bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string te
   if (!read_literal(&r, '-') || !read_two(&r, &month, "01")) return false;
   if (month < 1 || month > 12) return part_out_of_range(&r, "month");
   if (!read_literal(&r, '-') || !read_two(&r, &day, "02")) return false;
-  if (layout != CRD_TIME_DATE_ONLY && !read_clock(&r, &seconds, &nanos)) return false;
-  if (layout == CRD_TIME_RFC3339 && !read_zone(&r, &offset)) return false;
+  bool micros = layout == CRD_TIME_RFC3339_MICRO, zoned = layout == CRD_TIME_RFC3339 || micros;
+  if (layout != CRD_TIME_DATE_ONLY && !read_clock(&r, micros, &seconds, &nanos)) return false;
+  if (zoned && !read_zone(&r, &offset)) return false;
   if (r.at != text.size) return extra_text(&r);
   if (day < 1 || day > crd_time_days_of_month(year, month)) return part_out_of_range(&r, "day");
   *out = (crd_timestamp){crd_days_of_date(year, month, day) * 86400 + seconds - offset, nanos, offset};

@@ -166,6 +166,8 @@ static void make_service(crd_webhook *webhook) {
                                .threads = threads,
                                .cluster = options->cluster,
                                .pods = options->pods,
+                               .measure = options->measure,
+                               .measure_context = options->measure_context,
                                .log = webhook->log};
   webhook->metrics.budget = webhook->budget;
   webhook->metrics.large_budget = webhook->large_budget;

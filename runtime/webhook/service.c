@@ -428,6 +428,7 @@ typedef struct measuring {
   const metrics *metrics;
   const crd_state_source *cluster;
   crd_text text;
+  const service *service;
 } measuring;
 
 static void measure(void *context) {
@@ -435,6 +436,8 @@ static void measure(void *context) {
   const crd_state_source *cluster = measuring->cluster;
   crd_metrics_write(measuring->metrics, &measuring->text);
   if (cluster && cluster->measure) cluster->measure(cluster, &measuring->text);
+  const service *service = measuring->service;
+  if (service->measure) service->measure(service->measure_context, &measuring->text);
 }
 
 static void metrics_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
@@ -445,7 +448,8 @@ static void metrics_respond(void *context, void *thread, const http_request *req
     return;
   }
   crd_arena_reset(arena);
-  measuring measuring = {.metrics = service->metrics, .cluster = service->cluster, .text = {.arena = arena}};
+  measuring measuring = {
+      .metrics = service->metrics, .cluster = service->cluster, .text = {.arena = arena}, .service = service};
   if (crd_guard(arena, measure, &measuring) == CRD_STOP_NONE)
     *answer = (http_answer){
         .status = 200, .content_type = "text/plain; version=0.0.4; charset=utf-8", .body = crd_text_string(&measuring.text)};

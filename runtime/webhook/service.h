@@ -22,11 +22,13 @@ typedef struct service {
   settings_store *settings; /* NULL: the defaults */
   const router *router;
   metrics *metrics;
-  crd_budget *budget;              /* of workers, connections, bodies and answers; NULL: without limit */
-  crd_budget *large_budget;        /* of the threads that judge large requests */
-  unsigned threads;                /* that judge the other requests */
-  const crd_state_source *cluster; /* what rules ask of other objects; NULL: nothing is known of them */
-  const crd_pod_judge *pods;       /* what rules ask about templates of pods; NULL: they are left open */
+  crd_budget *budget;                             /* of workers, connections, bodies and answers; NULL: without limit */
+  crd_budget *large_budget;                       /* of the threads that judge large requests */
+  unsigned threads;                               /* that judge the other requests */
+  const crd_state_source *cluster;                /* what rules ask of other objects; NULL: nothing is known of them */
+  const crd_pod_judge *pods;                      /* what rules ask about templates of pods; NULL: they are left open */
+  void (*measure)(void *context, crd_text *text); /* further series; NULL: none */
+  void *measure_context;
   const logger *log;
   atomic_bool ready;
   told_kinds hiding;  /* kinds of which it was told that a gate hides errors */

@@ -121,6 +121,7 @@ OVERLAY = """\
 {}
 """
 WIDGET = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: one, namespace: a}\nspec: {size: 3}\n"
+HOOKS = "apiVersion: admissionregistration.k8s.io/v1\nkind: ValidatingWebhookConfiguration\nmetadata: {name: hooks}\nwebhooks: []\n"
 SUITE = "suite: Widgets\nbase: {apiVersion: example.com/v1, kind: Widget, metadata: {name: one}, spec: {size: 3}}\ncases:\n" \
         "- {name: takes one, accepted: true}\n- {name: refuses none, set: {spec.size: 0}, refused: spec}\n"
 ITEM = '{"apiVersion": "example.com/v1", "kind": "Widget", "metadata": {"name": "one", "namespace": "a"}, "spec": {"size": 3}}'
@@ -146,6 +147,7 @@ def check_examples(pages, programs, work):
         write(f"{work}/{folder}/widgets.yaml", CRD)
         write(f"{work}/{folder}/widgets.markers.yaml", OVERLAY)
     write(f"{work}/manifests/one.yaml", WIDGET)
+    write(f"{work}/cluster/hooks.yaml", HOOKS)
     write(f"{work}/tests/widgets.suite.yaml", SUITE)
     write(f"{work}/bin/helm", f"#!/bin/sh\ncat {work}/manifests/one.yaml\n", 0o755)
     write(f"{work}/bin/kubectl", f"#!/bin/sh\ncase $* in *json*) cat {work}/list.json ;; *) cat {work}/manifests/one.yaml ;; esac\n", 0o755)

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
 #include "../conformance/cel_debug.h"
+#include "cel/compile.h"
+#include "cel/lower.h"
+#include "cel/policy.h"
 #include "mutate.h"
 
 #include <stdint.h>
@@ -24,6 +27,20 @@ static const cel_type *make_self(crd_arena *arena) {
   return crdc_cel_type_of_schema(crdc_cel_types_create(arena), &root, true);
 }
 
+/* The same expression in the environment of mutations, with a variable before it, and in code. */
+static void compile_of_policy(crd_arena *arena, crd_string source) {
+  policy_environment environment;
+  cel_ast ast = {0};
+  crd_text code = {.arena = arena};
+  diagnostics found = {.arena = arena};
+  policy_scope scope = {.params = true, .authorizer = true, .patches = true, .variables = true};
+  crdc_policy_environment_init(&environment, arena, scope, 37);
+  crdc_policy_add_variable(&environment, CRD_STRING("v"), crdc_cel_type_simple(CEL_STRING));
+  if (crdc_cel_compile(&ast, arena, source, &environment.environment) != CEL_COMPILED) return;
+  if (!crdc_policy_type_text(arena, ast.root->type).size) abort();
+  if (!crdc_expression_lower(&code, &ast, NULL, 0, false, CRD_STRING("policy"), &found) && !found.count) abort();
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_arena *arena = crd_arena_create(NULL);
   const cel_type *self = make_self(arena);
@@ -41,6 +58,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (ast.issues.count == 0) abort();
     crdc_cel_issues_format(arena, &ast);
   }
+  if (parsed) compile_of_policy(arena, (crd_string){(const char *)data, size});
   crd_arena_destroy(arena);
   return 0;
 }

@@ -19,7 +19,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAMS = {"crdc", "crd-validate", "crd-webhook"}
 NAMES_OF_PROGRAMS = PROGRAMS | {"kubectl-crd_validate", "kubectl_complete-crd_validate"}
-LIBRARIES = {"crdrt", "crdchecks", "crdcore", "crdcluster", "crdwebhook", "crdcjson", "crdkinds", "crdc"}
+LIBRARIES = {"crdrt", "crdchecks", "crdcore", "crdcluster", "crdadmission", "crdwebhook", "crdcjson", "crdkinds", "crdc"}
 STATIC_ALONE = {"crdkinds", "crdc"}  # the second where libtcc is no code for shared objects
 FOLDERS = ("bin/", "include/crd/", "include/crdc/", "include/crdkinds/", "share/crdc/", "share/doc/crdc/", "share/licenses/crdc/")
 OTHERS_MAY_ADD = ("share/man/", "share/bash-completion/", "share/zsh/", "share/fish/")  # where there are any
@@ -180,7 +180,7 @@ class Installed:
             for folder, _, names in os.walk(os.path.join(include, "crdkinds")):
                 file.writelines(f"#include <{os.path.relpath(os.path.join(folder, name), os.path.join(include, 'crdkinds'))}>\n" for name in sorted(names))
             file.write("#include <crdc/crdc.h>\n")
-        modules = ["crdkinds", "crdcore", "crdcluster", "crdwebhook", "crdcjson"]
+        modules = ["crdkinds", "crdcore", "crdcluster", "crdadmission", "crdwebhook", "crdcjson"]
         run(*self.cxx, "-std=c++17", "-Wall", "-Wextra", "-Wold-style-cast", "-Werror", source, *self.flags("--cflags", "--libs", *modules),
             "-o", self.path("headers"), env=self.env)
         run(self.path("headers"), env=self.env)

@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 WRAP = """[wrap-file]
 directory = crdc
 [provide]
-dependency_names = crdrt, crdkinds, crdc, crdchecks, crdcore, crdcjson, crdcluster, crdwebhook
+dependency_names = crdrt, crdkinds, crdc, crdchecks, crdcore, crdcjson, crdcluster, crdadmission, crdwebhook
 """
 
 

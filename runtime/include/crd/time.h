@@ -28,9 +28,10 @@ typedef struct crd_timestamp {
 } crd_timestamp;
 
 typedef enum crd_time_layout {
-  CRD_TIME_RFC3339,  /* 2006-01-02T15:04:05Z07:00 */
-  CRD_TIME_UNZONED,  /* 2006-01-02T15:04:05, in UTC */
-  CRD_TIME_DATE_ONLY /* 2006-01-02 */
+  CRD_TIME_RFC3339,      /* 2006-01-02T15:04:05Z07:00 */
+  CRD_TIME_UNZONED,      /* 2006-01-02T15:04:05, in UTC */
+  CRD_TIME_DATE_ONLY,    /* 2006-01-02 */
+  CRD_TIME_RFC3339_MICRO /* 2006-01-02T15:04:05.000000Z07:00: six digits behind the point, no more and no less */
 } crd_time_layout;
 
 /* time.Parse with that layout: years 0 to 9999, no leap second, an hour of one digit, a fraction behind '.' or ',' cut to

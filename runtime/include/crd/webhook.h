@@ -171,6 +171,10 @@ typedef struct crd_webhook_options {
   int log_descriptor;         /* 0: 2, standard error */
   bool log_debug, log_errors; /* the least that is told; else "info" */
   bool logfmt;                /* else JSON */
+
+  /* Writes further series of /metrics, in Prometheus' text format; from any thread. NULL: nothing. */
+  void (*measure)(void *context, crd_text *text);
+  void *measure_context;
 } crd_webhook_options;
 
 typedef struct crd_webhook crd_webhook;

@@ -319,7 +319,7 @@ def check_config(room):
     for name, want in wanted.items():
         if rows.get(name) != want:
             fail(f"config: {name}", f"{rows.get(name)}, not {want}")
-    keys = set(flags_of_help()) - {"help", "version", "batch", "list-feature-gates", "config-file", "no-config-file", "no-strict"}
+    keys = set(flags_of_help()) - {"help", "version", "batch", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"}
     if set(rows) != keys or len(keys) < 20:
         fail("config has all flags", f"{set(rows) ^ keys}")
     expect("text", room, 0, ["config", "sub/p.yaml"], ["sub/p.yaml: .crd-validate.yaml\n", "  decoder                tree                     .crd-validate.yaml:6:35 (overrides)\n",
@@ -339,10 +339,11 @@ def check_config(room):
 
 def check_keys(room):
     """Every flag is a key, as it is; what it takes is what the command line would take."""
-    values = {"FORM": "json", "FORM[=FILE]": "json", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "N": "3", "WHEN": "always"}
+    values = {"FORM": "json", "FORM[=FILE]": "json", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "N": "3", "WHEN": "always",
+              "OPERATION": "CREATE", "MIB": "3"}
     text, keys = "", flags_of_help()
     for name, value in keys.items():
-        if name in ("help", "version", "batch", "list-feature-gates", "config-file", "no-config-file", "no-strict"):
+        if name in ("help", "version", "batch", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"):
             continue
         text += f"{name}: {values.get(value) or ('true' if not value else value.split('|')[0] if value.islower() else 'x')}\n"
     lay(room, {"all.yaml": text})

@@ -107,7 +107,7 @@ Test(options, layers_that_were_asked_for) {
 
 Test(options, beginnings_of_names_as_getopt_takes_them) {
   options options;
-  cr_assert_eq(read_options(&options, (const char *const[]){"--po", "9", "--webhook-cert-p=/c", "--sand=0", "--", NULL}),
+  cr_assert_eq(read_options(&options, (const char *const[]){"--por", "9", "--webhook-cert-p=/c", "--sand=0", "--", NULL}),
                OPTIONS_RUN);
   cr_expect_str_eq(options.address, ":9");
   cr_expect_str_eq(options.files.directory, "/c");

@@ -34,6 +34,7 @@ struct crd_cel {
   const crd_value *request;             /* of `request` (crd/service.h); NULL: made when it is asked for */
   const struct crd_state *state;        /* of the cluster; NULL: nothing is known of it */
   const struct crd_pod_judge *pods;     /* judges templates of pods (crd/service.h); NULL: nobody does */
+  const struct crd_policy_view *policy; /* what expressions of admission see (crd/generated/policy.h); NULL: it is none */
   bool unknown;                         /* set by what asked for a state that is not known: then nothing is to be said */
   bool partial;                         /* they are not whole: who asks for them sets wants_tree */
   struct crd_cel_indexes *indexes;      /* where names are in long maps of the node; NULL: not asked for yet */

@@ -45,7 +45,15 @@ typedef enum crd_cel_opaque_kind {
   CRD_CEL_CIDR,
   CRD_CEL_SEMVER,
   CRD_CEL_NAMED_FORMAT,
-  CRD_CEL_GENERIC_VERSION
+  CRD_CEL_GENERIC_VERSION,
+  /* of admission (crd/generated/policy.h): the types of the authorizer, and what mutations construct */
+  CRD_CEL_AUTHORIZER,
+  CRD_CEL_PATH_CHECK,
+  CRD_CEL_GROUP_CHECK,
+  CRD_CEL_RESOURCE_CHECK,
+  CRD_CEL_DECISION,
+  CRD_CEL_CONSTRUCTED,
+  CRD_CEL_JSON_PATCH
 } crd_cel_opaque_kind;
 
 typedef struct crd_cel_value crd_cel_value;

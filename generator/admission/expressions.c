@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "admission/expressions.h"
+#include "cel/compile.h"
+#include "cel/lower.h"
+#include "cel/policy.h"
+
+void crdc_policy_writer_init(expression_writer *writer, crd_arena *scratch, crd_arena *kept, unsigned minor) {
+  *writer = (expression_writer){
+      .scratch = scratch, .kept = kept, .minor = minor, .text = {.arena = scratch}, .record = {.arena = scratch}};
+}
+
+void crdc_policy_writer_read(expression_writer *writer, crd_string record) {
+  writer->reads = true;
+  writer->recorded = record;
+}
+
+bool crdc_policy_record_fits(const expression_writer *writer) {
+  return writer->reads && !writer->broken && !writer->recorded.size;
+}
+
+/* ---- which results an expression may have ---- */
+
+static bool has_kind(const cel_type *type, cel_kind kind) {
+  return type->kind == kind;
+}
+
+static bool takes_bool(const cel_type *type) {
+  return has_kind(type, CEL_BOOL);
+}
+
+static bool takes_string(const cel_type *type) {
+  return has_kind(type, CEL_STRING);
+}
+
+static bool takes_string_or_null(const cel_type *type) {
+  return has_kind(type, CEL_STRING) || has_kind(type, CEL_NULL);
+}
+
+static bool is_constructed(const cel_type *type, const char *name) {
+  return has_kind(type, CEL_OBJECT) && type->named && crd_string_equal(type->name, crd_string_of(name));
+}
+
+static bool takes_object(const cel_type *type) {
+  return is_constructed(type, "Object");
+}
+
+static bool takes_patches(const cel_type *type) {
+  return has_kind(type, CEL_LIST) && is_constructed(type->parameters[0], "JSONPatch");
+}
+
+/* A row for each place of an expression. */
+typedef struct expression_place {
+  bool (*takes)(const cel_type *type); /* NULL: any result */
+  const char *wanted;                  /* as errors say it */
+} expression_place;
+
+static const expression_place a_truth = {takes_bool, "must evaluate to bool"},
+                              a_message = {takes_string, "must evaluate to string"},
+                              an_annotation = {takes_string_or_null, "must evaluate to one of [string null_type]"},
+                              some_patches = {takes_patches, "must evaluate to list(JSONPatch)"},
+                              an_object = {takes_object, "must evaluate to Object"}, anything = {NULL, NULL};
+
+/* ---- an expression ---- */
+
+/* Why it was not compiled, in the API server's words. */
+static crd_string refusal(expression_writer *writer, const cel_ast *ast, cel_outcome outcome,
+                          const expression_place *place) {
+  if (outcome != CEL_WRONG_RESULT) return crd_arena_copy(writer->kept, crdc_cel_refusal(writer->scratch, ast, outcome, ""));
+  crd_string found = crdc_policy_type_text(writer->scratch, ast->root->type);
+  return crd_arena_printf(writer->kept, "%s but got %.*s", place->wanted, CRD_PRINT(found));
+}
+
+static void note_function(expression_writer *writer, crd_policy_expression *expression, uint32_t number) {
+  if (writer->function_count == writer->room) {
+    size_t room = writer->room ? 2 * writer->room : 64;
+    writer->functions = crd_arena_grow(writer->scratch, writer->functions, writer->room * sizeof *writer->functions,
+                                       room * sizeof *writer->functions);
+    writer->room = room;
+  }
+  writer->functions[writer->function_count++] = (written_function){expression, number};
+}
+
+/* The code of what was compiled; an error where it cannot be written. */
+static void write_policy_function(expression_writer *writer, const cel_ast *ast, written_expression *written) {
+  diagnostics found = {.arena = writer->scratch};
+  crd_text text = {.arena = writer->scratch};
+  crd_string name = crd_arena_printf(writer->scratch, "policy_%u", (unsigned)writer->number);
+  if (!crdc_expression_lower(&text, ast, NULL, 0, false, name, &found)) {
+    written->error = found.count ? crd_arena_copy(writer->kept, found.items[0].message) : CRD_STRING("it has no code");
+    return;
+  }
+  crd_text_add(&writer->text, crd_text_string(&text));
+  written->number = writer->number++;
+}
+
+/* ---- equal expressions ---- */
+
+/* What the outcome depends on: the variables that are declared, their types where they are asked for, what may come of it,
+ * and the expression. */
+static crd_string expression_key(expression_writer *writer, const cel_environment *environment,
+                                 const expression_place *place, crd_string source) {
+  crd_text key = {.arena = writer->scratch};
+  crd_text_printf(&key, "%s;%d;", place->wanted ? place->wanted : "", environment->policy->patches);
+  for (size_t i = 0; i < environment->variable_count; i++)
+    crd_text_printf(&key, "%.*s,", CRD_PRINT(environment->variables[i].name));
+  const cel_type *variables = environment->policy->variables;
+  bool asked = source.size && memmem(source.data, source.size, "variables", strlen("variables")) != NULL;
+  for (size_t i = 0; asked && variables && i < variables->field_count; i++) {
+    crd_string type = crdc_policy_type_text(writer->scratch, variables->fields[i].type);
+    crd_text_printf(&key, "%.*s:%.*s,", CRD_PRINT(variables->fields[i].name), CRD_PRINT(type));
+  }
+  crd_text_add_char(&key, '\n');
+  crd_text_add(&key, source);
+  return crd_text_string(&key);
+}
+
+static uint64_t hash_of_key(crd_string key) {
+  uint64_t hash = 0xcbf29ce484222325u;
+  for (size_t i = 0; i < key.size; i++) hash = (hash ^ (unsigned char)key.data[i]) * 0x100000001b3u;
+  return hash ^ hash >> 29;
+}
+
+static written_expression **place_in_table(expression_writer *writer, crd_string key) {
+  for (size_t at = hash_of_key(key) & (writer->table_size - 1);; at = (at + 1) & (writer->table_size - 1))
+    if (!writer->table[at] || crd_string_equal(writer->table[at]->key, key)) return &writer->table[at];
+}
+
+/* The expression with that key, with no `key` where it is new. */
+static written_expression *find_written(expression_writer *writer, crd_string key) {
+  if (writer->table_count * 2 >= writer->table_size) {
+    written_expression **old = writer->table;
+    size_t size = writer->table_size;
+    writer->table_size = size ? 2 * size : 256;
+    writer->table = crd_arena_zalloc(writer->scratch, writer->table_size * sizeof(written_expression *));
+    for (size_t i = 0; i < size; i++)
+      if (old[i]) *place_in_table(writer, old[i]->key) = old[i];
+  }
+  written_expression **slot = place_in_table(writer, key);
+  written_expression *found = *slot;
+  if (found) return found;
+  writer->table_count++;
+  return *slot = crd_arena_zalloc(writer->scratch, sizeof(written_expression));
+}
+
+static void compile_new(expression_writer *writer, const cel_environment *base, const expression_place *place,
+                        crd_string source, written_expression *written) {
+  cel_ast *ast = crd_arena_zalloc(writer->scratch, sizeof *ast);
+  cel_environment environment = *base;
+  environment.takes = place->takes;
+  written->number = NO_FUNCTION;
+  cel_outcome outcome = crdc_cel_compile(ast, writer->scratch, source, &environment);
+  if (outcome != CEL_COMPILED) {
+    written->error = refusal(writer, ast, outcome, place);
+    return;
+  }
+  write_policy_function(writer, ast, written);
+  written->type = ast->root->type;
+}
+
+/* ---- the record ---- */
+
+static void add_recorded_number(crd_text *text, uint32_t number) {
+  crd_text_add(text, (crd_string){(const char *)&number, sizeof number});
+}
+
+static bool take_recorded_number(expression_writer *writer, uint32_t *number) {
+  if (writer->recorded.size < sizeof *number) return false;
+  memcpy(number, writer->recorded.data, sizeof *number);
+  writer->recorded = (crd_string){writer->recorded.data + sizeof *number, writer->recorded.size - sizeof *number};
+  return true;
+}
+
+static void note_outcome(expression_writer *writer, const written_expression *written) {
+  add_recorded_number(&writer->record, written->number);
+  add_recorded_number(&writer->record, (uint32_t)written->error.size);
+  crd_text_add(&writer->record, written->error);
+}
+
+static bool take_outcome(expression_writer *writer, written_expression *written) {
+  uint32_t size;
+  if (!take_recorded_number(writer, &written->number) || !take_recorded_number(writer, &size) ||
+      size > writer->recorded.size)
+    return false;
+  written->error = crd_arena_copy(writer->kept, (crd_string){writer->recorded.data, size});
+  writer->recorded = (crd_string){writer->recorded.data + size, writer->recorded.size - size};
+  if (written->number != NO_FUNCTION && written->number >= writer->number) writer->number = written->number + 1;
+  return true;
+}
+
+/* Compiles an expression; the type of what it gives, NULL where it does not compile, or was read. */
+static const cel_type *compile_policy_expression(expression_writer *writer, const cel_environment *environment,
+                                                 const expression_place *place, crd_policy_expression *expression) {
+  written_expression read = {.number = NO_FUNCTION}, *written = &read;
+  if (writer->reads) {
+    writer->broken |= !take_outcome(writer, written);
+  } else {
+    crd_string key = expression_key(writer, environment, place, expression->source);
+    written = find_written(writer, key);
+    if (!written->key.data) compile_new(writer, environment, place, expression->source, written);
+    written->key = key;
+    note_outcome(writer, written);
+  }
+  expression->error = written->error;
+  if (written->number != NO_FUNCTION) note_function(writer, expression, written->number);
+  return written->type;
+}
+
+/* ---- a policy ---- */
+
+static crd_string spec_text(const crd_value *map, const char *name) {
+  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return crd_value_text(value);
+}
+
+static const crd_value *spec_list(const crd_value *map, const char *name) {
+  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return value && value->kind == CRD_LIST && value->size ? value : NULL;
+}
+
+/* The expressions of a list, with the names and sources that its items have under these members. */
+static crd_policy_expressions expressions_of(expression_writer *writer, const crd_value *list, const char *name,
+                                             const char *source) {
+  if (!list) return (crd_policy_expressions){NULL, 0};
+  crd_policy_expression *items = crd_arena_zalloc(writer->kept, list->size * sizeof *items);
+  for (uint32_t i = 0; i < list->size; i++) {
+    if (name) items[i].name = spec_text(&list->as.items[i], name);
+    items[i].source = spec_text(&list->as.items[i], source);
+  }
+  return (crd_policy_expressions){items, list->size};
+}
+
+static void compile_all(expression_writer *writer, const policy_environment *environment, const expression_place *place,
+                        const crd_policy_expressions *expressions, bool placeholders) {
+  crd_policy_expression *items = (crd_policy_expression *)(void *)(uintptr_t)expressions->items;
+  for (size_t i = 0; i < expressions->count; i++)
+    if (!placeholders || items[i].source.size)
+      compile_policy_expression(writer, &environment->environment, place, &items[i]);
+}
+
+static void compile_mutations(expression_writer *writer, const policy_environment *environment, const crd_value *list,
+                              crd_policy_expressions *expressions) {
+  *expressions = expressions_of(writer, list, NULL, "patchType");
+  crd_policy_expression *items = (crd_policy_expression *)(void *)(uintptr_t)expressions->items;
+  for (size_t i = 0; i < expressions->count; i++) {
+    const crd_value *mutation = &list->as.items[i];
+    bool is_patch = crd_string_equal(items[i].source, CRD_STRING("JSONPatch"));
+    const crd_value *own = crd_value_get(mutation, is_patch ? CRD_STRING("jsonPatch") : CRD_STRING("applyConfiguration"));
+    items[i].source = spec_text(own, "expression");
+    compile_policy_expression(writer, &environment->environment, is_patch ? &some_patches : &an_object, &items[i]);
+  }
+}
+
+crd_policy_program crdc_policy_write(expression_writer *writer, crd_policy_form form, const crd_value *spec) {
+  crd_policy_program program = {.code = NULL};
+  policy_environment all, messages, mutations;
+  if (form == CRD_POLICY_WEBHOOK) {
+    crdc_policy_environment_init(&all, writer->scratch, (policy_scope){.authorizer = true}, writer->minor);
+    program.conditions = expressions_of(writer, spec && spec->kind == CRD_LIST ? spec : NULL, "name", "expression");
+    compile_all(writer, &all, &a_truth, &program.conditions, false);
+    return program;
+  }
+  const crd_value *kind = spec && spec->kind == CRD_MAP ? crd_value_get(spec, CRD_STRING("paramKind")) : NULL;
+  policy_scope scope = {.params = kind && kind->kind == CRD_MAP, .authorizer = true, .variables = true};
+  crdc_policy_environment_init(&all, writer->scratch, scope, writer->minor);
+  program.variables = expressions_of(writer, spec_list(spec, "variables"), "name", "expression");
+  for (size_t i = 0; i < program.variables.count; i++) {
+    crd_policy_expression *variable = (crd_policy_expression *)(void *)(uintptr_t)&program.variables.items[i];
+    crdc_policy_add_variable(&all, variable->name, compile_policy_expression(writer, &all.environment, &anything, variable));
+  }
+  program.conditions = expressions_of(writer, spec_list(spec, "matchConditions"), "name", "expression");
+  compile_all(writer, &all, &a_truth, &program.conditions, false);
+  if (form == CRD_POLICY_MUTATING) {
+    scope.patches = true;
+    crdc_policy_environment_share(&mutations, &all, scope, writer->minor);
+    compile_mutations(writer, &mutations, spec_list(spec, "mutations"), &program.mutations);
+    return program;
+  }
+  scope.authorizer = false;
+  crdc_policy_environment_share(&messages, &all, scope, writer->minor);
+  program.validations = expressions_of(writer, spec_list(spec, "validations"), NULL, "expression");
+  program.messages = expressions_of(writer, spec_list(spec, "validations"), NULL, "messageExpression");
+  program.annotations = expressions_of(writer, spec_list(spec, "auditAnnotations"), "key", "valueExpression");
+  compile_all(writer, &all, &a_truth, &program.validations, false);
+  compile_all(writer, &all, &an_annotation, &program.annotations, false);
+  compile_all(writer, &messages, &a_message, &program.messages, true);
+  return program;
+}
+
+/* ---- the unit ---- */
+
+bool crdc_policy_written(const expression_writer *writer) {
+  return writer->number > 0;
+}
+
+crd_string crdc_policy_unit(expression_writer *writer) {
+  crd_text text = {.arena = writer->scratch};
+  crd_text_add(&text, CRD_STRING("#include <crd/generated/policy.h>\n#include <crd/errors.h>\n"));
+  crd_text_add(&text, crd_text_string(&writer->text));
+  crd_text_add(&text, CRD_STRING("\nextern crd_policy_function *const crd_policy_functions[];\n"
+                                 "crd_policy_function *const crd_policy_functions[] = {\n"));
+  for (uint32_t i = 0; i < writer->number; i++) crd_text_printf(&text, "    policy_%u,\n", (unsigned)i);
+  crd_text_add(&text, CRD_STRING("};\n"));
+  return crd_text_string(&text);
+}
+
+void crdc_policy_link(expression_writer *writer, crd_policy_function *const *functions) {
+  for (size_t i = 0; i < writer->function_count; i++)
+    writer->functions[i].expression->run = functions[writer->functions[i].number];
+}

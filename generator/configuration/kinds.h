@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The six kinds of the configuration of admission (admissionregistration.k8s.io), told apart by their documents. */
+#ifndef CRDC_CONFIGURATION_KINDS_H
+#define CRDC_CONFIGURATION_KINDS_H
+
+#include "yaml/document.h"
+
+typedef enum configuration_kind {
+  CONFIGURATION_NONE,
+  CONFIGURATION_VALIDATING_WEBHOOKS,
+  CONFIGURATION_MUTATING_WEBHOOKS,
+  CONFIGURATION_VALIDATING_POLICY,
+  CONFIGURATION_MUTATING_POLICY,
+  CONFIGURATION_VALIDATING_BINDING,
+  CONFIGURATION_MUTATING_BINDING
+} configuration_kind;
+
+/* Of an object in any version of the group. */
+configuration_kind crdc_configuration_kind(const crd_value *object);
+
+static inline bool configuration_is_webhooks(configuration_kind kind) {
+  return kind == CONFIGURATION_VALIDATING_WEBHOOKS || kind == CONFIGURATION_MUTATING_WEBHOOKS;
+}
+static inline bool configuration_is_policy(configuration_kind kind) {
+  return kind == CONFIGURATION_VALIDATING_POLICY || kind == CONFIGURATION_MUTATING_POLICY;
+}
+static inline bool configuration_is_binding(configuration_kind kind) {
+  return kind == CONFIGURATION_VALIDATING_BINDING || kind == CONFIGURATION_MUTATING_BINDING;
+}
+static inline bool configuration_is_mutating(configuration_kind kind) {
+  return kind == CONFIGURATION_MUTATING_WEBHOOKS || kind == CONFIGURATION_MUTATING_POLICY ||
+         kind == CONFIGURATION_MUTATING_BINDING;
+}
+
+/* Moves the documents of these kinds; items of Lists become documents of their own. A list that holds others too stays, with
+ * those alone. */
+void crdc_configurations_take(documents *configurations, documents *from);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* crdc lint of configurations of admission: what the API server refuses, and what is risky. */
+#ifndef CRDC_CONFIGURATION_LINT_H
+#define CRDC_CONFIGURATION_LINT_H
+
+#include "admission/type_checking.h"
+#include "rules/advice.h"
+#include "yaml/document.h"
+
+typedef struct configuration_options {
+  unsigned kubernetes_minor; /* 0: 37 */
+  bool manifests;            /* they are static manifests, which an API server reads from a folder */
+  /* Whether an object fits its type; false with the words of Go's decoder. */
+  bool (*decode)(crd_arena *arena, const crd_value *object, crd_string *error);
+  /* Whether the API server has a kind built in, and whether its objects have namespaces. */
+  bool (*find_builtin)(crd_string group, crd_string version, crd_string kind, bool *namespaced);
+  policy_type_check *check_types;
+} configuration_options;
+
+/* Adds the errors of all, and to `list` what it wants of those that have none. */
+void crdc_configurations_lint(const documents *all, const crd_set *crds, const configuration_options *options,
+                              diagnostics *found, advice_list *list);
+
+#endif

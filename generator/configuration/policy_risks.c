@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The risks of policies and bindings: policies that do nothing, expressions that say always the same. */
+#include "cel/compile.h"
+#include "cel/policy.h"
+#include "configuration/risks.h"
+#include "rules/advice_parts.h"
+
+#include <crd/go_text.h>
+
+typedef struct policy_view {
+  const risk_view *risks;
+  const document *document;
+  const crd_value *spec;
+  policy_environment environment;
+} policy_view;
+
+/* ---- expressions ---- */
+
+static const cel_node *policy_tree(policy_view *view, crd_string text) {
+  cel_ast ast;
+  bool good = crdc_cel_compile(&ast, view->risks->list->arena, text, &view->environment.environment) == CEL_COMPILED;
+  return good ? ast.root : NULL;
+}
+
+static rule_truth truth_of_expression(policy_view *view, crd_string text) {
+  const cel_node *root = policy_tree(view, text);
+  return root ? crdc_advice_truth(root) : TRUTH_OPEN;
+}
+
+static void risk_of_list(policy_view *view, const char *name, const char *always, const char *never) {
+  const crd_value *list = crdc_read_member(view->spec, name);
+  for (uint32_t i = 0; i < read_size(list, CRD_LIST); i++) {
+    const crd_value *expression = crdc_read_member(&list->as.items[i], "expression");
+    rule_truth truth = truth_of_expression(view, crd_go_trim(crdc_read_text(expression)));
+    if (truth != TRUTH_OPEN)
+      crdc_risk_say(view->risks, ADVICE_CONSTANT_EXPRESSION, view->document, expression->offset,
+                    crd_string_of(truth == TRUTH_ALWAYS ? always : never), "take it out, or write what was meant");
+  }
+}
+
+static void risk_of_annotations(policy_view *view) {
+  const crd_value *list = crdc_read_member(view->spec, "auditAnnotations");
+  for (uint32_t i = 0; i < read_size(list, CRD_LIST); i++) {
+    const crd_value *expression = crdc_read_member(&list->as.items[i], "valueExpression");
+    const cel_node *root = policy_tree(view, crd_go_trim(crdc_read_text(expression)));
+    bool silent = root && root->kind == CEL_NODE_CONSTANT &&
+                  (root->constant.kind == CEL_NULL || (root->constant.kind == CEL_STRING && !root->constant.as.text.size));
+    if (silent)
+      crdc_risk_say(view->risks, ADVICE_SILENT_ANNOTATION, view->document, expression->offset,
+                    CRD_STRING("the annotation is never published: its value is always null or empty"),
+                    "give it a value for the requests that are to be recorded");
+  }
+}
+
+static bool is_part_of_name(char c) {
+  return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool mentions_variable(crd_string text, crd_string name) {
+  static const char word[] = "variables.";
+  size_t size = sizeof word - 1;
+  for (size_t i = 0; i + size + name.size <= text.size; i++) {
+    size_t end = i + size + name.size;
+    if (memcmp(text.data + i, word, size) == 0 && memcmp(text.data + i + size, name.data, name.size) == 0 &&
+        (end == text.size || !is_part_of_name(text.data[end])))
+      return true;
+  }
+  return false;
+}
+
+/* Any text below a value counts: that only makes less be said. */
+static bool reads_variable(const crd_value *value, crd_string name) {
+  if (value->kind == CRD_STRING_VALUE) return mentions_variable(crd_value_string(value), name);
+  for (uint32_t i = 0; i < read_size(value, CRD_LIST); i++)
+    if (reads_variable(&value->as.items[i], name)) return true;
+  for (uint32_t i = 0; i < read_size(value, CRD_MAP); i++)
+    if (reads_variable(&value->as.members[i].value, name)) return true;
+  return false;
+}
+
+static void risk_of_variables(policy_view *view) {
+  const crd_value *list = crdc_read_member(view->spec, "variables");
+  for (uint32_t i = 0; i < read_size(list, CRD_LIST); i++) {
+    const crd_value *variable = &list->as.items[i];
+    crd_string name = crdc_member_string(variable, "name");
+    const cel_node *root = policy_tree(view, crdc_member_string(variable, "expression"));
+    crdc_policy_add_variable(&view->environment, name, root ? root->type : NULL);
+    if (!reads_variable(view->spec, name))
+      crdc_risk_say(view->risks, ADVICE_UNUSED_VARIABLE, view->document, crdc_member_place(variable, "name"),
+                    crd_arena_printf(view->risks->list->arena, "no expression reads variables.%.*s", CRD_PRINT(name)),
+                    "take it out");
+  }
+}
+
+/* ---- policies ---- */
+
+static bool is_policy_bound(const risk_view *view, const document *policy) {
+  for (size_t i = 0; i < view->all->count; i++)
+    if (configuration_is_binding(crdc_configuration_kind(view->all->items[i].root)) &&
+        crdc_binding_policy(view->all, &view->all->items[i]) == policy)
+      return true;
+  return false;
+}
+
+void crdc_risks_of_policy(const risk_view *view, const document *document) {
+  const crd_value *spec = crdc_configuration_spec(document), *metadata = crdc_read_member(document->root, "metadata");
+  bool mutating = configuration_is_mutating(crdc_configuration_kind(document->root));
+  policy_view policy = {.risks = view, .document = document, .spec = spec};
+  policy_scope scope = {.params = crdc_read_member(spec, "paramKind") != NULL, .authorizer = true, .variables = true};
+  crdc_policy_environment_init(&policy.environment, view->list->arena, scope, CRD_KUBERNETES_NEWEST);
+  risk_of_variables(&policy);
+  risk_of_list(&policy, "matchConditions", "the match condition is always true: it keeps nothing out",
+               "the match condition is never true: the policy is asked about nothing");
+  if (!mutating) {
+    risk_of_list(&policy, "validations", "the validation is always true: it refuses nothing",
+                 "the validation is never true: it refuses everything");
+    risk_of_annotations(&policy);
+  }
+  if (!is_policy_bound(view, document))
+    crdc_risk_say(view, ADVICE_UNBOUND_POLICY, document, crdc_member_place(metadata, "name"),
+                  CRD_STRING("no binding among these files names the policy: without one it does nothing"),
+                  mutating ? "add a MutatingAdmissionPolicyBinding" : "add a ValidatingAdmissionPolicyBinding");
+}
+
+void crdc_risks_of_binding(const risk_view *view, const document *document) {
+  const crd_value *spec = crdc_configuration_spec(document);
+  if (!crdc_binding_policy(view->all, document))
+    crdc_risk_say(view, ADVICE_UNBOUND_POLICY, document, crdc_member_place(spec, "policyName"),
+                  CRD_STRING("the policy is not among these files: without it the binding does nothing"),
+                  "correct the name, or lint the policy beside it");
+}

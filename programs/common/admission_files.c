@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Objects are read as trees, which the configuration keeps; CRDs are read once more for the compiler, whose trees know their
+ * places. */
+#include "admission_files.h"
+#include "admission/policies.h"
+#include "base/memory.h"
+#include "compile/libcrdc.h"
+#include "object_files.h"
+#include "yaml/document.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct admission_files {
+  crd_arena *arena;
+  compilation *compilation; /* NULL: there are no CRDs */
+  policy_compiler *compiler;
+  crd_registry registry;
+  crd_admission_configuration *configuration;
+};
+
+/* An object, with its place for what is wrong with it. */
+typedef struct read_object {
+  const crd_value *object;
+  object_place place;
+} read_object;
+
+/* What is read. */
+typedef struct gathering {
+  const admission_files_source *source;
+  admission_files *files;
+  read_object *objects;
+  size_t count, room;
+  documents crds;
+  diagnostics problems;
+  const input *crd_input; /* of the document whose CRDs were read last */
+  size_t crd_document;
+  bool crds_alone;
+} gathering;
+
+static void complain_of(const admission_files_source *source, crd_string what) {
+  if (source->complain)
+    source->complain(source->context, what);
+  else
+    fprintf(stderr, "%.*s\n", CRD_PRINT(what));
+}
+
+static void pass_complaint(void *context, crd_string what) {
+  complain_of(((const gathering *)context)->source, what);
+}
+
+/* ---- reading ---- */
+
+static bool is_crd_object(const crd_value *object) {
+  return crd_string_equal(crd_value_text(crd_value_get(object, CRD_STRING("kind"))),
+                          CRD_STRING("CustomResourceDefinition")) &&
+         crd_string_equal(crd_value_text(crd_value_get(object, CRD_STRING("apiVersion"))),
+                          CRD_STRING("apiextensions.k8s.io/v1"));
+}
+
+static bool defines_kinds(const document *document) {
+  return is_crd_object(document->root);
+}
+
+/* The CRDs of a document, for the compiler, once. */
+static void gather_crds(gathering *all, const object_place *place) {
+  if (all->crd_input == place->input && all->crd_document == place->document) return;
+  all->crd_input = place->input;
+  all->crd_document = place->document;
+  documents found = {.arena = all->files->arena};
+  crdc_documents_read_part(&found, place->input->name, place->input->text, place->document, place->document_size,
+                           &all->problems);
+  crdc_documents_select(&all->crds, &found, defines_kinds);
+}
+
+static bool gather_object(void *context, const object_place *place, crd_value *object) {
+  gathering *all = context;
+  const bool crd = is_crd_object(object);
+  if (all->crds_alone && !crd) return true;
+  if (crd) gather_crds(all, place);
+  if (all->count == all->room) {
+    size_t room = all->room ? all->room * 2 : 64;
+    all->objects =
+        crd_arena_grow(all->files->arena, all->objects, all->room * sizeof *all->objects, room * sizeof *all->objects);
+    all->room = room;
+  }
+  all->objects[all->count++] = (read_object){object, *place};
+  return true;
+}
+
+static bool gather_paths(gathering *all) {
+  const admission_files_source *source = all->source;
+  const object_reader reader = {
+      .arena = all->files->arena, .take = gather_object, .complain = pass_complaint, .context = all};
+  bool good = true;
+  all->crds_alone = true;
+  for (size_t i = 0; i < source->crd_count; i++) good = object_files_read(&reader, source->crds[i]) && good;
+  all->crds_alone = false;
+  for (size_t i = 0; i < source->path_count; i++) good = object_files_read(&reader, source->paths[i]) && good;
+  return good;
+}
+
+/* ---- kinds ---- */
+
+static void tell_diagnostics(const admission_files_source *source, const diagnostics *found) {
+  char *text = NULL;
+  size_t size = 0;
+  FILE *stream = open_memstream(&text, &size);
+  memory_checked(stream, size);
+  crdc_diagnostics_print(found, stream, false);
+  fclose(stream);
+  while (size && text[size - 1] == '\n') size--;
+  if (size) complain_of(source, (crd_string){text, size});
+  free(text);
+}
+
+static bool has_kind(const crd_registry *registry, const crd_kind *kind) {
+  for (size_t i = 0; i < registry->count; i++)
+    if (crd_string_equal(registry->kinds[i]->group, kind->group) && crd_string_equal(registry->kinds[i]->kind, kind->kind))
+      return true;
+  return false;
+}
+
+/* The kinds of both, those of the CRDs first. */
+static void join_kinds(admission_files *files, const crd_registry *own, const crd_registry *others) {
+  const size_t most = (own ? own->count : 0) + (others ? others->count : 0);
+  const crd_kind **kinds = crd_arena_alloc(files->arena, (most + 1) * sizeof *kinds);
+  size_t count = 0;
+  for (size_t i = 0; own && i < own->count; i++) kinds[count++] = own->kinds[i];
+  for (size_t i = 0; others && i < others->count; i++)
+    if (!own || !has_kind(own, others->kinds[i])) kinds[count++] = others->kinds[i];
+  files->registry = (crd_registry){kinds, count};
+}
+
+static bool compile_gathered(gathering *all) {
+  const admission_files_source *source = all->source;
+  admission_files *files = all->files;
+  if (all->problems.errors) {
+    tell_diagnostics(source, &all->problems);
+    return false;
+  }
+  const crd_registry *own = NULL;
+  if (all->crds.count) {
+    const compile_options options = {.stored = true,
+                                     .replaces = true,
+                                     .no_overlays = true,
+                                     .manifests = &all->crds,
+                                     .manifests_key = "admission",
+                                     .kubernetes_minor = source->kubernetes_minor};
+    files->compilation = memory_checked(crdc_compilation_create(&options), 0);
+    own = crdc_compilation_load_files(files->compilation, NULL, 0, source->cached);
+    if (!own) {
+      tell_diagnostics(source, crdc_compilation_diagnostics(files->compilation));
+      return false;
+    }
+  }
+  join_kinds(files, own, source->registry);
+  return true;
+}
+
+/* ---- the configuration ---- */
+
+static crd_string named(crd_arena *arena, const crd_value *object, crd_string error) {
+  return crd_arena_printf(arena, "%.*s %.*s: %.*s", CRD_PRINT(crd_value_text(crd_value_get(object, CRD_STRING("kind")))),
+                          CRD_PRINT(crd_value_text(crd_value_find(object, "metadata", "name", NULL))), CRD_PRINT(error));
+}
+
+static bool configure(gathering *all) {
+  const admission_files_source *source = all->source;
+  admission_files *files = all->files;
+  files->compiler = memory_checked(crdc_policy_compiler_create(&(policy_compiler_options){
+                                       .kubernetes_minor = source->kubernetes_minor, .cached = source->cached}),
+                                   0);
+  const crd_admission_setup setup = {.registry = &files->registry,
+                                     .compiler = crdc_policy_compiler_of(files->compiler),
+                                     .kubernetes_minor = source->kubernetes_minor};
+  files->configuration = crd_admission_configuration_create(files->arena, &setup);
+  bool good = true;
+  crd_string error = {NULL, 0};
+  for (size_t i = 0; i < all->count; i++) {
+    const read_object *one = &all->objects[i];
+    if (crd_admission_configuration_add(files->configuration, one->object, &error)) continue;
+    complain_of(source, object_place_text(files->arena, &one->place, named(files->arena, one->object, error)));
+    good = false;
+  }
+  if (!good || crd_admission_configuration_finish(files->configuration, &error)) return good;
+  complain_of(source, error);
+  return false;
+}
+
+admission_files *admission_files_load(const admission_files_source *source) {
+  admission_files *files = memory_checked(calloc(1, sizeof *files), sizeof *files);
+  files->arena = memory_arena(NULL);
+  gathering all = {.source = source, .files = files, .crds = {.arena = files->arena}, .problems = {.arena = files->arena}};
+  if (gather_paths(&all) && compile_gathered(&all) && configure(&all)) return files;
+  admission_files_destroy(files);
+  return NULL;
+}
+
+void admission_files_destroy(admission_files *files) {
+  if (!files) return;
+  crdc_policy_compiler_destroy(files->compiler);
+  crdc_compilation_destroy(files->compilation);
+  crd_arena_destroy(files->arena);
+  free(files);
+}
+
+const crd_admission_configuration *admission_files_configuration(const admission_files *files) {
+  return files->configuration;
+}
+
+const crd_registry *admission_files_registry(const admission_files *files) {
+  return &files->registry;
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "object_files.h"
+#include "object_list.h"
+#include <crd/json.h>
+#include <crd/yaml.h>
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A reading under way. */
+typedef struct object_reading {
+  const object_reader *reader;
+  crd_string kind, name; /* of the one that is wanted; the kind empty: all are */
+  object_place place;
+  bool good, found;
+} object_reading;
+
+crd_string object_place_text(crd_arena *arena, const object_place *place, crd_string what) {
+  const crd_position position = crd_position_of(place->input->text, place->offset);
+  return crd_arena_printf(arena, "%s:%u:%u: %.*s", place->input->name, position.line, position.column, CRD_PRINT(what));
+}
+
+static void refuse_place(object_reading *reading, size_t offset, crd_string what) {
+  const object_reader *reader = reading->reader;
+  reading->place.offset = reading->place.document + offset;
+  reading->good = false;
+  reader->complain(reader->context, object_place_text(reader->arena, &reading->place, what));
+}
+
+/* ---- objects ---- */
+
+static crd_string object_text(const crd_value *object, const char *name) {
+  return crd_value_text(crd_value_get(object, crd_string_of(name)));
+}
+
+static bool is_wanted(const object_reading *reading, const crd_value *object) {
+  if (!reading->kind.size) return true;
+  return crd_string_equal(object_text(object, "kind"), reading->kind) &&
+         crd_string_equal(crd_value_text(crd_value_find(object, "metadata", "name", NULL)), reading->name);
+}
+
+static void take_one_object(object_reading *reading, crd_value *object) {
+  const object_reader *reader = reading->reader;
+  if (object->kind != CRD_MAP || !object_text(object, "kind").size || !object_text(object, "apiVersion").size) {
+    refuse_place(reading, object->offset,
+                 object->kind != CRD_MAP             ? CRD_STRING("not an object")
+                 : !object_text(object, "kind").size ? CRD_STRING("kind: Required value")
+                                                     : CRD_STRING("apiVersion: Required value"));
+    return;
+  }
+  if (!is_wanted(reading, object)) return;
+  reading->found = true;
+  reading->place.offset = reading->place.document + object->offset;
+  if (!reader->take(reader->context, &reading->place, object)) reading->good = false;
+}
+
+static void take_document_text(object_reading *reading, crd_string text) {
+  const bool json = reading->place.input->json;
+  crd_parse_error error = {.offset = 0};
+  crd_value *root = json ? crd_json_parse(reading->reader->arena, text, NULL, &error)
+                         : crd_yaml_parse(reading->reader->arena, text, NULL, &error, NULL);
+  if (!root) {
+    refuse_place(reading, error.offset, error.message);
+    return;
+  }
+  if (root->kind == CRD_NULL && !json) return; /* nothing but comments */
+  crd_value *items = object_list_items(root);
+  if (!items) take_one_object(reading, root);
+  for (uint32_t i = 0; items && i < items->size; i++) {
+    object_list_complete(reading->reader->arena, root, &items->as.items[i]);
+    take_one_object(reading, &items->as.items[i]);
+  }
+}
+
+/* ---- files ---- */
+
+static void refuse_path(void *context, const char *path, const char *what) {
+  object_reading *reading = context;
+  const object_reader *reader = reading->reader;
+  reading->good = false;
+  reader->complain(reader->context, crd_arena_printf(reader->arena, "%s: %s", path, what));
+}
+
+static void take_object_file(void *context, const char *path, uint64_t size) {
+  object_reading *reading = context;
+  crd_arena *arena = reading->reader->arena;
+  (void)size;
+  input read;
+  if (!input_load(path, &read)) {
+    refuse_path(context, path, input_error(errno));
+    return;
+  }
+  input *kept = crd_arena_alloc(arena, sizeof *kept);
+  *kept = (input){
+      .name = crd_arena_copy(arena, crd_string_of(path)).data, .text = crd_arena_copy(arena, read.text), .json = read.json};
+  input_release(&read);
+  document_cursor cursor = {.text = kept->text, .json = kept->json};
+  crd_string document;
+  for (size_t offset; document_next(&cursor, &document, &offset);) {
+    reading->place = (object_place){.input = kept, .document = offset, .document_size = document.size};
+    take_document_text(reading, document);
+  }
+}
+
+bool object_files_read(const object_reader *reader, const char *path) {
+  object_reading reading = {.reader = reader, .good = true};
+  const input_visitor visitor = {.found = take_object_file, .problem = refuse_path, .context = &reading};
+  const char *mark = access(path, F_OK) == 0 ? NULL : strrchr(path, '#');
+  if (mark && crd_string_cut(crd_string_of(mark + 1), '/', &reading.kind, &reading.name)) {
+    crd_string file = crd_arena_copy(reader->arena, (crd_string){path, (size_t)(mark - path)});
+    input_walk(file.data, &visitor);
+    if (reading.good && !reading.found) refuse_path(&reading, path, "there is no such object");
+    return reading.good;
+  }
+  input_walk(path, &visitor);
+  return reading.good;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Objects of files and folders, one after the other, with the place where each stands: what configurations of admission are
+ * read by. Every document has to be an object; a list gives its items. */
+#ifndef PROGRAMS_OBJECT_FILES_H
+#define PROGRAMS_OBJECT_FILES_H
+
+#include "input.h"
+#include <crd/arena.h>
+#include <crd/value.h>
+
+/* Where an object stands. The texts live as long as the arena of the reader. */
+typedef struct object_place {
+  const input *input;
+  size_t document, document_size; /* of the document that it is in, in the input's text */
+  size_t offset;                  /* of the object, likewise */
+} object_place;
+
+typedef struct object_reader {
+  crd_arena *arena; /* of the objects, and of what they point to */
+  /* Takes an object, which has apiVersion and kind. False: something is wrong with it, which was told. */
+  bool (*take)(void *context, const object_place *place, crd_value *object);
+  /* Is told what is wrong, with its place: "file:line:column: ...". */
+  void (*complain)(void *context, crd_string what);
+  void *context;
+} object_reader;
+
+/* Reads a file, all in a folder, or standard input ("-"). Of "FILE#Kind/name" that object alone, which has to be there.
+ * False when something is wrong, which was told; the rest was taken. */
+bool object_files_read(const object_reader *reader, const char *path);
+
+/* "file:line:column: what", in the arena. */
+crd_string object_place_text(crd_arena *arena, const object_place *place, crd_string what);
+
+#endif

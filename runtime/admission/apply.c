@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "apply.h"
+#include "apply_patch.h"
+#include "constructed.h"
+#include "merge.h"
+
+#include <crd/generated/type_tables.h>
+#include <crd/json.h>
+
+/* ---- defaults ---- */
+
+static bool is_stray_null(const crd_value *value, const crd_type *type) {
+  return value->kind == CRD_NULL && !(type->flags & CRD_TYPE_NULLABLE);
+}
+
+static void set_default(crd_arena *arena, crd_value *place, const crd_type *type) {
+  *place = type->default_value ? crd_value_copy(arena, type->default_value) : crd_value_make_null();
+}
+
+/* Defaults alone: nothing is pruned, for what a patch puts in is there until it is stored (apiextensions-apiserver
+ * pkg/apiserver/schema/defaulting/algorithm.go, Default). */
+static void default_value(crd_arena *arena, const crd_type *type, crd_value *value) {
+  if (value->kind == CRD_MAP) {
+    for (size_t i = 0; type->fields && i < type->fields->count; i++) {
+      const crd_field *field = &type->fields->items[i];
+      crd_value *own = crd_value_get(value, field->name);
+      if (field->type->default_value && (!own || is_stray_null(own, field->type)))
+        crd_value_set(arena, value, field->name, crd_value_copy(arena, field->type->default_value));
+    }
+    for (uint32_t i = 0; i < value->size; i++) {
+      const crd_type *below = NULL;
+      for (size_t k = 0; type->fields && k < type->fields->count && !below; k++)
+        if (crd_string_equal(type->fields->items[k].name, crd_member_name(&value->as.members[i])))
+          below = type->fields->items[k].type;
+      if (!below && type->additional && is_stray_null(&value->as.members[i].value, type->additional))
+        set_default(arena, &value->as.members[i].value, type->additional);
+      if (!below) below = type->additional;
+      if (below) default_value(arena, below, &value->as.members[i].value);
+    }
+  } else if (value->kind == CRD_LIST && type->items) {
+    for (uint32_t i = 0; i < value->size; i++) {
+      if (is_stray_null(&value->as.items[i], type->items)) set_default(arena, &value->as.items[i], type->items);
+      default_value(arena, type->items, &value->as.items[i]);
+    }
+  }
+}
+
+/* ---- decoding ---- */
+
+bool crd_apply_decode(const apply_target *target, crd_value *patched, bool strict, apply_result *result) {
+  const found_resource *found = target->found;
+  if (patched->kind != CRD_MAP) {
+    result->error = CRD_STRING(
+        "couldn't get version/kind; json parse error: json: cannot unmarshal array into Go value of "
+        "type struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; Kind string "
+        "\"json:\\\"kind,omitempty\\\"\" }");
+    return false;
+  }
+  if (found->builtin) {
+    crd_builtin_decoding decoding = {.strict = strict};
+    result->object = crd_builtin_object(target->arena, found->builtin, patched, &decoding);
+    result->error = decoding.error;
+    return result->object != NULL;
+  }
+  if (found->custom && found->custom->type) default_value(target->arena, found->custom->type->type, patched);
+  result->object = patched;
+  return true;
+}
+
+/* ---- JSON patch ---- */
+
+static apply_outcome fail_with(const apply_target *target, const char *what, crd_string error, apply_result *result) {
+  result->error = crd_arena_printf(target->arena, "%s%.*s", what, CRD_PRINT(error));
+  return APPLY_ERROR;
+}
+
+/* False with the error. */
+static bool read_patch_step(const apply_target *target, crd_cel *cel, const crd_cel_json_patch *from, patch_step *step,
+                            apply_result *result) {
+  *step = (patch_step){.op = from->op, .path = from->path, .from = from->from, .has_value = from->has_value};
+  step->value = crd_value_make_null();
+  if (!from->has_value) return true;
+  if (from->value.kind == CRD_CEL_OPAQUE && from->value.opaque_kind == CRD_CEL_CONSTRUCTED) {
+    crd_string wrong = crd_constructed_check_names(cel, from->value.as.opaque);
+    if (wrong.size) {
+      fail_with(target, "type mismatch: ", wrong, result);
+      return false;
+    }
+  }
+  crd_string error;
+  if (crd_constructed_json(cel, from->value, &step->value, &error)) return true;
+  fail_with(target, "JSONPath valueExpression evaluated to a type that could not marshal to JSON: ", error, result);
+  return false;
+}
+
+static bool read_steps(const apply_target *target, crd_cel *cel, crd_cel_value list, patch_step *steps, size_t count,
+                       apply_result *result) {
+  for (size_t i = 0; i < count; i++) {
+    crd_cel_value item = crd_cel_item(cel, list, i);
+    if (item.kind != CRD_CEL_OPAQUE || item.opaque_kind != CRD_CEL_JSON_PATCH) {
+      result->error = CRD_STRING("type mismatch: JSONPatchType.expression should evaluate to array of JSONPatch");
+      return false;
+    }
+    if (!read_patch_step(target, cel, item.as.opaque, &steps[i], result)) return false;
+  }
+  return true;
+}
+
+/* What was patched is read again as JSON: 2.0 is an integer then. */
+static apply_outcome end_patch(const apply_target *target, const crd_value *document, apply_result *result) {
+  crd_parse_error unreadable;
+  crd_value *patched =
+      crd_json_parse(target->arena, crd_json_encode(target->arena, document, CRD_JSON_GO), NULL, &unreadable);
+  if (!patched) result->error = unreadable.message;
+  if (patched && crd_apply_decode(target, patched, true, result)) return APPLY_DONE;
+  result->code = 500;
+  result->reason = CRD_STRING("InternalError");
+  return APPLY_FATAL;
+}
+
+apply_outcome crd_apply_json_patch(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result) {
+  int64_t counted = crd_cel_count(value);
+  size_t count = counted > 0 ? (size_t)counted : 0, copied = 0;
+  patch_step *steps = crd_arena_alloc(target->arena, (count + 1) * sizeof *steps);
+  if (!read_steps(target, cel, value, steps, count, result)) return APPLY_ERROR;
+  crd_value document = crd_value_copy(target->arena, target->object);
+  for (size_t i = 0; i < count; i++) {
+    crd_string error = {NULL, 0};
+    patch_end end = crd_apply_patch_step(target->arena, &document, &steps[i], &copied, &error);
+    if (end == PATCH_TESTED_FALSE) return APPLY_TEST_FAILED;
+    if (end == PATCH_REFUSED) return fail_with(target, "JSON Patch: ", error, result);
+  }
+  return end_patch(target, &document, result);
+}
+
+/* ---- apply configuration ---- */
+
+static apply_outcome fail_apply(const apply_target *target, const char *what, crd_string error, apply_result *result) {
+  result->error = crd_arena_printf(target->arena, "error applying patch: %s%.*s", what, CRD_PRINT(error));
+  return APPLY_ERROR;
+}
+
+static void set_patch_kind(const apply_target *target, crd_value *patch) {
+  static const char *const names[] = {"apiVersion", "kind"};
+  for (size_t i = 0; i < 2; i++) {
+    const crd_value *own = crd_value_get(target->object, crd_string_of(names[i]));
+    if (own) crd_value_set(target->arena, patch, crd_string_of(names[i]), *own);
+  }
+}
+
+/* Go's nil lists become the nulls that they are written as. */
+static void write_nil_lists(crd_value *value) {
+  if (value->kind == CRD_LIST && (value->flags & CONSTRUCTED_NIL)) *value = crd_value_make_null();
+  if (value->kind != CRD_LIST && value->kind != CRD_MAP) return;
+  for (uint32_t i = 0; i < value->size; i++)
+    write_nil_lists(value->kind == CRD_LIST ? &value->as.items[i] : &value->as.members[i].value);
+}
+
+apply_outcome crd_apply_configuration(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result) {
+  crd_arena *arena = target->arena;
+  crd_value patch;
+  crd_string error = {NULL, 0};
+  if (value.kind != CRD_CEL_OPAQUE || value.opaque_kind != CRD_CEL_CONSTRUCTED) {
+    result->error = crd_arena_printf(arena, "unsupported return type from ApplyConfiguration expression: %.*s",
+                                     CRD_PRINT(crd_cel_type_name(value)));
+    return APPLY_ERROR;
+  }
+  error = crd_constructed_check_names(cel, value.as.opaque);
+  if (error.size) return fail_with(target, "type mismatch: ", error, result);
+  if (!crd_constructed_tree(cel, value.as.opaque, &patch, &error))
+    return fail_with(target, "invalid return type: *dynamic.ObjectVal", CRD_STRING(""), result);
+  set_patch_kind(target, &patch);
+  merge_type type = crd_merge_type_of(target->found);
+  if (!crd_merge_validate(arena, &type, &patch, false, &error))
+    return fail_apply(target, "failed to convert patch object to typed object: ", error, result);
+  crd_string atomics = crd_merge_atomics(arena, &type, &patch);
+  if (atomics.size)
+    return fail_apply(target, "invalid ApplyConfiguration: may not mutate atomic arrays, maps or structs: ", atomics,
+                      result);
+  if (!crd_merge_validate(arena, &type, target->object, true, &error))
+    return fail_apply(target, "failed to convert original object to typed object: ", error, result);
+  crd_value *merged = crd_arena_alloc(arena, sizeof *merged);
+  *merged = crd_merge_values(arena, &type, target->object, &patch);
+  *merged = crd_value_copy(arena, merged);
+  write_nil_lists(merged);
+  return crd_apply_decode(target, merged, false, result) ? APPLY_DONE : APPLY_ERROR;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A request on its way through the chain: what its plugins share. */
+#ifndef ADMISSION_CHAIN_H
+#define ADMISSION_CHAIN_H
+
+#include "match.h"
+
+/* What ends a request: a metav1.Status, or an error that is none (code 0, which the verdict has as 500). */
+typedef struct admission_status {
+  bool given;
+  int code;
+  crd_string reason, message;
+  const crd_string *causes;
+  size_t cause_count;
+} admission_status;
+
+/* The object in the version that a policy or a webhook asked for (admission.VersionedAttributes). */
+typedef struct versioned_object {
+  crd_gvk kind;
+  const crd_value *object, *old_object; /* NULL: none */
+  bool dirty;                           /* changed since it was converted */
+  bool made;                            /* of the values: they are those of the objects at hand */
+  bool typed;                           /* the kind is built in */
+  crd_cel_value value, old_value;
+} versioned_object;
+
+/* Which policies or webhooks a second round asks again (policyReinvokeContext, webhookReinvokeContext). */
+typedef struct reinvoked_set {
+  crd_string *invoked, *again; /* keys */
+  size_t invoked_count, again_count;
+  const crd_value *last_output; /* NULL: none yet */
+} reinvoked_set;
+
+typedef struct admission_run {
+  crd_arena *arena;
+  const crd_admission_configuration *configuration;
+  crd_admission_attributes *attributes;
+  const crd_admission_options *options;
+  crd_admission_verdict *verdict;
+  match_scope scope;
+  admission_status status; /* what ended it */
+  const crd_authorizer *authorizer;
+  bool reinvoking, reinvoke; /* this is the second round; there is to be one */
+  unsigned hook_rounds, policy_rounds;
+  reinvoked_set policies, hooks;
+  /* The request as it was made last: most policies and webhooks see the same. */
+  const crd_value *request;
+  crd_gvr request_resource;
+  crd_gvk request_kind;
+  crd_string unjudged; /* why there is no verdict; empty: there is one */
+} admission_run;
+
+/* ---- status.c ---- */
+
+/* Each ends the request, and gives false. */
+bool crd_admission_fail(admission_run *run, crd_string message); /* an error that is no Status */
+bool crd_admission_fail_status(admission_run *run, int code, const char *reason, crd_string message);
+/* NewInternalError: 500, with the message as its cause. */
+bool crd_admission_fail_internal(admission_run *run, crd_string message);
+/* What matching found wrong. */
+bool crd_admission_fail_match(admission_run *run, const match_error *error);
+/* admission.NewForbidden: "RESOURCE \"NAME\" is forbidden: REASON". */
+crd_string crd_admission_forbidden(admission_run *run, crd_string reason);
+/* errors.NewForbidden: the same with the request's name, which may be empty. */
+crd_string crd_admission_forbidden_name(admission_run *run, crd_string reason);
+/* The request as the verdict's refusal. */
+void crd_admission_settle(admission_run *run);
+
+/* ---- annotations.c ---- */
+
+/* AddAnnotation: of a key that is none nothing is noted, and of two values of a key the first stands. */
+void crd_admission_note(admission_run *run, crd_string key, crd_string value);
+
+/* ---- versions.c ---- */
+
+/* NewVersionedAttributes and ConvertVersionedAttributes: the objects as another version. False with run->unjudged, or the
+ * error, where they cannot be converted. */
+bool crd_version_objects(admission_run *run, versioned_object *versioned, crd_gvk kind, crd_string *error);
+/* An object as it is in a version; NULL as above. */
+const crd_value *crd_version_object(admission_run *run, const crd_value *object, crd_gvk kind, crd_string *error);
+bool crd_gvk_equal(crd_gvk a, crd_gvk b);
+/* "group/version, Kind=kind", as Go prints it. */
+crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind);
+/* "group/version/resource/subresource", without what is empty at its ends. */
+crd_string crd_slashes(crd_arena *arena, crd_string group, crd_string version, crd_string name, crd_string sub_resource);
+
+/* ---- request_value.c ---- */
+
+/* The AdmissionRequest of a resource and a kind as CEL reads it, without its objects. */
+const crd_value *crd_admission_request_value(admission_run *run, crd_gvr resource, crd_gvk kind);
+/* The AdmissionReview that a webhook is sent, of its version ("v1", "v1beta1"). */
+crd_value crd_hook_review(const admission_run *run, crd_gvr resource, const versioned_object *versioned, crd_string version);
+
+/* ---- the plugins; false: they ended the request ---- */
+
+bool crd_run_mutating_policies(admission_run *run);
+bool crd_run_validating_policies(admission_run *run);
+bool crd_run_mutating_hooks(admission_run *run);
+bool crd_run_validating_hooks(admission_run *run);
+
+/* ---- reinvocation.c ---- */
+
+/* ShouldReinvoke, AddReinvocable...ToPreviouslyInvoked, RequireReinvokingPreviouslyInvokedPlugins. */
+bool crd_reinvoked_has(const reinvoked_set *set, crd_string key);
+void crd_reinvoked_add(admission_run *run, reinvoked_set *set, crd_string key);
+void crd_reinvoked_require(admission_run *run, reinvoked_set *set);
+/* At the beginning of a round: all that may be asked again is, where another plugin changed the object since. */
+void crd_reinvoked_begin(admission_run *run, reinvoked_set *set);
+
+#endif

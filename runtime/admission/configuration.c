@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A configuration is gathered object by object, the last of a kind and name counting, and made ready once. */
+#include "configuration_read.h"
+#include "selector.h"
+#include "tables.h"
+#include "tree.h"
+
+#include <stdlib.h>
+
+#define POLICY_GROUP "admissionregistration.k8s.io"
+
+/* What was added, in its order. */
+typedef struct gathered_object {
+  crd_gvk kind;
+  crd_string namespace_, name;
+  const crd_value *object;
+  size_t number;
+} gathered_object;
+
+struct gathered_objects {
+  gathered_object *items;
+  size_t count, room;
+};
+
+crd_admission_configuration *crd_admission_configuration_create(crd_arena *arena, const crd_admission_setup *setup) {
+  crd_admission_configuration *configuration = crd_arena_zalloc(arena, sizeof *configuration);
+  configuration->arena = arena;
+  configuration->setup = *setup;
+  configuration->gathered = crd_arena_zalloc(arena, sizeof *configuration->gathered);
+  configuration->resources = crd_resource_table_create(arena, setup->registry);
+  configuration->namespaces = crd_arena_zalloc(arena, sizeof *configuration->namespaces);
+  configuration->params = crd_arena_zalloc(arena, sizeof *configuration->params);
+  configuration->roles = crd_arena_zalloc(arena, sizeof *configuration->roles);
+  configuration->roles->authorizer.decide = crd_decide_by_roles;
+  return configuration;
+}
+
+/* What an object is called where something is wrong with it. */
+static bool refuse_gathered(crd_arena *arena, const gathered_object *object, crd_string what, crd_string *error) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, object->kind.kind);
+  if (object->kind.group.size) {
+    crd_text_add_char(&text, '.');
+    crd_text_add(&text, object->kind.group);
+  }
+  crd_text_add_char(&text, ' ');
+  if (object->namespace_.size) {
+    crd_text_add(&text, object->namespace_);
+    crd_text_add_char(&text, '/');
+  }
+  crd_text_add(&text, object->name);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, what);
+  *error = crd_text_string(&text);
+  return false;
+}
+
+static bool is_policy_kind(crd_string kind) {
+  static const char *const kinds[] = {"ValidatingAdmissionPolicy", "ValidatingAdmissionPolicyBinding",
+                                      "MutatingAdmissionPolicy", "MutatingAdmissionPolicyBinding"};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (crd_string_equal(kind, crd_string_of(kinds[i]))) return true;
+  return false;
+}
+
+/* The object with another apiVersion. */
+static const crd_value *with_version(crd_arena *arena, const crd_value *object, crd_string api_version) {
+  crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
+  *copy = crd_value_make_map(arena, object->size + 1);
+  for (uint32_t i = 0; i < object->size; i++)
+    crd_value_add(arena, copy, crd_member_name(&object->as.members[i]), object->as.members[i].value);
+  crd_value_set(arena, copy, CRD_STRING("apiVersion"), crd_value_make_string(api_version));
+  return copy;
+}
+
+static void gather_object(crd_admission_configuration *configuration, gathered_object object) {
+  struct gathered_objects *all = configuration->gathered;
+  if (all->count == all->room) {
+    size_t room = all->room ? 2 * all->room : 32;
+    all->items =
+        crd_arena_grow(configuration->arena, all->items, all->count * sizeof *all->items, room * sizeof *all->items);
+    all->room = room;
+  }
+  object.number = all->count;
+  all->items[all->count++] = object;
+}
+
+static bool add_items(crd_admission_configuration *configuration, const crd_value *list, crd_string *error) {
+  for (uint32_t i = 0; i < list->size; i++)
+    if (list->as.items[i].kind == CRD_MAP && !crd_admission_configuration_add(configuration, &list->as.items[i], error))
+      return false;
+  return true;
+}
+
+bool crd_admission_configuration_add(crd_admission_configuration *configuration, const crd_value *object,
+                                     crd_string *error) {
+  if (object->kind != CRD_MAP) {
+    *error = CRD_STRING("it is no object");
+    return false;
+  }
+  gathered_object entry = {.kind = tree_kind(object),
+                           .namespace_ = tree_metadata_text(object, "namespace"),
+                           .name = tree_metadata_text(object, "name"),
+                           .object = object};
+  const crd_value *items = crd_value_get(object, CRD_STRING("items"));
+  if (items && items->kind == CRD_LIST && crd_string_has_suffix(entry.kind.kind, CRD_STRING("List")))
+    return add_items(configuration, items, error);
+  if (!entry.kind.kind.size || !entry.kind.version.size) {
+    *error = CRD_STRING("an object needs apiVersion and kind");
+    return false;
+  }
+  bool own_group = crd_string_equal(entry.kind.group, CRD_STRING(POLICY_GROUP));
+  if (own_group && is_policy_kind(entry.kind.kind) && !crd_string_equal(entry.kind.version, CRD_STRING("v1"))) {
+    entry.kind.version = CRD_STRING("v1");
+    entry.object = with_version(configuration->arena, object, CRD_STRING(POLICY_GROUP "/v1"));
+  }
+  gather_object(configuration, entry);
+  return true;
+}
+
+/* ---- made ready ---- */
+
+/* By group and kind, namespace, name; of equal ones the one that was added last comes last. */
+static int compare_gathered(const void *a, const void *b) {
+  const gathered_object *x = a, *y = b;
+  int order = crd_string_compare(x->kind.kind, y->kind.kind);
+  if (!order) order = crd_string_compare(x->kind.group, y->kind.group);
+  if (!order) order = crd_string_compare(x->namespace_, y->namespace_);
+  if (!order) order = crd_string_compare(x->name, y->name);
+  return order ? order : (x->number > y->number) - (x->number < y->number);
+}
+
+static bool is_same_object(const gathered_object *a, const gathered_object *b) {
+  return crd_string_equal(a->kind.kind, b->kind.kind) && crd_string_equal(a->kind.group, b->kind.group) &&
+         crd_string_equal(a->namespace_, b->namespace_) && crd_string_equal(a->name, b->name);
+}
+
+typedef struct finishing {
+  crd_admission_configuration *configuration;
+  crd_arena *arena;
+  policy_binding **validating_bindings, **mutating_bindings;
+  crd_string *error;
+} finishing;
+
+static void add_object(crd_arena *arena, object_table *table, const gathered_object *entry, const crd_value *object) {
+  if (table->count % 16 == 0)
+    table->items =
+        crd_arena_grow(arena, table->items, table->count * sizeof *table->items, (table->count + 16) * sizeof *table->items);
+  table->items[table->count++] = (named_object){entry->kind, entry->namespace_, entry->name, object};
+}
+
+/* The object as its Go type has it; NULL with the error. Without apiVersion and kind where an informer has it so. */
+static crd_value *typed(finishing *all, const gathered_object *entry, bool bare) {
+  const crd_builtin_kind *builtin = crd_builtin_find(entry->kind.group, entry->kind.version, entry->kind.kind);
+  crd_builtin_decoding decoding = {.strict = false};
+  crd_value *object;
+  if (builtin) {
+    object = crd_builtin_object(all->arena, builtin, entry->object, &decoding);
+  } else {
+    object = crd_arena_alloc(all->arena, sizeof *object);
+    *object = crd_value_copy(all->arena, entry->object);
+  }
+  if (!object) {
+    refuse_gathered(all->arena, entry, decoding.error, all->error);
+    return NULL;
+  }
+  if (bare && builtin) {
+    crd_value_remove(object, CRD_STRING("apiVersion"));
+    crd_value_remove(object, CRD_STRING("kind"));
+  }
+  return object;
+}
+
+static bool take_policy(finishing *all, const gathered_object *entry, bool mutating) {
+  crd_admission_configuration *configuration = all->configuration;
+  const crd_value *object = typed(all, entry, false);
+  if (!object) return false;
+  admission_policy *policy = crd_read_policy(all->arena, object, mutating);
+  if (mutating)
+    configuration->mutating[configuration->mutating_count++] = policy;
+  else
+    configuration->validating[configuration->validating_count++] = policy;
+  return true;
+}
+
+static bool take_binding(finishing *all, const gathered_object *entry, bool mutating) {
+  crd_admission_counts *counts = &all->configuration->counts;
+  const crd_value *object = typed(all, entry, false);
+  if (!object) return false;
+  policy_binding *binding = crd_read_binding(all->arena, object);
+  if (mutating)
+    all->mutating_bindings[counts->mutating_bindings++] = binding;
+  else
+    all->validating_bindings[counts->validating_bindings++] = binding;
+  return true;
+}
+
+static bool take_webhooks(finishing *all, const gathered_object *entry, bool mutating) {
+  crd_admission_configuration *configuration = all->configuration;
+  const crd_value *object = typed(all, entry, false);
+  if (!object) return false;
+  const crd_value *list = crd_value_get(object, CRD_STRING("webhooks"));
+  admission_webhook ***hooks = mutating ? &configuration->mutating_hooks : &configuration->validating_hooks;
+  size_t *count = mutating ? &configuration->mutating_hook_count : &configuration->validating_hook_count;
+  size_t more = list && list->kind == CRD_LIST ? list->size : 0;
+  *hooks = crd_arena_grow(all->arena, *hooks, *count * sizeof **hooks, (*count + more) * sizeof **hooks);
+  for (size_t i = 0; i < more; i++)
+    (*hooks)[(*count)++] = crd_read_webhook(all->arena, entry->name, &list->as.items[i], mutating);
+  return true;
+}
+
+static bool take_namespace(finishing *all, const gathered_object *entry) {
+  const crd_value *object = typed(all, entry, true);
+  if (!object) return false;
+  add_object(all->arena, &all->configuration->namespaces->objects, entry, crd_stored_namespace(all->arena, object));
+  return true;
+}
+
+static bool take_role(finishing *all, const gathered_object *entry, object_table *table) {
+  const crd_value *object = typed(all, entry, true);
+  if (!object) return false;
+  add_object(all->arena, table, entry, object);
+  return true;
+}
+
+static bool take_crd(finishing *all, const gathered_object *entry) {
+  crd_string what = {NULL, 0};
+  if (crd_resource_table_add(all->configuration->resources, entry->object, &what)) return true;
+  return refuse_gathered(all->arena, entry, what, all->error);
+}
+
+static bool take_param(finishing *all, const gathered_object *entry) {
+  const crd_value *object = typed(all, entry, true);
+  if (!object) return false;
+  add_object(all->arena, &all->configuration->params->objects, entry, object);
+  return true;
+}
+
+static bool take_gathered(finishing *all, const gathered_object *entry) {
+  struct role_table *roles = all->configuration->roles;
+  const struct {
+    const char *group, *kind;
+    bool (*take)(finishing *all, const gathered_object *entry, bool mutating);
+    bool mutating;
+    object_table *roles;
+  } kinds[] = {{POLICY_GROUP, "ValidatingAdmissionPolicy", take_policy, false, NULL},
+               {POLICY_GROUP, "MutatingAdmissionPolicy", take_policy, true, NULL},
+               {POLICY_GROUP, "ValidatingAdmissionPolicyBinding", take_binding, false, NULL},
+               {POLICY_GROUP, "MutatingAdmissionPolicyBinding", take_binding, true, NULL},
+               {POLICY_GROUP, "ValidatingWebhookConfiguration", take_webhooks, false, NULL},
+               {POLICY_GROUP, "MutatingWebhookConfiguration", take_webhooks, true, NULL},
+               {"rbac.authorization.k8s.io", "Role", NULL, false, &roles->roles},
+               {"rbac.authorization.k8s.io", "ClusterRole", NULL, false, &roles->cluster_roles},
+               {"rbac.authorization.k8s.io", "RoleBinding", NULL, false, &roles->role_bindings},
+               {"rbac.authorization.k8s.io", "ClusterRoleBinding", NULL, false, &roles->cluster_role_bindings}};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    if (!crd_string_equal(entry->kind.kind, crd_string_of(kinds[i].kind)) ||
+        !crd_string_equal(entry->kind.group, crd_string_of(kinds[i].group)))
+      continue;
+    return kinds[i].take ? kinds[i].take(all, entry, kinds[i].mutating) : take_role(all, entry, kinds[i].roles);
+  }
+  bool core = !entry->kind.group.size;
+  if (core && crd_string_equal(entry->kind.kind, CRD_STRING("Namespace"))) return take_namespace(all, entry);
+  if (crd_string_equal(entry->kind.kind, CRD_STRING("CustomResourceDefinition"))) return take_crd(all, entry);
+  return take_param(all, entry);
+}
+
+/* Its bindings, and what its paramKind is. */
+static void join_bindings(finishing *all, admission_policy *policy, policy_binding *const *bindings, size_t count) {
+  policy->bindings = crd_arena_alloc(all->arena, (count + 1) * sizeof(policy_binding *));
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(bindings[i]->policy, policy->name)) policy->bindings[policy->binding_count++] = bindings[i];
+  if (!policy->has_param_kind || policy->inactive) return;
+  found_resource found;
+  if (crd_resource_of_kind(all->configuration->resources, policy->param_kind, &found)) {
+    policy->params_are_namespaced = found.namespaced;
+    return;
+  }
+  crd_gvk kind = policy->param_kind;
+  policy->configuration_error =
+      crd_arena_printf(all->arena, "failed to find resource referenced by paramKind: '%.*s%s%.*s, Kind=%.*s'",
+                       CRD_PRINT(kind.group), kind.group.size ? "/" : "", CRD_PRINT(kind.version), CRD_PRINT(kind.kind));
+}
+
+static size_t add_sources(crd_policy_source *sources, size_t count, admission_policy *const *policies, size_t policy_count,
+                          crd_policy_form form) {
+  for (size_t i = 0; i < policy_count; i++)
+    if (policies[i]->binding_count) sources[count++] = (crd_policy_source){.form = form, .object = policies[i]->object};
+  return count;
+}
+
+static size_t add_hook_sources(crd_policy_source *sources, size_t count, admission_webhook *const *hooks,
+                               size_t hook_count) {
+  for (size_t i = 0; i < hook_count; i++)
+    if (hooks[i]->conditions) sources[count++] = (crd_policy_source){.form = CRD_POLICY_WEBHOOK, .object = hooks[i]->object};
+  return count;
+}
+
+/* All expressions are compiled at once; those of policies without a binding are not asked for. */
+static bool compile_policies(crd_admission_configuration *c, crd_string *error) {
+  const crd_policy_compiler *compiler = c->setup.compiler;
+  size_t most = c->validating_count + c->mutating_count + c->validating_hook_count + c->mutating_hook_count;
+  if (!most) return true;
+  crd_policy_source *sources = crd_arena_zalloc(c->arena, most * sizeof *sources);
+  size_t count = add_sources(sources, 0, c->validating, c->validating_count, CRD_POLICY_VALIDATING);
+  count = add_sources(sources, count, c->mutating, c->mutating_count, CRD_POLICY_MUTATING);
+  count = add_hook_sources(sources, count, c->validating_hooks, c->validating_hook_count);
+  count = add_hook_sources(sources, count, c->mutating_hooks, c->mutating_hook_count);
+  if (count && !compiler) {
+    *error = CRD_STRING("policies and match conditions need a compiler");
+    return false;
+  }
+  if (count && !compiler->compile(compiler, c->arena, sources, count, error)) return false;
+  size_t at = 0;
+  for (size_t i = 0; i < c->validating_count; i++)
+    if (c->validating[i]->binding_count) c->validating[i]->program = sources[at++].program;
+  for (size_t i = 0; i < c->mutating_count; i++)
+    if (c->mutating[i]->binding_count) c->mutating[i]->program = sources[at++].program;
+  for (size_t i = 0; i < c->validating_hook_count; i++)
+    if (c->validating_hooks[i]->conditions) c->validating_hooks[i]->program = sources[at++].program;
+  for (size_t i = 0; i < c->mutating_hook_count; i++)
+    if (c->mutating_hooks[i]->conditions) c->mutating_hooks[i]->program = sources[at++].program;
+  return true;
+}
+
+static void count_all(crd_admission_configuration *c) {
+  const struct role_table *roles = c->roles;
+  c->counts.validating_policies = c->validating_count;
+  c->counts.mutating_policies = c->mutating_count;
+  c->counts.validating_webhooks = c->validating_hook_count;
+  c->counts.mutating_webhooks = c->mutating_hook_count;
+  c->counts.namespaces = c->namespaces->objects.count;
+  c->counts.params = c->params->objects.count;
+  c->counts.roles =
+      roles->roles.count + roles->cluster_roles.count + roles->role_bindings.count + roles->cluster_role_bindings.count;
+}
+
+bool crd_admission_configuration_finish(crd_admission_configuration *configuration, crd_string *error) {
+  struct gathered_objects *gathered = configuration->gathered;
+  crd_arena *arena = configuration->arena;
+  size_t room = (gathered->count + 1) * sizeof(void *);
+  finishing all = {configuration, arena, crd_arena_alloc(arena, room), crd_arena_alloc(arena, room), error};
+  configuration->validating = crd_arena_alloc(arena, room);
+  configuration->mutating = crd_arena_alloc(arena, room);
+  if (gathered->count) qsort(gathered->items, gathered->count, sizeof *gathered->items, compare_gathered);
+  for (size_t i = 0; i < gathered->count; i++) {
+    const gathered_object *entry = &gathered->items[i];
+    bool replaced = i + 1 < gathered->count && is_same_object(entry, &gathered->items[i + 1]);
+    if (!replaced && !take_gathered(&all, entry)) return false;
+    configuration->counts.crds += !replaced && crd_string_equal(entry->kind.kind, CRD_STRING("CustomResourceDefinition"));
+  }
+  const crd_admission_counts *counts = &configuration->counts;
+  crd_resource_table_add_kinds(configuration->resources);
+  for (size_t i = 0; i < configuration->validating_count; i++)
+    join_bindings(&all, configuration->validating[i], all.validating_bindings, counts->validating_bindings);
+  for (size_t i = 0; i < configuration->mutating_count; i++)
+    join_bindings(&all, configuration->mutating[i], all.mutating_bindings, counts->mutating_bindings);
+  count_all(configuration);
+  return compile_policies(configuration, error);
+}
+
+crd_admission_counts crd_admission_configuration_counts(const crd_admission_configuration *configuration) {
+  return configuration->counts;
+}

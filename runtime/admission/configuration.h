@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The configuration of admission, read: what configuration_*.c make of its objects and the plugins go by. */
+#ifndef ADMISSION_CONFIGURATION_H
+#define ADMISSION_CONFIGURATION_H
+
+#include "resources.h"
+
+#include <crd/admission.h>
+
+typedef struct string_list {
+  const crd_string *items;
+  size_t count;
+} string_list;
+
+/* metav1.LabelSelectorAsSelector of a selector, parsed once. */
+typedef struct label_requirement {
+  crd_string key;
+  enum { LABEL_IN, LABEL_NOT_IN, LABEL_EXISTS, LABEL_DOES_NOT_EXIST } op;
+  string_list values;
+} label_requirement;
+
+typedef struct label_selector {
+  bool given;       /* false: nil, which selects nothing */
+  crd_string error; /* it is none: what LabelSelectorAsSelector says; empty otherwise */
+  label_requirement *requirements;
+  size_t count; /* 0: selects everything */
+} label_selector;
+
+/* RuleWithOperations, NamedRuleWithOperations. */
+typedef struct match_rule {
+  string_list operations, groups, versions, resources, names;
+  crd_string scope; /* empty: "*" */
+} match_rule;
+
+typedef struct match_rules {
+  match_rule *items;
+  size_t count;
+} match_rules;
+
+/* MatchResources with its defaults. */
+typedef struct match_resources {
+  bool given;
+  bool equivalent; /* matchPolicy */
+  label_selector namespaces, objects;
+  match_rules rules, excluded;
+} match_resources;
+
+typedef struct param_ref {
+  bool given;
+  crd_string name, namespace_;
+  label_selector selector;
+  bool denies; /* parameterNotFoundAction: Deny */
+} param_ref;
+
+typedef struct policy_binding {
+  crd_string name, policy;
+  match_resources match;
+  param_ref params;
+  string_list actions;           /* validationActions */
+  const crd_value *action_value; /* the same as it stands; NULL: none */
+} policy_binding;
+
+typedef struct admission_policy {
+  crd_string name;
+  bool mutating;
+  bool ignores;   /* failurePolicy: Ignore */
+  bool reinvoked; /* reinvocationPolicy: IfNeeded */
+  match_resources match;
+  bool has_param_kind;
+  crd_gvk param_kind;
+  crd_string param_api_version;
+  bool inactive;                  /* its paramKind cannot be parsed: it is never active */
+  crd_string configuration_error; /* "failed to find resource referenced by paramKind: ..."; empty: none */
+  bool params_are_namespaced;
+  policy_binding **bindings; /* by name */
+  size_t binding_count;
+  const crd_value *object; /* all of it, as v1 */
+  const crd_value *spec;
+  crd_policy_program program;
+} admission_policy;
+
+typedef struct admission_webhook {
+  crd_string configuration, name;
+  bool mutating, ignores, equivalent, reinvoked;
+  label_selector namespaces, objects;
+  match_rules rules;
+  int64_t timeout_seconds;
+  crd_string side_effects;
+  string_list review_versions;
+  const crd_value *client;     /* clientConfig */
+  const crd_value *conditions; /* matchConditions; NULL: none */
+  const crd_value *object;     /* all of it */
+  crd_policy_program program;  /* of the conditions */
+} admission_webhook;
+
+struct crd_admission_configuration {
+  crd_arena *arena;
+  crd_admission_setup setup;
+  admission_policy **validating, **mutating; /* with bindings or without, by name */
+  size_t validating_count, mutating_count;
+  admission_webhook **validating_hooks, **mutating_hooks; /* in the order in which they are called */
+  size_t validating_hook_count, mutating_hook_count;
+  resource_table *resources; /* built-in kinds and CRDs */
+  struct namespace_table *namespaces;
+  struct role_table *roles;
+  struct param_table *params;
+  crd_admission_counts counts;
+  struct gathered_objects *gathered; /* what was added, until it is finished */
+};
+
+#endif

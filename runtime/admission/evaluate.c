@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "evaluate.h"
+#include "tree.h"
+
+#include <crd/builtin.h>
+#include <time.h>
+
+#include <crd/walk.h>
+
+#define OUT_OF_BUDGET "validation failed due to running out of cost budget, no further validation rules will be run"
+
+static bool is_typed(crd_gvk kind) {
+  return crd_builtin_find(kind.group, kind.version, kind.kind) != NULL;
+}
+
+/* The values of the objects, made once for all that see them. */
+static void make_values(crd_cel *cel, versioned_object *object) {
+  if (object->made) return;
+  object->made = true;
+  object->typed = is_typed(object->kind);
+  object->value = object->object ? crd_cel_of_tree(cel, object->object) : crd_cel_of_null();
+  object->old_value = object->old_object ? crd_cel_of_tree(cel, object->old_object) : crd_cel_of_null();
+}
+
+static crd_cel_value value_or_null(crd_cel *cel, const crd_value *tree) {
+  return tree ? crd_cel_of_tree(cel, tree) : crd_cel_of_null();
+}
+
+static void begin_variables(evaluation_frame *frame, const evaluation_input *input) {
+  crd_arena *arena = frame->run->arena;
+  size_t count = input->program->variables.count;
+  frame->variables = (crd_policy_variables){.expressions = &input->program->variables};
+  if (count) {
+    frame->variables.values = crd_arena_alloc(arena, count * sizeof *frame->variables.values);
+    frame->variables.errors = crd_arena_zalloc(arena, count * sizeof *frame->variables.errors);
+    frame->variables.known = crd_arena_zalloc(arena, count * sizeof *frame->variables.known);
+  }
+  frame->view.variables = &frame->variables;
+}
+
+void crd_evaluation_begin(admission_run *run, const evaluation_input *input, evaluation_frame *frame) {
+  const crd_admission_attributes *attributes = run->attributes;
+  crd_cel cel = {.arena = run->arena, .limit = CRD_CEL_CALL_LIMIT};
+  *frame = (evaluation_frame){.run = run, .remaining = input->budget};
+  make_values(&cel, input->object);
+  const crd_value *request = crd_admission_request_value(run, input->resource, input->object->kind);
+  frame->view = (crd_policy_view){.object = input->object->value,
+                                  .old_object = input->object->old_value,
+                                  .params = value_or_null(&cel, input->params),
+                                  .request = crd_cel_of_tree(&cel, request),
+                                  .namespace_object = value_or_null(&cel, input->namespace_object),
+                                  .user = &attributes->user,
+                                  .authorizer = input->with_authorizer ? run->authorizer : NULL,
+                                  .group = attributes->resource.group,
+                                  .version = attributes->resource.version,
+                                  .resource = attributes->resource.resource,
+                                  .sub_resource = attributes->sub_resource,
+                                  .namespace_ = attributes->namespace_,
+                                  .name = attributes->name,
+                                  .typed = input->object->typed};
+  if (input->with_variables) begin_variables(frame, input);
+}
+
+static bool spend(evaluation_frame *frame, uint64_t cost, crd_string *error) {
+  if (cost > INT64_MAX || (int64_t)cost > frame->remaining) {
+    *error = CRD_STRING(OUT_OF_BUDGET);
+    return false;
+  }
+  frame->remaining -= (int64_t)cost;
+  return true;
+}
+
+uint64_t crd_evaluation_clock(const admission_run *run) {
+  struct timespec now;
+  if (!run->options->want_times || clock_gettime(CLOCK_MONOTONIC, &now) != 0) return 0;
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expression, evaluation_result *result,
+                  crd_string *error) {
+  crd_arena *arena = frame->run->arena;
+  *result = (evaluation_result){.value = crd_cel_of_null()};
+  if (!expression->source.size && !expression->run && !expression->error.size) return true; /* a placeholder */
+  if (!expression->run) {
+    const crd_string parts[] = {CRD_STRING("compilation error: "), expression->error};
+    result->error = crd_joined_text(arena, parts, 2);
+    return true;
+  }
+  crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT, .policy = &frame->view};
+  crd_cel_value value = expression->run(&cel, NULL, NULL);
+  /* what its variables have cost comes first */
+  if (frame->view.variables) {
+    uint64_t cost = frame->variables.cost;
+    frame->variables.cost = 0;
+    if (!spend(frame, cost, error)) return false;
+  }
+  if (!spend(frame, cel.cost, error)) return false;
+  if (value.kind == CRD_CEL_FAILED || cel.cancelled) {
+    const crd_string parts[] = {CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "),
+                                cel.error};
+    result->error = crd_joined_text(arena, parts, 4);
+  } else {
+    result->value = value;
+  }
+  return true;
+}
+
+static condition_result failed_conditions(admission_run *run, crd_string error, bool ignores) {
+  if (ignores) return (condition_result){.why = CRD_STRING("matchConditions: error ignored")};
+  const crd_string parts[] = {CRD_STRING("matchConditions: "), error};
+  return (condition_result){.error = error, .why = crd_joined_text(run->arena, parts, 2)};
+}
+
+condition_result crd_evaluate_conditions(admission_run *run, const evaluation_input *input, bool ignores) {
+  const crd_policy_expressions *conditions = &input->program->conditions;
+  if (!conditions->count) return (condition_result){.matches = true};
+  evaluation_frame frame;
+  crd_evaluation_begin(run, input, &frame);
+  evaluation_result *results = crd_arena_alloc(run->arena, conditions->count * sizeof *results);
+  crd_string error = {NULL, 0};
+  for (size_t i = 0; i < conditions->count; i++)
+    if (!crd_evaluate(&frame, &conditions->items[i], &results[i], &error)) return failed_conditions(run, error, ignores);
+  crd_texts errors = {.arena = run->arena};
+  for (size_t i = 0; i < conditions->count; i++) {
+    if (results[i].error.size) {
+      crd_texts_add(&errors, results[i].error);
+    } else if (results[i].value.kind == CRD_CEL_BOOL && !results[i].value.as.boolean) {
+      const crd_string parts[] = {CRD_STRING("matchCondition "), conditions->items[i].name};
+      return (condition_result){.why = crd_joined_text(run->arena, parts, 2)};
+    }
+  }
+  if (errors.count) return failed_conditions(run, crd_aggregate_text(run->arena, &errors), ignores);
+  return (condition_result){.matches = true};
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "match.h"
+
+/* ---- rules ---- */
+
+static bool list_matches(const string_list *list, crd_string text) {
+  for (size_t i = 0; i < list->count; i++)
+    if (crd_string_equal(list->items[i], CRD_STRING("*")) || crd_string_equal(list->items[i], text)) return true;
+  return false;
+}
+
+static bool is_namespaces(crd_gvr resource) {
+  return !resource.group.size && crd_string_equal(resource.version, CRD_STRING("v1")) &&
+         crd_string_equal(resource.resource, CRD_STRING("namespaces"));
+}
+
+/* The request's namespace is its own name where it is about a Namespace. */
+static bool is_in_scope(const match_rule *rule, const crd_admission_attributes *attributes, crd_gvr resource) {
+  if (!rule->scope.size || crd_string_equal(rule->scope, CRD_STRING("*"))) return true;
+  bool cluster = is_namespaces(resource) || !attributes->namespace_.size;
+  if (crd_string_equal(rule->scope, CRD_STRING("Namespaced"))) return !cluster;
+  return crd_string_equal(rule->scope, CRD_STRING("Cluster")) && cluster;
+}
+
+static bool names_resource(const match_rule *rule, crd_string resource, crd_string sub_resource) {
+  for (size_t i = 0; i < rule->resources.count; i++) {
+    crd_string name, sub;
+    crd_string_cut(rule->resources.items[i], '/', &name, &sub);
+    bool same = crd_string_equal(name, CRD_STRING("*")) || crd_string_equal(name, resource);
+    bool same_sub = crd_string_equal(sub, CRD_STRING("*")) || crd_string_equal(sub, sub_resource);
+    if (same && same_sub) return true;
+  }
+  return false;
+}
+
+static bool rule_names(const match_rule *rule, crd_string name) {
+  if (!rule->names.count) return true;
+  for (size_t i = 0; i < rule->names.count; i++)
+    if (crd_string_equal(rule->names.items[i], name)) return true;
+  return false;
+}
+
+/* Of the resource, which may be an equivalent one. */
+rule_part crd_match_rule(const match_rule *rule, const crd_admission_attributes *attributes, crd_gvr resource) {
+  if (!is_in_scope(rule, attributes, resource)) return RULE_SCOPE;
+  if (!list_matches(&rule->operations, attributes->operation)) return RULE_OPERATION;
+  if (!list_matches(&rule->groups, resource.group)) return RULE_GROUP;
+  if (!list_matches(&rule->versions, resource.version)) return RULE_VERSION;
+  if (!names_resource(rule, resource.resource, attributes->sub_resource)) return RULE_RESOURCE;
+  return rule_names(rule, attributes->name) ? RULE_MATCHES : RULE_NAME;
+}
+
+static bool is_own_resource(crd_gvr a, crd_gvr b) {
+  return crd_string_equal(a.resource, b.resource) && crd_string_equal(a.version, b.version) &&
+         crd_string_equal(a.group, b.group);
+}
+
+const match_equivalents *crd_match_equivalents(const match_scope *scope) {
+  match_equivalents *all = scope->equivalents;
+  if (!all->known)
+    all->count = crd_resource_equivalents(scope->configuration->resources, scope->arena, scope->attributes->resource,
+                                          scope->attributes->sub_resource, &all->items);
+  all->known = true;
+  return all;
+}
+
+/* Whether rules match, the request's own resource first, then its equivalents; the resource and kind in the result. */
+static bool rules_match(const match_scope *scope, const match_rules *rules, bool equivalent, match_result *result) {
+  const crd_admission_attributes *attributes = scope->attributes;
+  for (size_t i = 0; i < rules->count; i++) {
+    const match_rule *rule = &rules->items[i];
+    if (crd_match_rule(rule, attributes, attributes->resource) != RULE_MATCHES) continue;
+    result->resource = attributes->resource;
+    result->kind = attributes->kind;
+    return true;
+  }
+  if (!equivalent || !rules->count) return false;
+  const match_equivalents *others = crd_match_equivalents(scope);
+  for (size_t i = 0; i < rules->count; i++) {
+    for (size_t k = 0; k < others->count; k++) {
+      const match_rule *rule = &rules->items[i];
+      const equivalent_resource *other = &others->items[k];
+      if (is_own_resource(other->resource, attributes->resource) ||
+          crd_match_rule(rule, attributes, other->resource) != RULE_MATCHES)
+        continue;
+      result->resource = other->resource;
+      result->kind = other->kind;
+      return true;
+    }
+  }
+  return false;
+}
+
+/* ---- selectors ---- */
+
+const crd_value *crd_match_labels(const crd_value *object) {
+  const crd_value *metadata = object ? crd_value_get(object, CRD_STRING("metadata")) : NULL;
+  return metadata && metadata->kind == CRD_MAP ? crd_value_get(metadata, CRD_STRING("labels")) : NULL;
+}
+
+static bool has_metadata(const crd_value *object) {
+  const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  return metadata && metadata->kind == CRD_MAP;
+}
+
+static match_error selector_error(crd_arena *arena, const label_selector *selector) {
+  return (match_error){.message = crd_arena_printf(arena, "Internal error occurred: %.*s", CRD_PRINT(selector->error)),
+                       .code = 500,
+                       .reason = CRD_STRING("InternalError"),
+                       .cause = selector->error};
+}
+
+bool crd_match_namespace_labels(const match_scope *scope, const crd_value **labels, match_error *error) {
+  const crd_admission_attributes *attributes = scope->attributes;
+  bool is_namespace = crd_string_equal(attributes->resource.resource, CRD_STRING("namespaces"));
+  bool changes = crd_string_equal(attributes->operation, CRD_STRING("CREATE")) ||
+                 crd_string_equal(attributes->operation, CRD_STRING("UPDATE"));
+  if (is_namespace && !attributes->sub_resource.size && changes) {
+    *labels = crd_match_labels(attributes->object);
+    return true;
+  }
+  const crd_value *found = crd_match_namespace(scope, attributes->namespace_, error);
+  *labels = crd_match_labels(found);
+  return found != NULL;
+}
+
+static bool namespace_matches(const match_scope *scope, const label_selector *selector, match_error *error) {
+  const crd_admission_attributes *attributes = scope->attributes;
+  bool is_namespace = crd_string_equal(attributes->resource.resource, CRD_STRING("namespaces"));
+  if (!attributes->namespace_.size && !is_namespace) return true;
+  if (selector->error.size) {
+    *error = selector_error(scope->arena, selector);
+    return false;
+  }
+  if (selector->given && !selector->count) return true;
+  const crd_value *labels;
+  return crd_match_namespace_labels(scope, &labels, error) && crd_selector_matches(selector, labels);
+}
+
+static bool one_matches(const crd_value *object, const label_selector *selector) {
+  return object && has_metadata(object) && crd_selector_matches(selector, crd_match_labels(object));
+}
+
+static bool object_matches(const match_scope *scope, const label_selector *selector, match_error *error) {
+  const crd_admission_attributes *attributes = scope->attributes;
+  if (selector->error.size) {
+    *error = selector_error(scope->arena, selector);
+    return false;
+  }
+  if (selector->given && !selector->count) return true;
+  return one_matches(attributes->object, selector) || one_matches(attributes->old_object, selector);
+}
+
+/* ---- policies and webhooks ---- */
+
+/* Both selectors: false: one of them keeps the request out, and `why` says which. Errors count only where rules match. */
+static bool selectors_match(const match_scope *scope, const label_selector *namespaces, const label_selector *objects,
+                            match_result *result) {
+  match_error namespace_error = {.code = 0}, object_error = {.code = 0};
+  if (!namespace_matches(scope, namespaces, &namespace_error) && !namespace_error.message.size) {
+    result->why = "namespaceSelector";
+    return false;
+  }
+  if (!object_matches(scope, objects, &object_error) && !object_error.message.size) {
+    result->why = "objectSelector";
+    return false;
+  }
+  result->error = namespace_error.message.size ? namespace_error : object_error;
+  return true;
+}
+
+/* matching.Matcher.Matches */
+static match_result resources_match(const match_scope *scope, const match_resources *match) {
+  match_result result = {.matches = false}, excluded;
+  if (!selectors_match(scope, &match->namespaces, &match->objects, &result)) return result;
+  match_error error = result.error;
+  result.error = (match_error){.code = 0};
+  if (rules_match(scope, &match->excluded, match->equivalent, &excluded)) {
+    result.why = "excludeResourceRules";
+    return result;
+  }
+  if (!match->rules.count) {
+    result.resource = scope->attributes->resource;
+    result.kind = scope->attributes->kind;
+  } else if (!rules_match(scope, &match->rules, match->equivalent, &result)) {
+    result.why = "resourceRules";
+    return result;
+  }
+  if (result.kind.kind.size == 0 && match->rules.count) {
+    result.error.message = crd_arena_printf(scope->arena, "unable to convert to %.*s/%.*s, Resource=%.*s: unknown kind",
+                                            CRD_PRINT(result.resource.group), CRD_PRINT(result.resource.version),
+                                            CRD_PRINT(result.resource.resource));
+    return result;
+  }
+  result.error = error;
+  result.matches = !error.message.size;
+  return result;
+}
+
+match_result crd_match_policy(const match_scope *scope, const admission_policy *policy) {
+  if (policy->match.given) return resources_match(scope, &policy->match);
+  return (match_result){.error.message = CRD_STRING("policy contained no match constraints, a required field")};
+}
+
+match_result crd_match_binding(const match_scope *scope, const policy_binding *binding) {
+  if (!binding->match.given) return (match_result){.matches = true};
+  return resources_match(scope, &binding->match);
+}
+
+match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook) {
+  match_result result = {.matches = false};
+  if (!selectors_match(scope, &webhook->namespaces, &webhook->objects, &result)) return result;
+  match_error error = result.error;
+  result.error = (match_error){.code = 0};
+  if (!rules_match(scope, &webhook->rules, webhook->equivalent, &result)) {
+    result.why = "rules";
+    return result;
+  }
+  result.error = error;
+  result.matches = !error.message.size;
+  return result;
+}
+
+/* ---- what is kept from them ---- */
+
+bool crd_match_is_exempt_from_webhooks(const crd_admission_attributes *attributes) {
+  static const char *const kinds[] = {"ValidatingWebhookConfiguration",   "MutatingWebhookConfiguration",
+                                      "ValidatingAdmissionPolicy",        "MutatingAdmissionPolicy",
+                                      "ValidatingAdmissionPolicyBinding", "MutatingAdmissionPolicyBinding"};
+  bool own_group = crd_string_equal(attributes->kind.group, CRD_STRING("admissionregistration.k8s.io"));
+  for (size_t i = 0; own_group && i < sizeof kinds / sizeof *kinds; i++)
+    if (crd_string_equal(attributes->kind.kind, crd_string_of(kinds[i]))) return true;
+  return crd_match_is_virtual(attributes->resource);
+}
+
+bool crd_match_is_virtual(crd_gvr resource) {
+  static const char *const resources[][2] = {
+      {"authentication.k8s.io", "selfsubjectreviews"},       {"authentication.k8s.io", "tokenreviews"},
+      {"authorization.k8s.io", "localsubjectaccessreviews"}, {"authorization.k8s.io", "selfsubjectaccessreviews"},
+      {"authorization.k8s.io", "selfsubjectrulesreviews"},   {"authorization.k8s.io", "subjectaccessreviews"}};
+  for (size_t i = 0; i < sizeof resources / sizeof *resources; i++)
+    if (crd_string_equal(resource.group, crd_string_of(resources[i][0])) &&
+        crd_string_equal(resource.resource, crd_string_of(resources[i][1])))
+      return true;
+  return false;
+}
+
+bool crd_match_is_exempt_from_policies(const crd_admission_attributes *attributes) {
+  static const char *const resources[] = {"validatingadmissionpolicies", "validatingadmissionpolicybindings",
+                                          "mutatingadmissionpolicies", "mutatingadmissionpolicybindings"};
+  bool own_group = crd_string_equal(attributes->resource.group, CRD_STRING("admissionregistration.k8s.io"));
+  for (size_t i = 0; own_group && i < sizeof resources / sizeof *resources; i++)
+    if (crd_string_equal(attributes->resource.resource, crd_string_of(resources[i]))) return true;
+  return crd_match_is_virtual(attributes->resource);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Whether a request is a policy's, a binding's or a webhook's: selectors, rules, exclusions, equivalents.
+ * Mirrors apiserver pkg/admission/plugin/policy/matching, policy/generic/policy_matcher.go, webhook/predicates and
+ * ShouldCallHook of webhook/generic/webhook.go, as far as the match conditions. */
+#ifndef ADMISSION_MATCH_H
+#define ADMISSION_MATCH_H
+
+#include "selector.h"
+
+/* An error of matching: a Status where `code` is not 0. */
+typedef struct match_error {
+  crd_string message;       /* empty: none */
+  int code;                 /* 404 where a namespace is missing; 0: a plain error */
+  crd_string reason, cause; /* 500: what went wrong */
+} match_error;
+
+typedef struct match_result {
+  bool matches;
+  match_error error;
+  crd_gvr resource; /* as it is matched, perhaps an equivalent one */
+  crd_gvk kind;
+  const char *why; /* what kept it out: "namespaceSelector", "objectSelector", "excludeResourceRules", "resourceRules" or
+                    * "rules" (of webhooks); NULL where it matches */
+} match_result;
+
+/* What the namespaces are looked up in beside those of the configuration. */
+/* The equivalents of a request's resource, looked up once. */
+typedef struct match_equivalents {
+  bool known;
+  const equivalent_resource *items;
+  size_t count;
+} match_equivalents;
+
+typedef struct match_scope {
+  crd_arena *arena;
+  const crd_admission_configuration *configuration;
+  const crd_admission_attributes *attributes;
+  bool no_namespaces;
+  match_equivalents *equivalents; /* of the attributes' resource */
+} match_scope;
+
+/* The other resources and versions that the objects of the request are served as. */
+const match_equivalents *crd_match_equivalents(const match_scope *scope);
+
+/* DefinitionMatches, BindingMatches, ShouldCallHook without conditions. */
+match_result crd_match_policy(const match_scope *scope, const admission_policy *policy);
+match_result crd_match_binding(const match_scope *scope, const policy_binding *binding);
+match_result crd_match_webhook(const match_scope *scope, const admission_webhook *webhook);
+
+/* What of a rule keeps a request out: rules.Matcher in its order, then the names. */
+typedef enum rule_part {
+  RULE_MATCHES,
+  RULE_SCOPE,
+  RULE_OPERATION,
+  RULE_GROUP,
+  RULE_VERSION,
+  RULE_RESOURCE,
+  RULE_NAME
+} rule_part;
+rule_part crd_match_rule(const match_rule *rule, const crd_admission_attributes *attributes, crd_gvr resource);
+
+/* What decided, in words (match_detail.c): the rule that matches, or the one that comes nearest and what of it does not; the
+ * requirement of a selector that is not met, and by what. */
+crd_string crd_match_detail_policy(const match_scope *scope, const admission_policy *policy, const match_result *result);
+crd_string crd_match_detail_binding(const match_scope *scope, const policy_binding *binding, const match_result *result);
+crd_string crd_match_detail_webhook(const match_scope *scope, const admission_webhook *webhook, const match_result *result);
+
+/* The namespace of that name as its Go type has it, without apiVersion and kind; NULL with the error (404). */
+const crd_value *crd_match_namespace(const match_scope *scope, crd_string name, match_error *error);
+
+/* The labels of an object that has some; NULL. */
+const crd_value *crd_match_labels(const crd_value *object);
+/* GetNamespaceLabels; false with the error. */
+bool crd_match_namespace_labels(const match_scope *scope, const crd_value **labels, match_error *error);
+
+/* Whether a request is kept from webhooks (rules.IsExemptAdmissionConfigurationResource, virtual resources), from
+ * policies. */
+bool crd_match_is_exempt_from_webhooks(const crd_admission_attributes *attributes);
+bool crd_match_is_exempt_from_policies(const crd_admission_attributes *attributes);
+/* Resources that are never stored: reviews of the authentication and authorization groups. */
+bool crd_match_is_virtual(crd_gvr resource);
+
+/* CollectParams: the parameters of a binding. A parameter that is NULL stands for "without". An object is as the informer
+ * has it: built-in ones by their types and without apiVersion and kind, which validating policies get back (AP-25). */
+typedef struct collected_params {
+  const crd_value **items;
+  size_t count;
+  crd_string error; /* empty: none */
+} collected_params;
+collected_params crd_collect_params(const match_scope *scope, const admission_policy *policy, const policy_binding *binding);
+/* "namespace/name" of a parameter. */
+crd_string crd_param_name(crd_arena *arena, const crd_value *param);
+
+/* The authorizer of the configuration's roles. */
+const crd_authorizer *crd_configuration_authorizer(const crd_admission_configuration *configuration);
+
+#endif

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
+ * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
+#include "apply.h"
+#include "hooks.h"
+
+#include <crd/json.h>
+#include <crd/patch.h>
+
+typedef struct mutating_hooks {
+  admission_run *run;
+  crd_admission_attributes seen; /* the request as webhooks are chosen by: its object is the one at hand */
+  bool made;
+  versioned_object object; /* one for all, converted to and fro */
+} mutating_hooks;
+
+/* ---- versions ---- */
+
+/* ConvertVersionedAttributes: what was changed goes through the request's own version. */
+static bool convert_to(mutating_hooks *all, crd_gvk kind, crd_string *error) {
+  admission_run *run = all->run;
+  versioned_object *object = &all->object;
+  if (crd_gvk_equal(object->kind, kind)) return true;
+  if (object->object && object->dirty) {
+    const crd_value *own = crd_version_object(run, object->object, run->attributes->kind, error);
+    if (!own) return false;
+    run->attributes->object = own;
+  }
+  return crd_version_objects(run, object, kind, error);
+}
+
+static versioned_object *mutated_version(void *context, crd_gvk kind, crd_string *error) {
+  mutating_hooks *all = context;
+  if (!all->made && !crd_version_objects(all->run, &all->object, kind, error)) return NULL;
+  if (all->made && !convert_to(all, kind, error)) return NULL;
+  all->made = true;
+  return &all->object;
+}
+
+/* ---- annotations ---- */
+
+static crd_string annotation_key(admission_run *run, const char *what, size_t index) {
+  return crd_arena_printf(run->arena, "%s.webhook.admission.k8s.io/round_%d_index_%zu", what, run->reinvoking, index);
+}
+
+static crd_text begin_annotation(admission_run *run, const admission_webhook *hook) {
+  crd_text text = {.arena = run->arena};
+  crd_text_add(&text, CRD_STRING("{\"configuration\":"));
+  crd_json_write_string(&text, hook->configuration, CRD_JSON_GO);
+  crd_text_add(&text, CRD_STRING(",\"webhook\":"));
+  crd_json_write_string(&text, hook->name, CRD_JSON_GO);
+  return text;
+}
+
+static void note_mutation(admission_run *run, const admission_webhook *hook, size_t index, bool changed) {
+  crd_text text = begin_annotation(run, hook);
+  crd_text_printf(&text, ",\"mutated\":%s}", changed ? "true" : "false");
+  crd_admission_note(run, annotation_key(run, "mutation", index), crd_text_string(&text));
+}
+
+/* An operation, whose members Go sorts; their values stay as they came. */
+static void write_operation(crd_text *text, const crd_value *operation) {
+  static const char *const names[] = {"from", "op", "path", "value"};
+  crd_text_add_char(text, '{');
+  bool any = false;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const crd_value *value = crd_value_get(operation, crd_string_of(names[i]));
+    if (!value) continue;
+    crd_text_printf(text, "%s\"%s\":", any ? "," : "", names[i]);
+    crd_json_write(text, value, CRD_JSON_COMPACT);
+    any = true;
+  }
+  crd_text_add_char(text, '}');
+}
+
+static void note_patch(admission_run *run, const admission_webhook *hook, size_t index, const crd_value *patch) {
+  crd_text text = begin_annotation(run, hook);
+  crd_text_add(&text, CRD_STRING(",\"patch\":["));
+  for (uint32_t i = 0; i < patch->size; i++) {
+    if (i) crd_text_add_char(&text, ',');
+    write_operation(&text, &patch->as.items[i]);
+  }
+  crd_text_add(&text, CRD_STRING("],\"patchType\":\"JSONPatch\"}"));
+  crd_admission_note(run, annotation_key(run, "patch", index), crd_text_string(&text));
+}
+
+/* ---- a patch ---- */
+
+static bool find_patched_kind(const admission_run *run, crd_gvk kind, found_resource *found) {
+  const crd_builtin_kind *builtin = crd_builtin_find(kind.group, kind.version, kind.kind);
+  *found = (found_resource){.kind = kind, .builtin = builtin};
+  crd_gvr resource = {kind.group, kind.version, run->attributes->resource.resource};
+  return builtin || crd_resource_of_resource(run->configuration->resources, resource, found);
+}
+
+/* Applies the answer's patch to the object at hand; false: the request is ended. */
+static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size_t index, const crd_value *patch,
+                        bool *changed) {
+  admission_run *run = all->run;
+  versioned_object *object = &all->object;
+  if (!patch || patch->kind != CRD_LIST || !patch->size) return true;
+  if (!object->object) {
+    crd_text text = {.arena = run->arena};
+    crd_text_add(&text, CRD_STRING("admission webhook "));
+    crd_text_add_quoted(&text, hook->name);
+    crd_text_add(&text, CRD_STRING(" attempted to modify the object, which is not supported for this operation"));
+    return crd_admission_fail_internal(run, crd_text_string(&text));
+  }
+  crd_string text, error = {NULL, 0};
+  crd_string operations = crd_json_encode(run->arena, patch, CRD_JSON_COMPACT);
+  if (crd_json_patch_telling(run->arena, object->object, operations, &text, &error) != CRD_PATCH_DONE)
+    return crd_admission_fail_internal(run, error);
+  found_resource found;
+  find_patched_kind(run, object->kind, &found);
+  crd_parse_error unreadable;
+  crd_value *patched = crd_json_parse(run->arena, text, NULL, &unreadable);
+  if (!patched) return crd_admission_fail_internal(run, unreadable.message);
+  apply_target target = {.arena = run->arena, .found = &found, .kind = object->kind, .object = object->object};
+  apply_result result = {.object = NULL};
+  if (!crd_apply_decode(&target, patched, false, &result)) return crd_admission_fail_internal(run, result.error);
+  *changed = !crd_value_equal(object->object, result.object);
+  note_patch(run, hook, index, patch);
+  if (*changed && run->options->changed)
+    run->options->changed(run->options->changed_context, &(crd_admission_change){.configuration = hook->configuration,
+                                                                                 .webhook = hook->name,
+                                                                                 .round = run->hook_rounds - 1,
+                                                                                 .before = object->object,
+                                                                                 .after = result.object});
+  object->object = result.object;
+  object->dirty = true;
+  object->made = false;
+  all->seen.object = result.object;
+  return true;
+}
+
+/* ---- a webhook ---- */
+
+/* Behind a call: who may be asked again. */
+static void remember_hook(admission_run *run, const admission_webhook *hook, crd_string key, bool changed) {
+  if (changed) {
+    crd_reinvoked_require(run, &run->hooks);
+    run->reinvoke = true;
+  }
+  if (hook->reinvoked) crd_reinvoked_add(run, &run->hooks, key);
+}
+
+static crd_string hook_key(admission_run *run, const admission_webhook *hook, size_t index) {
+  return crd_arena_printf(run->arena, "%.*s/%.*s/%zu", CRD_PRINT(hook->configuration), CRD_PRINT(hook->name), index);
+}
+
+static bool call_one(mutating_hooks *all, const admission_webhook *hook, size_t index, const hook_decision *decision) {
+  admission_run *run = all->run;
+  crd_string error = {NULL, 0};
+  const versioned_object *object = mutated_version(all, decision->kind, &error);
+  if (!object) return crd_admission_fail_internal(run, error);
+  if (object->object) all->seen.object = object->object;
+  hook_reply reply;
+  bool changed = false, patched = true;
+  hook_outcome outcome = crd_call_hook(run, hook, decision, object, &reply);
+  if (outcome == HOOK_ALLOWED) patched = apply_patch(all, hook, index, reply.answer.patch, &changed);
+  note_mutation(run, hook, index, changed);
+  remember_hook(run, hook, hook_key(run, hook, index), changed);
+  if (!patched) return false;
+  if (outcome == HOOK_ALLOWED) return true;
+  if (outcome != HOOK_FAILED || !hook->ignores) return crd_end_by_hook(run, outcome, &reply);
+  crd_note_failed_open(run, hook, run->reinvoking, index);
+  return true;
+}
+
+static bool ask_one(mutating_hooks *all, size_t index, unsigned round) {
+  admission_run *run = all->run;
+  const admission_webhook *hook = run->configuration->mutating_hooks[index];
+  hook_decision decision = crd_decide_hook(run, hook, round, mutated_version, all);
+  if (decision.ended) return false;
+  if (!decision.called) return true;
+  if (run->reinvoking) decision.trace->why = CRD_STRING("not reinvoked");
+  if (run->reinvoking && !crd_reinvoked_has(&run->hooks, hook_key(run, hook, index))) return true;
+  return call_one(all, hook, index, &decision);
+}
+
+/* ---- the plugin ---- */
+
+static bool keep_patched(mutating_hooks *all) {
+  admission_run *run = all->run;
+  const versioned_object *object = &all->object;
+  if (!all->made || !object->object || !object->dirty) return true;
+  crd_string error = {NULL, 0};
+  const crd_value *own = crd_version_object(run, object->object, run->attributes->kind, &error);
+  if (!own) return crd_admission_fail(run, error);
+  run->attributes->object = own;
+  return true;
+}
+
+bool crd_run_mutating_hooks(admission_run *run) {
+  if (crd_match_is_exempt_from_webhooks(run->attributes)) return true;
+  unsigned round = run->hook_rounds++;
+  mutating_hooks all = {.run = run, .seen = *run->attributes};
+  crd_reinvoked_begin(run, &run->hooks);
+  run->scope.attributes = &all.seen;
+  bool good = true;
+  for (size_t i = 0; good && i < run->configuration->mutating_hook_count; i++) good = ask_one(&all, i, round);
+  run->scope.attributes = run->attributes;
+  good = good && keep_patched(&all);
+  run->hooks.last_output = run->attributes->object;
+  return good;
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "policy_trace.h"
+
+bool crd_is_namespace_kind(crd_gvk kind) {
+  return !kind.group.size && crd_string_equal(kind.version, CRD_STRING("v1")) &&
+         crd_string_equal(kind.kind, CRD_STRING("Namespace"));
+}
+
+static crd_string error_why(crd_arena *arena, crd_string error) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("error: "));
+  crd_text_add(&text, error);
+  return crd_text_string(&text);
+}
+
+/* "group/version/resource/subresource as group/version/kind" */
+static crd_string matched_text(admission_run *run, const match_result *match) {
+  const crd_admission_attributes *attributes = run->attributes;
+  crd_string resource = crd_slashes(run->arena, match->resource.group, match->resource.version, match->resource.resource,
+                                    attributes->sub_resource);
+  if (crd_gvk_equal(match->kind, attributes->kind)) return resource;
+  crd_text text = {.arena = run->arena};
+  crd_text_add(&text, resource);
+  crd_text_add(&text, CRD_STRING(" as "));
+  crd_text_add(&text, crd_slashes(run->arena, match->kind.group, match->kind.version, match->kind.kind, CRD_STRING("")));
+  return crd_text_string(&text);
+}
+
+static void trace_params(admission_run *run, const admission_policy *policy, traced_binding *binding) {
+  crd_arena *arena = run->arena;
+  binding->params = crd_collect_params(&run->scope, policy, binding->binding);
+  if (binding->params.error.size) {
+    binding->error = binding->params.error;
+    binding->params.count = 0;
+    binding->trace->why = error_why(arena, binding->error);
+    return;
+  }
+  binding->matches = true;
+  if (!binding->params.count) binding->trace->why = CRD_STRING("no params");
+  binding->trace->params = crd_arena_zalloc(arena, binding->params.count * sizeof *binding->trace->params);
+  binding->trace->param_count = binding->params.count;
+  for (size_t i = 0; i < binding->params.count; i++) {
+    const crd_value *param = binding->params.items[i];
+    if (param) binding->trace->params[i].param = crd_param_name(arena, param);
+  }
+}
+
+static void trace_binding(admission_run *run, const admission_policy *policy, traced_binding *binding) {
+  match_result match = crd_match_binding(&run->scope, binding->binding);
+  binding->trace->binding = binding->binding->name;
+  if (run->options->want_details) binding->trace->detail = crd_match_detail_binding(&run->scope, binding->binding, &match);
+  if (match.error.message.size) {
+    binding->error = match.error.message;
+    binding->trace->why = error_why(run->arena, match.error.message);
+  } else if (!match.matches) {
+    binding->trace->why = crd_string_of(match.why);
+  } else {
+    trace_params(run, policy, binding);
+  }
+}
+
+static void trace_bindings(admission_run *run, traced_policy *traced) {
+  const admission_policy *policy = traced->policy;
+  crd_arena *arena = run->arena;
+  traced->binding_count = traced->trace->binding_count = policy->binding_count;
+  traced->bindings = crd_arena_zalloc(arena, policy->binding_count * sizeof *traced->bindings);
+  traced->trace->bindings = crd_arena_zalloc(arena, policy->binding_count * sizeof *traced->trace->bindings);
+  for (size_t i = 0; i < policy->binding_count; i++) {
+    traced->bindings[i].binding = policy->bindings[i];
+    traced->bindings[i].trace = &traced->trace->bindings[i];
+    trace_binding(run, policy, &traced->bindings[i]);
+  }
+}
+
+static void trace_policy(admission_run *run, traced_policy *traced) {
+  const admission_policy *policy = traced->policy;
+  match_result match = crd_match_policy(&run->scope, policy);
+  crd_policy_trace *trace = traced->trace;
+  if (run->options->want_details) trace->detail = crd_match_detail_policy(&run->scope, policy, &match);
+  if (match.error.message.size) {
+    traced->error = match.error.message;
+    trace->why = error_why(run->arena, traced->error);
+  } else if (!match.matches) {
+    trace->why = crd_string_of(match.why);
+  } else if (policy->configuration_error.size) {
+    traced->error = policy->configuration_error;
+    trace->why = error_why(run->arena, traced->error);
+  } else {
+    traced->matches = true;
+    traced->resource = match.resource;
+    traced->kind = match.kind;
+    trace->matched = matched_text(run, &match);
+    trace_bindings(run, traced);
+  }
+}
+
+static void add_trace(admission_run *run, crd_policy_trace *trace) {
+  crd_admission_verdict *verdict = run->verdict;
+  size_t count = verdict->policy_count;
+  verdict->policies = crd_arena_grow(run->arena, verdict->policies, count * sizeof *verdict->policies,
+                                     (count + 1) * sizeof *verdict->policies);
+  verdict->policies[verdict->policy_count++] = trace;
+}
+
+traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *policies, size_t policy_count, unsigned round,
+                                  size_t *count) {
+  traced_policy *traced = crd_arena_zalloc(run->arena, (policy_count + 1) * sizeof *traced);
+  *count = 0;
+  for (size_t i = 0; i < policy_count; i++) {
+    if (!policies[i]->binding_count || policies[i]->inactive) continue;
+    traced_policy *one = &traced[(*count)++];
+    one->policy = policies[i];
+    one->trace = crd_arena_zalloc(run->arena, sizeof *one->trace);
+    one->trace->policy = policies[i]->name;
+    one->trace->mutating = policies[i]->mutating;
+    one->trace->round = round;
+    add_trace(run, one->trace);
+    trace_policy(run, one);
+  }
+  return traced;
+}
+
+const crd_value *crd_typed_param(admission_run *run, const admission_policy *policy, const crd_value *param) {
+  bool typed = !param || crd_value_get(param, CRD_STRING("apiVersion")) || crd_value_get(param, CRD_STRING("kind"));
+  if (typed) return param;
+  crd_value *copy = crd_arena_alloc(run->arena, sizeof *copy);
+  *copy = crd_value_make_map(run->arena, param->size + 2);
+  for (uint32_t i = 0; i < param->size; i++)
+    crd_value_add(run->arena, copy, crd_member_name(&param->as.members[i]), param->as.members[i].value);
+  crd_value_add(run->arena, copy, CRD_STRING("apiVersion"), crd_value_make_string(policy->param_api_version));
+  crd_value_add(run->arena, copy, CRD_STRING("kind"), crd_value_make_string(policy->param_kind.kind));
+  return copy;
+}

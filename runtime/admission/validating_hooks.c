@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The plugin ValidatingAdmissionWebhook: all that are concerned are called at once, and the refusal that comes first counts.
+ * Upstream begins a goroutine for each, of which Go's scheduler runs the one that was begun last before the others: where
+ * all answer at once that is the order, and it is the one here. Mirrors apiserver
+ * pkg/admission/plugin/webhook/validating/dispatcher.go. */
+#include "hooks.h"
+
+typedef struct validating_hooks {
+  admission_run *run;
+  versioned_object *versions;
+  size_t version_count;
+} validating_hooks;
+
+static versioned_object *version_for(void *context, crd_gvk kind, crd_string *error) {
+  validating_hooks *all = context;
+  for (size_t i = 0; i < all->version_count; i++)
+    if (crd_gvk_equal(all->versions[i].kind, kind)) return &all->versions[i];
+  versioned_object made;
+  if (!crd_version_objects(all->run, &made, kind, error)) return NULL;
+  all->versions[all->version_count] = made;
+  return &all->versions[all->version_count++];
+}
+
+/* Calls those that are concerned. */
+static bool call_all(validating_hooks *all, const admission_webhook **hooks, const hook_decision *decisions, size_t count) {
+  admission_run *run = all->run;
+  admission_status first = {.given = false};
+  for (size_t k = 0; k < count; k++) {
+    size_t i = (k + count - 1) % count; /* the last first */
+    crd_string error = {NULL, 0};
+    hook_reply reply;
+    hook_outcome outcome = crd_call_hook(run, hooks[i], &decisions[i], version_for(all, decisions[i].kind, &error), &reply);
+    if (outcome == HOOK_ALLOWED) continue;
+    if (outcome == HOOK_FAILED && hooks[i]->ignores) {
+      crd_note_failed_open(run, hooks[i], 0, i);
+      continue;
+    }
+    crd_end_by_hook(run, outcome, &reply);
+    if (!first.given) first = run->status;
+  }
+  run->status = first;
+  return !first.given;
+}
+
+bool crd_run_validating_hooks(admission_run *run) {
+  const crd_admission_configuration *configuration = run->configuration;
+  if (crd_match_is_exempt_from_webhooks(run->attributes)) return true;
+  size_t most = configuration->validating_hook_count, count = 0;
+  validating_hooks all = {.run = run};
+  all.versions = crd_arena_alloc(run->arena, (most + 1) * sizeof *all.versions);
+  const admission_webhook **hooks = crd_arena_alloc(run->arena, (most + 1) * sizeof *hooks);
+  hook_decision *decisions = crd_arena_alloc(run->arena, (most + 1) * sizeof *decisions);
+  for (size_t i = 0; i < most; i++) {
+    const admission_webhook *hook = configuration->validating_hooks[i];
+    hook_decision decision = crd_decide_hook(run, hook, 0, version_for, &all);
+    if (decision.ended) return false;
+    if (!decision.called) continue;
+    crd_string error = {NULL, 0};
+    if (!version_for(&all, decision.kind, &error)) return crd_admission_fail_internal(run, error);
+    hooks[count] = hook;
+    decisions[count++] = decision;
+  }
+  return call_all(&all, hooks, decisions, count);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Compiled admission policies: what the compiler makes of the expressions of a ValidatingAdmissionPolicy, a
+ * MutatingAdmissionPolicy, or the match conditions of a webhook, and what those expressions see.
+ *
+ * A policy's code is a function for each expression, of the form of all compiled expressions (crd/generated/cel_value.h);
+ * what it sees hangs on crd_cel.policy. Mirrors apiserver pkg/admission/plugin/cel (compile.go, composition.go,
+ * activation.go) and pkg/cel/mutation. */
+#ifndef CRD_GENERATED_POLICY_H
+#define CRD_GENERATED_POLICY_H
+
+#include <crd/authorizer.h>
+#include <crd/generated/cel_functions.h>
+
+CRD_BEGIN_DECLS
+
+/* `self` and `old_self` are NULL: what the expression reads is in cel->policy. */
+typedef crd_cel_value crd_policy_function(crd_cel *cel, const void *self, const void *old_self);
+
+/* An expression. One that does not compile is an error only when it is asked for. */
+typedef struct crd_policy_expression {
+  crd_string name;          /* of a variable or match condition, the key of an audit annotation; empty: none */
+  crd_string source;        /* as it was written (messages quote it); empty: there is none (a messageExpression) */
+  crd_policy_function *run; /* NULL: it does not compile */
+  crd_string error;         /* why, in the API server's words: "compilation failed: ..."; empty: it does */
+} crd_policy_expression;
+
+typedef struct crd_policy_expressions {
+  const crd_policy_expression *items;
+  size_t count;
+} crd_policy_expressions;
+
+/* All code of a policy, in the order of its spec; of a webhook the conditions alone. */
+typedef struct crd_policy_program {
+  crd_policy_expressions variables, conditions;
+  crd_policy_expressions validations, messages; /* a message for each validation; its source is empty where there is none */
+  crd_policy_expressions annotations;
+  crd_policy_expressions mutations;
+  const void *code; /* the compiler's: what keeps the functions */
+} crd_policy_program;
+
+/* The composited variables of one evaluation: each is evaluated when it is first asked for, once. */
+typedef struct crd_policy_variables {
+  const crd_policy_expressions *expressions;
+  crd_cel_value *values; /* for each: kind CRD_CEL_FAILED with its error in `errors` where it failed */
+  crd_string *errors;
+  bool *known;
+  uint64_t cost; /* what evaluating them has cost since it was last set to 0 (compositionContext.GetAndResetCost) */
+} crd_policy_variables;
+
+/* What expressions see. A value that is not there is null. */
+typedef struct crd_policy_view {
+  crd_cel_value object, old_object, params, request, namespace_object;
+  const crd_user *user;             /* whom `authorizer` is about */
+  const crd_authorizer *authorizer; /* NULL: `authorizer` and `authorizer.requestResource` cannot be resolved */
+  /* authorizer.requestResource: the resource of the request (library.NewResourceAuthorizerVal) */
+  crd_string group, version, resource, sub_resource, namespace_, name;
+  bool typed; /* the objects are of a built-in kind: their maps are Go's, and refuse keys that are no strings */
+  crd_policy_variables *variables; /* NULL: there are none (webhooks) */
+} crd_policy_view;
+
+/* ---- what code of policies calls ---- */
+
+crd_cel_value crd_policy_object(crd_cel *cel);
+crd_cel_value crd_policy_old_object(crd_cel *cel);
+crd_cel_value crd_policy_params(crd_cel *cel);
+crd_cel_value crd_policy_request(crd_cel *cel);
+crd_cel_value crd_policy_namespace_object(crd_cel *cel);
+/* authorizer, authorizer.requestResource. */
+crd_cel_value crd_policy_authorizer(crd_cel *cel);
+crd_cel_value crd_policy_request_resource(crd_cel *cel);
+/* variables.NAME, by its place among the variables: evaluated when it is first asked for. An error is
+ * `composited variable "NAME" fails to evaluate: ...`, or `... fails to compile: ...`. */
+crd_cel_value crd_policy_variable(crd_cel *cel, size_t index);
+/* `variables` as a value: a map of all of them, which evaluates them. */
+crd_cel_value crd_policy_all_variables(crd_cel *cel);
+
+/* Object{...} of a mutation: an opaque value (CRD_CEL_CONSTRUCTED) that as.opaque points to. */
+typedef struct crd_cel_constructed {
+  crd_string type_name;        /* "Object", "Object.spec" */
+  const crd_cel_entry *fields; /* keys are strings, as they were written */
+  size_t count;
+} crd_cel_constructed;
+
+/* JSONPatch{...}: likewise (CRD_CEL_JSON_PATCH). What is empty was not given. */
+typedef struct crd_cel_json_patch {
+  crd_string op, path, from;
+  bool has_value;
+  crd_cel_value value;
+} crd_cel_json_patch;
+
+/* The values of these constructors; failed where a field is an error, or of a wrong type. */
+crd_cel_value crd_policy_construct(crd_cel *cel, crd_string type_name, const crd_cel_entry *fields, const bool *optional,
+                                   size_t count);
+crd_cel_value crd_policy_json_patch(crd_cel *cel, const crd_cel_entry *fields, const bool *optional, size_t count);
+
+/* The authorizer's library (apiserver pkg/cel/library/authz.go). */
+crd_cel_function crd_cel_fn_authorizer_path, crd_cel_fn_authorizer_group, crd_cel_fn_authorizer_service_account,
+    crd_cel_fn_group_resource, crd_cel_fn_check_sub_resource, crd_cel_fn_check_namespace, crd_cel_fn_check_name,
+    crd_cel_fn_check_field_selector, crd_cel_fn_check_label_selector, crd_cel_fn_authorizer_check,
+    crd_cel_fn_decision_allowed, crd_cel_fn_decision_reason, crd_cel_fn_decision_errored, crd_cel_fn_decision_error;
+
+CRD_END_DECLS
+
+#endif

@@ -1,0 +1,324 @@
+# SPDX-License-Identifier: Apache-2.0
+"""crd-validate --replay: audit logs in all their forms, what is judged and what is not, updates with what the log showed
+before, policies, a large log in bounded memory (docs/replay.md).
+
+usage: replay.py CRD_VALIDATE FIXTURE"""
+import copy
+import gzip
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import audit_log
+from audit_log import RAY, broken_cluster, event, ray_cluster
+
+VALIDATE, FIXTURE = sys.argv[1], sys.argv[2]
+LARGE_LINES = 200_000
+MOST_MEMORY = 200 << 10  # KiB
+failures = []
+
+
+def expect(what, got, wanted):
+    if got == wanted:
+        return
+    failures.append(what)
+    print('FAILED %s: %r, wanted %r' % (what, got, wanted))
+
+
+def run(*arguments, given=None):
+    return subprocess.run([VALIDATE, '--no-config-file', *arguments], input=given, capture_output=True, timeout=240)
+
+
+def replay(path, *arguments, given=None, code=None):
+    done = run('--replay', path, '-o', 'json', *arguments, given=given)
+    if code is not None:
+        expect('exit code of %s: %s' % (path, done.stderr.decode()), done.returncode, code)
+    return json.loads(done.stdout) if done.stdout else {}
+
+
+def lines(events):
+    return ''.join(json.dumps(made, separators=(',', ':')) + '\n' for made in events).encode()
+
+
+def write(folder, name, data):
+    path = os.path.join(folder, name)
+    with open(path, 'wb') as file:
+        file.write(data)
+    return path
+
+
+def ordinary():
+    """One event of each sort."""
+    good = ray_cluster('a')
+    suspended = ray_cluster('a', number=2)
+    return [
+        event(1, 'create', name='', code=201, request=ray_cluster('a', stored=False), response=good, **RAY),
+        event(2, 'patch', name='a', request={'spec': {}}, response=suspended, **RAY),
+        event(3, 'update', name='a', request=broken_cluster('a', number=2, stored=True),
+              response=broken_cluster('a', number=3, stored=True), **RAY),
+        event(4, 'create', code=422, request=broken_cluster('b'), response={'kind': 'Status', 'apiVersion': 'v1', 'code': 422}, **RAY),
+        event(5, 'create', code=422, request=ray_cluster('c', stored=False),
+              response={'kind': 'Status', 'apiVersion': 'v1', 'code': 422}, **RAY),
+        event(6, 'create', code=403, request=ray_cluster('d', stored=False), annotations={'authorization.k8s.io/decision': 'forbid'}, **RAY),
+        event(7, 'create', code=409, request=ray_cluster('a', stored=False), **RAY),
+        event(8, 'create', level='Metadata', **RAY),
+        event(9, 'create', stage='RequestReceived', **RAY),
+        event(10, 'patch', name='a', code=422, request={'spec': 1}, response={'kind': 'Status', 'apiVersion': 'v1'}, **RAY),
+        event(11, 'delete', name='a', request={'kind': 'DeleteOptions', 'apiVersion': 'v1'}, response={'kind': 'Status'}, **RAY),
+        event(12, 'update', name='a', subresource='scale', request={'kind': 'Scale'}, **RAY),
+        event(13, 'update', 'leases', 'coordination.k8s.io', name='l', request=audit_log.lease(1, 'l')),
+        event(14, 'list', 'pods', level='Metadata'),
+        event(15, 'create', code=201, request=ray_cluster('e', stored=False), response=ray_cluster('e'), query='?dryRun=All', **RAY),
+    ]
+
+
+COUNTS = {'events': 15, 'judged': 6, 'refused': 1, 'refusedBefore': 1, 'nowLetIn': 1, 'dryRuns': 1, 'updates': 2,
+          'updatesWithoutOld': 0, 'broken': 0}
+NOT_JUDGED = {'stage': 1, 'read': 1, 'kind': 1, 'subresource': 1, 'level': 1, 'notStored': 1, 'delete': 1, 'forbidden': 1, 'failed': 1}
+
+
+def counts_of(found):
+    return {name: found.get(name) for name in COUNTS}
+
+
+def check_forms(folder):
+    events = ordinary()
+    plain = lines(events)
+    listed = {'kind': 'EventList', 'apiVersion': 'audit.k8s.io/v1', 'metadata': {}, 'items': events}
+    backwards = b''.join(json.dumps(made, sort_keys=True).encode() + b'\r\n' for made in events)
+    forms = {
+        'lines': plain, 'no end': plain[:-1], 'gzip': gzip.compress(plain), 'list': json.dumps(listed).encode(),
+        'joined gzip': gzip.compress(plain[:1000]) + gzip.compress(plain[1000:]),
+        'sorted': backwards, 'sorted list': json.dumps(listed, sort_keys=True).encode(),
+        'indented list': json.dumps(listed, indent=2).encode(), 'array': json.dumps(events).encode(),
+        'indented': b'\n'.join(json.dumps(made, indent=2).encode() for made in events),
+        'lists': lines([dict(listed, items=events[:4]), dict(listed, items=events[4:])]),
+        'list among lines': lines(events[:1]) + lines([dict(listed, items=events[1:])])}
+    if b'zlib' in run('--replay', write(folder, 'probe.gz', forms['gzip'])).stderr:
+        print('gzip is not read by this build')
+        forms.pop('gzip'), forms.pop('joined gzip')
+    for name, data in forms.items():
+        path = write(folder, name.replace(' ', '-'), data)
+        found = replay(path, code=1)
+        expect('counts of ' + name, counts_of(found), COUNTS)
+        expect('reasons of ' + name, found.get('notJudged'), NOT_JUDGED)
+        again = replay('-', given=data, code=1)
+        expect('standard input of ' + name, {**again, 'log': 0}, {**found, 'log': 0})
+        expect('one thread of ' + name, replay(path, '--jobs', '1'), found)
+    rule = replay(write(folder, 'log', plain))['rules']['refused'][0]
+    expect('rule', (rule['source'], rule['kind'], rule['rule'], rule['field'], rule['count']),
+           ('crd', 'RayCluster.ray.io', 'type', 'spec.workerGroupSpecs[].maxReplicas', 1))
+    example = rule['examples'][0]
+    expect('example', (example['line'], example['user'], example['verb'], example['object'], example['auditID'][:8]),
+           (3, 'alice', 'update', 'default/a', '00000003'))
+    expect('message', 'maxReplicas' in example['message'], True)
+    text = run('--replay', os.path.join(folder, 'log')).stdout.decode()
+    expect('text', ('15 events' in text, 'update default/a by alice' in text), (True, True))
+
+
+def check_broken(folder):
+    plain = lines(ordinary()).splitlines(keepends=True)
+    cut = plain[0][:-400] + b'\n'
+    found = replay(write(folder, 'broken', cut + b'garbage\n\n' + plain[14] + b'{"kind":"Pod"}\n' + plain[0][:700]), code=0)
+    expect('broken lines', (found['broken'], found['firstBrokenLine'], found['events'], found['judged']), (4, 1, 1, 1))
+    expect('no file', run('--replay', folder + '/none').returncode, 2)
+    expect('empty', replay(write(folder, 'empty', b''), code=0)['events'], 0)
+    packed = gzip.compress(lines(ordinary()))
+    expect('cut gzip', run('--replay', write(folder, 'cut.gz', packed[:-20])).returncode, 2)
+    expect('another output', run('--replay', folder + '/empty', '-o', 'sarif').returncode, 2)
+    expect('files beside', run('--replay', folder + '/empty', folder).returncode, 2)
+
+
+CRD = '''apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: things.example.com}
+spec:
+  group: example.com
+  names: {kind: Thing, plural: things, singular: thing, listKind: ThingList}
+  scope: Namespaced
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    subresources: {status: {}}
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          spec:
+            type: object
+            properties:
+              size: {type: integer, maximum: 5}
+              color: {type: string, default: red}
+            x-kubernetes-validations:
+            - rule: "self.size >= oldSelf.size"
+              message: never smaller
+          status:
+            type: object
+            properties: {ready: {type: boolean}}
+'''
+THING = {'resource': 'things', 'group': 'example.com', 'version': 'v1', 'user': 'bob'}
+
+
+def thing(name, size, version, status=None, **spec):
+    made = {'apiVersion': 'example.com/v1', 'kind': 'Thing',
+            'metadata': {'name': name, 'namespace': 'default', 'uid': 'u-' + name, 'resourceVersion': str(version),
+                         'generation': 1, 'creationTimestamp': '2026-03-01T00:00:00Z'},
+            'spec': {'size': size, 'color': 'red', **spec}}
+    if status is not None:
+        made['status'] = status
+    return made
+
+
+def sent(made, version):
+    made = copy.deepcopy(made)
+    made['metadata'] = {'name': made['metadata']['name'], 'namespace': 'default', 'resourceVersion': str(version)}
+    return made
+
+
+def check_updates(folder):
+    crd = write(folder, 'things.yaml', CRD.encode())
+    if b'compiler' in run('--crd', crd, '--replay', folder + '/empty').stderr:
+        print('SKIPPED updates and policies: --crd needs the compiler')
+        return
+    events = [
+        event(1, 'update', name='a', request=sent(thing('a', 2, 1), 1), response=thing('a', 2, 2), **THING),     # no old object
+        event(2, 'update', name='a', request=sent(thing('a', 1, 2), 2), response=thing('a', 1, 3), **THING),     # smaller
+        event(3, 'update', name='a', request=sent(thing('a', 9, 3), 3), response=thing('a', 9, 4), **THING),     # too large
+        event(4, 'update', name='a', request=sent(thing('a', 9, 4), 4), response=thing('a', 9, 5), **THING),     # as before
+        event(5, 'get', name='b', response=thing('b', 5, 1), **THING),
+        event(6, 'patch', name='b', request={}, response=thing('b', 4, 2), **THING),                             # smaller
+        event(7, 'update', name='b', request=sent(thing('b', 3, 9), 9), response=thing('b', 3, 10), **THING),    # stale
+        event(8, 'update', name='b', subresource='status', request=thing('b', 1, 10, {'ready': 'no'}),
+              response=thing('b', 3, 11, {}), **THING),
+        event(9, 'deletecollection', **THING),
+        event(10, 'update', name='b', request=sent(thing('b', 1, 11), 11), response=thing('b', 1, 12), **THING)]  # forgotten
+    pruned = thing('c', 1, 1, gone=1)
+    del pruned['spec']['color']
+    events.append(event(11, 'create', name='c', request=pruned, response=thing('c', 1, 1), **THING))
+    found = replay(write(folder, 'updates', lines(events)), '--crd', crd, code=1)
+    expect('updates', (found['updates'], found['updatesWithoutOld'], found['refused'], found['changed']), (8, 3, 4, 1))
+    refused = {(row['rule'], row.get('field')): row for row in found['rules']['refused']}
+    expect('rule of transition', [example['line'] for example in refused['cel/Thing/spec', 'spec']['examples']], [2, 6])
+    expect('maximum', [example['line'] for example in refused['maximum', 'spec.size']['examples']], [3])
+    expect('status', [example['line'] for example in refused['type', 'status.ready']['examples']], [8])
+    changed = {(row['source'], row['rule'], row['field']) for row in found['rules']['changed']}
+    expect('changes', changed, {('defaults', 'set', 'spec.color'), ('pruning', 'removed', 'spec.gone')})
+    check_policies(folder, crd)
+
+
+POLICIES = '''apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: small}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [example.com], apiVersions: [v1], operations: [CREATE, UPDATE, DELETE], resources: [things]}]
+  matchConditions: [{name: nobody, expression: "request.userInfo.username != 'root'"}]
+  validations:
+  - expression: "object == null ? oldObject.spec.size < 5 : object.spec.size < 3"
+    messageExpression: "request.operation + ' by ' + request.userInfo.username"
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: small}
+spec: {policyName: small, validationActions: [Deny]}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: named}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [''], apiVersions: [v1], operations: [CREATE], resources: [configmaps]}]
+  validations: [{expression: "object.metadata.name.startsWith('x')", message: call it x}]
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: named}
+spec: {policyName: named, validationActions: [Warn, Audit]}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: MutatingAdmissionPolicy
+metadata: {name: team}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [''], apiVersions: [v1], operations: [CREATE], resources: [configmaps]}]
+  reinvocationPolicy: Never
+  mutations:
+  - patchType: ApplyConfiguration
+    applyConfiguration: {expression: "Object{data: {'team': 'a'}}"}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: MutatingAdmissionPolicyBinding
+metadata: {name: team}
+spec: {policyName: team}
+'''
+
+
+def check_policies(folder, crd):
+    policies = write(folder, 'policies.yaml', POLICIES.encode())
+    configmap = {'kind': 'ConfigMap', 'apiVersion': 'v1', 'metadata': {'name': 'm', 'namespace': 'default'}}
+    other = dict(THING, user='root')
+    acting = event(5, 'create', name='', code=201, request=thing('d', 4, 1), response=thing('d', 4, 1), **other)
+    acting['impersonatedUser'] = {'username': 'carol', 'groups': ['system:authenticated']}
+    events = [
+        event(1, 'create', name='a', code=201, request=thing('a', 4, 1), response=thing('a', 4, 1), **THING),
+        event(2, 'create', name='b', code=201, request=thing('b', 4, 1), response=thing('b', 4, 1), **other),
+        event(3, 'create', 'configmaps', code=201, request=configmap, response=configmap),
+        event(4, 'create', 'secrets', level='Metadata'),
+        acting,
+        event(6, 'update', name='z', request=thing('z', 2, 1), response=thing('z', 2, 2), **THING),
+        event(7, 'create', name='e', code=201, request=thing('e', 5, 1), response=thing('e', 5, 1), **other),
+        event(8, 'delete', name='e', response={'kind': 'Status', 'apiVersion': 'v1'}, **THING),
+        event(9, 'delete', name='unknown', response={'kind': 'Status', 'apiVersion': 'v1'}, **THING)]
+    found = replay(write(folder, 'policed', lines(events)), '--crd', crd, '--policies', policies, code=1)
+    expect('policed', (found['judged'], found['refused'], found['updatesWithoutOld'], found['notJudged']),
+           (7, 3, 1, {'kind': 1, 'delete': 1}))
+    rule = found['rules']['refused'][0]
+    expect('policy', (rule['source'], rule['rule'], rule['count']), ('policy', 'small', 3))
+    said = [example['message'].split('denied request: ')[1] for example in rule['examples']]
+    expect('users', said, ['CREATE by bob', 'CREATE by carol', 'DELETE by bob'])
+    expect('warned', [(row['rule'], row['kind']) for row in found['rules']['warned']], [('named', 'configmaps')])
+    expect('audited', len(found['rules']['audited']), 1)
+    expect('changed by', [(row['source'], row['field']) for row in found['rules']['changed']], [('policy team', 'data')])
+
+
+def check_large(folder):
+    path = os.path.join(folder, 'large')
+    audit_log.write_large(path, LARGE_LINES)
+    began = time.monotonic()
+    found = replay(path, '--replay-memory', '16', code=0)
+    took = time.monotonic() - began
+    memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    print('%d events, %d MB in %.2f s: %d events a second; %d KiB at most' %
+          (LARGE_LINES, os.path.getsize(path) >> 20, took, LARGE_LINES / took, memory))
+    expect('events of a large log', found['events'], LARGE_LINES)
+    expect('something judged', found['judged'] > 5000, True)
+    expect('old objects known', found['updatesWithoutOld'], 0)
+    if 'address' not in os.environ.get('REPLAY_SANITIZERS', ''):
+        expect('memory', memory < MOST_MEMORY, True)
+
+
+def check_recorded():
+    """A log that a kube-apiserver wrote."""
+    found = replay(FIXTURE)
+    expect('recorded: nothing broken', found['broken'], 0)
+    expect('recorded: judged', found['judged'] > 0, True)
+    expect('recorded: as then', (found['refused'], found['nowLetIn']), (0, 0))
+
+
+with tempfile.TemporaryDirectory() as scratch:
+    check_forms(scratch)
+    check_broken(scratch)
+    check_updates(scratch)
+    if os.path.exists(FIXTURE):
+        check_recorded()
+    else:
+        failures.append('no recorded log')
+    check_large(scratch)
+print('%d failures' % len(failures))
+sys.exit(1 if failures else 0)

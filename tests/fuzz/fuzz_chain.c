@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A List: the last item is the object of a request, all are a configuration of admission. What is refused has a
+ * reason, a verdict is JSON, and says the same of the same request again; linting the configuration comes to an end. */
+#include "admission/policies.h"
+#include "configuration/kinds.h"
+#include "configuration/lint.h"
+#include "mutate.h"
+#include "yaml/document.h"
+
+#include <crd/json.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+const char *const fuzz_first_part = "json";
+
+static crd_string judged(crd_arena *arena, const crd_admission_configuration *configuration,
+                         const crd_admission_attributes *attributes) {
+  const crd_admission_options options = {.want_details = true, .want_reviews = true};
+  crd_admission_verdict verdict;
+  crd_text text = {.arena = arena};
+  crd_admission_judge(arena, configuration, attributes, &options, &verdict);
+  if (!verdict.allowed && !verdict.error.size && !verdict.message.size) abort();
+  crd_admission_write_verdict(&text, CRD_STRING("x"), &verdict);
+  if (!crd_json_parse(arena, crd_text_string(&text), NULL, NULL)) abort();
+  return crd_text_string(&text);
+}
+
+static void judge_last(crd_arena *arena, const crd_policy_compiler *compiler, const crd_value *items) {
+  const crd_admission_setup setup = {.compiler = compiler};
+  crd_admission_configuration *configuration = crd_admission_configuration_create(arena, &setup);
+  crd_string error = {NULL, 0};
+  for (uint32_t i = 0; i < items->size; i++)
+    if (!crd_admission_configuration_add(configuration, &items->as.items[i], &error) && !error.size) abort();
+  if (!crd_admission_configuration_finish(configuration, &error)) {
+    if (!error.size) abort();
+    return;
+  }
+  crd_admission_attributes attributes = {.operation = CRD_STRING("CREATE"), .object = &items->as.items[items->size - 1]};
+  if (!crd_admission_complete(arena, configuration, &attributes, &error)) {
+    if (!error.size) abort();
+    return;
+  }
+  crd_string first = judged(arena, configuration, &attributes), second = judged(arena, configuration, &attributes);
+  if (!crd_string_equal(first, second)) abort();
+}
+
+static bool fits(crd_arena *arena, const crd_value *object, crd_string *error) {
+  (void)arena, (void)object, (void)error;
+  return true;
+}
+
+static bool find_none(crd_string group, crd_string version, crd_string kind, bool *namespaced) {
+  (void)group, (void)version, (void)kind, (void)namespaced;
+  return false;
+}
+
+static type_warnings check_nothing(crd_arena *arena, const crd_set *crds, unsigned minor, const crd_value *policy) {
+  (void)arena, (void)crds, (void)minor, (void)policy;
+  return (type_warnings){NULL, 0};
+}
+
+static void lint(crd_arena *arena, documents *all) {
+  documents configurations = {.arena = arena};
+  diagnostics found = {.arena = arena};
+  crd_set none = {.arena = arena};
+  advice_list advices = {.arena = arena, .wanted = ~(advice_set)0};
+  const configuration_options options = {.decode = fits, .find_builtin = find_none, .check_types = check_nothing};
+  crdc_configurations_take(&configurations, all);
+  crdc_configurations_lint(&configurations, &none, &options, &found, &advices);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  crd_arena *arena = crd_arena_create(NULL);
+  policy_compiler *compiler = crdc_policy_compiler_create(&(policy_compiler_options){.most_kept = 100});
+  documents all = {.arena = arena};
+  diagnostics found = {.arena = arena};
+  if (crdc_documents_read_text(&all, "fuzz.yaml", (crd_string){(const char *)data, size}, &found) && all.count == 1) {
+    const crd_value *items = crd_value_get(all.items[0].root, CRD_STRING("items"));
+    if (items && items->kind == CRD_LIST && items->size) judge_last(arena, crdc_policy_compiler_of(compiler), items);
+    lint(arena, &all);
+  }
+  crdc_policy_compiler_destroy(compiler);
+  crd_arena_destroy(arena);
+  return 0;
+}
