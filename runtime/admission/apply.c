@@ -78,6 +78,7 @@ static apply_outcome fail_with(const apply_target *target, const char *what, crd
 static bool read_patch_step(const apply_target *target, crd_cel *cel, const crd_cel_json_patch *from, patch_step *step,
                             apply_result *result) {
   *step = (patch_step){.op = from->op, .path = from->path, .from = from->from, .has_value = from->has_value};
+  if (!step->from.size) step->from_error = CRD_STRING(PATCH_NO_FROM);
   step->value = crd_value_make_null();
   if (!from->has_value) return true;
   if (from->value.kind == CRD_CEL_OPAQUE && from->value.opaque_kind == CRD_CEL_CONSTRUCTED) {

@@ -4,11 +4,10 @@
 #include "apply_patch.h"
 
 #include <assert.h>
+#include <crd/go_text.h>
 #include <crd/json.h>
 #include <crd/patch.h>
-#include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
 
 typedef struct stepping {
   crd_arena *arena;
@@ -49,47 +48,13 @@ static bool fail_index(const stepping *state, int64_t index) {
 
 /* ---- paths ---- */
 
-/* strconv.Atoi */
-static bool read_patch_index(const stepping *state, crd_string text, int64_t *number) {
-  enum { LONGEST = 40 };
-  char copy[LONGEST + 1];
-  size_t sign = text.size && (text.data[0] == '-' || text.data[0] == '+');
-  bool good = text.size > sign;
-  for (size_t i = sign; i < text.size; i++) good = good && text.data[i] >= '0' && text.data[i] <= '9';
-  errno = 0;
-  if (good && text.size <= LONGEST) {
-    memcpy(copy, text.data, text.size);
-    copy[text.size] = '\0';
-    *number = strtoll(copy, NULL, 10);
-    if (!errno) return true;
-  }
-  crd_text message = {.arena = state->arena};
-  crd_text_add(&message, CRD_STRING("strconv.Atoi: parsing "));
-  crd_text_add_quoted(&message, text);
-  crd_text_add(&message, good ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  *state->error = crd_text_string(&message);
-  return false;
-}
-
 /* The place of an item among `limit`, counted from the end where it is negative. */
 static bool read_place(const stepping *state, crd_string step, uint32_t limit, uint32_t *place) {
   int64_t number;
-  if (!read_patch_index(state, step, &number)) return false;
+  if (!crd_go_int_parse(state->arena, "Atoi", step, &number, state->error)) return false;
   if (number >= (int64_t)limit || number < -(int64_t)limit) return fail_index(state, number);
   *place = (uint32_t)(number < 0 ? number + (int64_t)limit : number);
   return true;
-}
-
-/* ~1 is a slash, ~0 a tilde. */
-static crd_string unescaped(crd_arena *arena, crd_string step) {
-  if (!step.size || !memchr(step.data, '~', step.size)) return step;
-  crd_text text = {.arena = arena};
-  for (size_t i = 0; i < step.size; i++) {
-    bool escape = step.data[i] == '~' && i + 1 < step.size && (step.data[i + 1] == '0' || step.data[i + 1] == '1');
-    crd_text_add_char(&text, !escape ? step.data[i] : step.data[i + 1] == '1' ? '/' : '~');
-    i += escape;
-  }
-  return crd_text_string(&text);
 }
 
 /* get: NULL with true where a map has no such member. */
@@ -113,12 +78,12 @@ static crd_value *find_end(const stepping *state, crd_string path, crd_string *l
   while (rest.size && (slash = memchr(rest.data, '/', rest.size))) {
     size_t size = (size_t)(slash - rest.data);
     crd_value *next;
-    if (!get_child(state, at, unescaped(state->arena, crd_string_slice(rest, 0, size)), &next)) return NULL;
+    if (!get_child(state, at, crd_pointer_unescape(state->arena, crd_string_slice(rest, 0, size)), &next)) return NULL;
     if (!next || (next->kind != CRD_MAP && next->kind != CRD_LIST)) return NULL;
     at = next;
     rest = crd_string_slice(rest, size + 1, rest.size);
   }
-  *last = unescaped(state->arena, rest);
+  *last = crd_pointer_unescape(state->arena, rest);
   return at;
 }
 
@@ -132,7 +97,7 @@ static bool add_child(const stepping *state, crd_value *container, crd_string st
   uint32_t place = container->size;
   if (!crd_string_equal(step, CRD_STRING("-"))) {
     int64_t number;
-    if (!read_patch_index(state, step, &number)) {
+    if (!crd_go_int_parse(state->arena, "Atoi", step, &number, state->error)) {
       refuse_in(state, "value was not a proper array index: ", step);
       return false;
     }
@@ -163,31 +128,38 @@ static bool remove_child(const stepping *state, crd_value *container, crd_string
 
 /* ---- equality as lazyNode.equal has it ---- */
 
-static bool same_number(crd_arena *arena, const crd_value *a, const crd_value *b) {
+static bool same_number(const stepping *state, const crd_value *a, const crd_value *b) {
   if (a->kind == CRD_INT && b->kind == CRD_INT) return a->as.integer == b->as.integer;
-  return crd_string_equal(crd_json_encode(arena, a, CRD_JSON_GO), crd_json_encode(arena, b, CRD_JSON_GO));
+  if (state->step->as_written && a->kind != b->kind) return false;
+  return crd_string_equal(crd_json_encode(state->arena, a, CRD_JSON_GO), crd_json_encode(state->arena, b, CRD_JSON_GO));
 }
 
 static bool is_patch_number(const crd_value *value) {
   return value->kind == CRD_INT || value->kind == CRD_DOUBLE;
 }
 
-static bool same_value(crd_arena *arena, const crd_value *a, const crd_value *b) {
-  if (is_patch_number(a) && is_patch_number(b)) return same_number(arena, a, b);
+static bool same_value(const stepping *state, const crd_value *a, const crd_value *b) {
+  if (is_patch_number(a) && is_patch_number(b)) return same_number(state, a, b);
   if (a->kind != b->kind) return false;
   if (a->kind != CRD_LIST && a->kind != CRD_MAP) return crd_value_equal(a, b);
   if (a->size != b->size) return false;
   for (uint32_t i = 0; i < a->size; i++) {
     const crd_value *other = a->kind == CRD_LIST ? &b->as.items[i] : crd_value_get(b, crd_member_name(&a->as.members[i]));
-    if (!other || !same_value(arena, a->kind == CRD_LIST ? &a->as.items[i] : &a->as.members[i].value, other)) return false;
+    if (!other || !same_value(state, a->kind == CRD_LIST ? &a->as.items[i] : &a->as.members[i].value, other)) return false;
   }
   return true;
 }
 
 /* ---- operations ---- */
 
+static patch_end refuse_place(const stepping *state, const char *before, crd_string why) {
+  return refuse(state, before, why, "");
+}
+
 static patch_end add_by_patch(const stepping *state) {
   crd_string last, path = state->step->path;
+  if (state->step->path_error.size)
+    return refuse_place(state, "add operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value *end = find_end(state, path, &last);
   if (!end) return refuse(state, "add operation does not apply: doc is missing path: \"", path, "\": missing value");
   return add_child(state, end, last, state->step->value) ? PATCH_APPLIED : refuse_in(state, "error in add for path: ", path);
@@ -195,6 +167,8 @@ static patch_end add_by_patch(const stepping *state) {
 
 static patch_end remove_step(const stepping *state) {
   crd_string last, path = state->step->path;
+  if (state->step->path_error.size)
+    return refuse_place(state, "remove operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value *end = find_end(state, path, &last);
   if (!end) return refuse(state, "remove operation does not apply: doc is missing path: \"", path, "\": missing value");
   return remove_child(state, end, last) ? PATCH_APPLIED : refuse_in(state, "error in remove for path: ", path);
@@ -203,6 +177,8 @@ static patch_end remove_step(const stepping *state) {
 static patch_end replace_step(const stepping *state) {
   crd_string last, path = state->step->path;
   const crd_value *value = &state->step->value;
+  if (state->step->path_error.size)
+    return refuse_place(state, "replace operation failed to decode path: ", state->step->path_error);
   if (!path.size) {
     if (value->kind != CRD_MAP && value->kind != CRD_LIST) {
       *state->error = CRD_STRING("replace operation value must be object or array: %!w(<nil>)");
@@ -224,15 +200,15 @@ static patch_end replace_step(const stepping *state) {
 
 static patch_end move_step(const stepping *state) {
   crd_string last, path = state->step->path, from = state->step->from;
-  if (!from.size) {
-    *state->error = CRD_STRING("move operation failed to decode from: operation, missing from field: missing value");
-    return PATCH_REFUSED;
-  }
+  if (state->step->from_error.size)
+    return refuse_place(state, "move operation failed to decode from: ", state->step->from_error);
   crd_value *end = find_end(state, from, &last), *child;
   if (!end) return refuse(state, "move operation does not apply: doc is missing from path: ", from, ": missing value");
   if (!get_child(state, end, last, &child)) return refuse_in(state, "error in move for path: ", last);
   crd_value moved = child ? *child : crd_value_make_null();
   if (!remove_child(state, end, last)) return refuse_in(state, "error in move for path: ", last);
+  if (state->step->path_error.size)
+    return refuse_place(state, "move operation failed to decode path: ", state->step->path_error);
   end = find_end(state, path, &last);
   if (!end)
     return refuse(state, "move operation does not apply: doc is missing destination path: ", path, ": missing value");
@@ -244,24 +220,25 @@ static patch_end test_step(const stepping *state) {
   const patch_step *step = state->step;
   crd_string last;
   crd_value *child = state->document;
+  if (step->path_error.size) return refuse_place(state, "test operation failed to decode path: ", step->path_error);
   if (step->path.size) {
     crd_value *end = find_end(state, step->path, &last);
     if (!end) return refuse(state, "test operation does not apply: is missing path: ", step->path, ": missing value");
     if (!get_child(state, end, last, &child)) return refuse_in(state, "error in test for path: ", step->path);
   }
   if (!child || child->kind == CRD_NULL) return step->has_value ? PATCH_TESTED_FALSE : PATCH_APPLIED;
-  return step->has_value && same_value(state->arena, child, &step->value) ? PATCH_APPLIED : PATCH_TESTED_FALSE;
+  return step->has_value && same_value(state, child, &step->value) ? PATCH_APPLIED : PATCH_TESTED_FALSE;
 }
 
 static patch_end copy_step(const stepping *state) {
   crd_string last, path = state->step->path, from = state->step->from;
-  if (!from.size) {
-    *state->error = CRD_STRING("copy operation failed to decode from: operation, missing from field: missing value");
-    return PATCH_REFUSED;
-  }
+  if (state->step->from_error.size)
+    return refuse_place(state, "copy operation failed to decode from: ", state->step->from_error);
   crd_value *end = find_end(state, from, &last), *child;
   if (!end) return refuse(state, "copy operation does not apply: doc is missing from path: ", from, ": missing value");
   if (!get_child(state, end, last, &child)) return refuse_in(state, "error in copy for from: ", from);
+  if (state->step->path_error.size)
+    return refuse_place(state, "copy operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value made = child ? crd_value_copy(state->arena, child) : crd_value_make_null();
   end = find_end(state, path, &last);
   if (!end)
@@ -289,4 +266,43 @@ patch_end crd_apply_patch_step(crd_arena *arena, crd_value *document, const patc
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
     if (crd_string_equal(step->op, crd_string_of(operations[i].op))) return operations[i].run(&state);
   return refuse(&state, "Unexpected kind: ", step->op, "");
+}
+
+/* ---- operations as they were read ---- */
+
+/* Operation.Path and From: the text of a member, or why it has none. */
+static crd_string step_place(crd_arena *arena, const crd_value *operation, const char *name, const char *missing,
+                             crd_string *error) {
+  const crd_value *value = crd_value_get(operation, crd_string_of(name));
+  if (!value || value->kind == CRD_NULL)
+    *error = crd_string_of(missing);
+  else if (value->kind != CRD_STRING_VALUE)
+    *error = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type string", crd_json_kind_name(value));
+  return crd_value_text(value);
+}
+
+static patch_step read_operation(crd_arena *arena, const crd_value *operation) {
+  patch_step step = {.as_written = true, .value = crd_value_make_null()};
+  const crd_value *op = operation->kind == CRD_MAP ? crd_value_get(operation, CRD_STRING("op")) : NULL;
+  step.op = op && op->kind == CRD_STRING_VALUE ? crd_value_string(op) : CRD_STRING("unknown");
+  if (operation->kind != CRD_MAP) return step; /* null: Go reads an operation without members */
+  step.path = step_place(arena, operation, "path", "operation missing path field: missing value", &step.path_error);
+  step.from = step_place(arena, operation, "from", PATCH_NO_FROM, &step.from_error);
+  const crd_value *value = crd_value_get(operation, CRD_STRING("value"));
+  step.has_value = value != NULL;
+  if (value) step.value = crd_value_copy(arena, value);
+  return step;
+}
+
+bool crd_apply_patch(crd_arena *arena, crd_value *document, const crd_value *operations, crd_string *error) {
+  assert(operations->kind == CRD_LIST);
+  size_t copied = 0;
+  for (uint32_t i = 0; i < operations->size; i++) {
+    patch_step step = read_operation(arena, &operations->as.items[i]);
+    patch_end end = crd_apply_patch_step(arena, document, &step, &copied, error);
+    if (end == PATCH_TESTED_FALSE)
+      *error = crd_arena_printf(arena, "testing value %.*s failed: test failed", CRD_PRINT(step.path));
+    if (end != PATCH_APPLIED) return false;
+  }
+  return true;
 }

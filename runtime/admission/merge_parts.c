@@ -108,72 +108,64 @@ static const crd_member **sorted_members(crd_arena *arena, const crd_value *map)
   return members;
 }
 
-void crd_merge_write_plain(crd_text *text, const crd_value *value) {
-  if (value->kind == CONSTRUCTED_ODD) {
-    crd_text_add(text, crd_constructed_odd(value)->plain);
-    return;
-  }
+/* How fmt writes a value: %v, or with %#v as Go's syntax has it. */
+typedef struct go_words {
+  crd_string null, map, list, between, end;
+  bool syntax;
+} go_words;
+
+static void write_go_text(crd_text *text, crd_string value, const go_words *words) {
+  if (words->syntax)
+    crd_text_add_quoted(text, value);
+  else
+    crd_text_add(text, value);
+}
+
+static void write_go_value(crd_text *text, const crd_value *value, const go_words *words);
+
+static void write_go_items(crd_text *text, const crd_value *value, const go_words *words) {
   const crd_member **members = value->kind == CRD_MAP ? sorted_members(text->arena, value) : NULL;
-  switch ((crd_value_kind)value->kind) {
-  case CRD_NULL:
-    crd_text_add(text, CRD_STRING("<nil>"));
-    return;
-  case CRD_STRING_VALUE:
-    crd_text_add(text, crd_value_string(value));
-    return;
-  case CRD_DOUBLE:
-    crd_text_add_double(text, value->as.number);
-    return;
-  case CRD_LIST:
-  case CRD_MAP:
-    crd_text_add(text, members ? CRD_STRING("map[") : CRD_STRING("["));
-    for (uint32_t i = 0; i < value->size; i++) {
-      if (i) crd_text_add_char(text, ' ');
-      if (members) {
-        crd_text_add(text, crd_member_name(members[i]));
-        crd_text_add_char(text, ':');
-      }
-      crd_merge_write_plain(text, members ? &members[i]->value : &value->as.items[i]);
+  crd_text_add(text, members ? words->map : words->list);
+  for (uint32_t i = 0; i < value->size; i++) {
+    if (i) crd_text_add(text, words->between);
+    if (members) {
+      write_go_text(text, crd_member_name(members[i]), words);
+      crd_text_add_char(text, ':');
     }
-    crd_text_add_char(text, ']');
-    return;
-  default:
-    crd_json_write(text, value, CRD_JSON_COMPACT);
+    write_go_value(text, members ? &members[i]->value : &value->as.items[i], words);
   }
+  crd_text_add(text, words->end);
+}
+
+static void write_go_value(crd_text *text, const crd_value *value, const go_words *words) {
+  if (value->kind == CONSTRUCTED_ODD)
+    crd_text_add(text, words->syntax ? crd_constructed_odd(value)->syntax : crd_constructed_odd(value)->plain);
+  else if (value->kind == CRD_NULL)
+    crd_text_add(text, words->null);
+  else if (value->kind == CRD_STRING_VALUE)
+    write_go_text(text, crd_value_string(value), words);
+  else if (value->kind == CRD_DOUBLE)
+    crd_text_add_double(text, value->as.number);
+  else if (value->kind == CRD_LIST || value->kind == CRD_MAP)
+    write_go_items(text, value, words);
+  else
+    crd_json_write(text, value, CRD_JSON_COMPACT);
+}
+
+void crd_merge_write_plain(crd_text *text, const crd_value *value) {
+  static const go_words words = {CRD_STRING_INIT("<nil>"), CRD_STRING_INIT("map["), CRD_STRING_INIT("["),
+                                 CRD_STRING_INIT(" "),     CRD_STRING_INIT("]"),    false};
+  write_go_value(text, value, &words);
 }
 
 void crd_merge_write_syntax(crd_text *text, const crd_value *value) {
-  if (value->kind == CONSTRUCTED_ODD) {
-    crd_text_add(text, crd_constructed_odd(value)->syntax);
-    return;
-  }
-  const crd_member **members = value->kind == CRD_MAP ? sorted_members(text->arena, value) : NULL;
-  switch ((crd_value_kind)value->kind) {
-  case CRD_NULL:
-    crd_text_add(text, CRD_STRING("interface {}(nil)"));
-    return;
-  case CRD_STRING_VALUE:
-    crd_text_add_quoted(text, crd_value_string(value));
-    return;
-  case CRD_DOUBLE:
-    crd_text_add_double(text, value->as.number);
-    return;
-  case CRD_LIST:
-  case CRD_MAP:
-    crd_text_add(text, members ? CRD_STRING("map[string]interface {}{") : CRD_STRING("[]interface {}{"));
-    for (uint32_t i = 0; i < value->size; i++) {
-      if (i) crd_text_add(text, CRD_STRING(", "));
-      if (members) {
-        crd_text_add_quoted(text, crd_member_name(members[i]));
-        crd_text_add_char(text, ':');
-      }
-      crd_merge_write_syntax(text, members ? &members[i]->value : &value->as.items[i]);
-    }
-    crd_text_add_char(text, '}');
-    return;
-  default:
-    crd_json_write(text, value, CRD_JSON_COMPACT);
-  }
+  static const go_words words = {CRD_STRING_INIT("interface {}(nil)"),
+                                 CRD_STRING_INIT("map[string]interface {}{"),
+                                 CRD_STRING_INIT("[]interface {}{"),
+                                 CRD_STRING_INIT(", "),
+                                 CRD_STRING_INIT("}"),
+                                 true};
+  write_go_value(text, value, &words);
 }
 
 static void write_list_value(crd_text *text, const crd_value *value) {

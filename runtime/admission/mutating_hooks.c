@@ -2,10 +2,10 @@
 /* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
  * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
 #include "apply.h"
+#include "apply_patch.h"
 #include "hooks.h"
 
 #include <crd/json.h>
-#include <crd/patch.h>
 
 typedef struct mutating_hooks {
   admission_run *run;
@@ -106,15 +106,14 @@ static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size
     crd_text_add(&text, CRD_STRING(" attempted to modify the object, which is not supported for this operation"));
     return crd_admission_fail_internal(run, crd_text_string(&text));
   }
-  crd_string text, error = {NULL, 0};
-  crd_string operations = crd_json_encode(run->arena, patch, CRD_JSON_COMPACT);
-  if (crd_json_patch_telling(run->arena, object->object, operations, &text, &error) != CRD_PATCH_DONE)
-    return crd_admission_fail_internal(run, error);
+  crd_string error = {NULL, 0};
+  crd_parse_error unreadable;
+  crd_value *patched =
+      crd_json_parse(run->arena, crd_json_encode(run->arena, object->object, CRD_JSON_GO), NULL, &unreadable);
+  if (!patched) return crd_admission_fail_internal(run, unreadable.message);
+  if (!crd_apply_patch(run->arena, patched, patch, &error)) return crd_admission_fail_internal(run, error);
   found_resource found;
   find_patched_kind(run, object->kind, &found);
-  crd_parse_error unreadable;
-  crd_value *patched = crd_json_parse(run->arena, text, NULL, &unreadable);
-  if (!patched) return crd_admission_fail_internal(run, unreadable.message);
   apply_target target = {.arena = run->arena, .found = &found, .kind = object->kind, .object = object->object};
   apply_result result = {.object = NULL};
   if (!crd_apply_decode(&target, patched, false, &result)) return crd_admission_fail_internal(run, result.error);

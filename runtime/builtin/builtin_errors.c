@@ -44,20 +44,7 @@ void crd_builtin_save_misfit(builtin_run *run, const builtin_place *place, crd_s
 }
 
 crd_string crd_builtin_json_name(const crd_value *value) {
-  switch (value->kind) {
-  case CRD_NULL:
-    return CRD_STRING("null");
-  case CRD_BOOL:
-    return CRD_STRING("bool");
-  case CRD_STRING_VALUE:
-    return CRD_STRING("string");
-  case CRD_LIST:
-    return CRD_STRING("array");
-  case CRD_MAP:
-    return CRD_STRING("object");
-  default:
-    return CRD_STRING("number");
-  }
+  return value->kind == CRD_NULL ? CRD_STRING("null") : crd_string_of(crd_json_kind_name(value));
 }
 
 /* strictFieldStack, joined. */

@@ -88,19 +88,8 @@ static crd_string type_name(const go_decoding *d, const crd_type *type, const go
 /* ---- errors ---- */
 
 static crd_string describe(crd_arena *arena, const crd_value *value, bool with_number) {
-  switch (value->kind) {
-  case CRD_BOOL:
-    return CRD_STRING("bool");
-  case CRD_STRING_VALUE:
-    return CRD_STRING("string");
-  case CRD_LIST:
-    return CRD_STRING("array");
-  case CRD_MAP:
-    return CRD_STRING("object");
-  default:
-    break;
-  }
-  if (!with_number) return CRD_STRING("number");
+  bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
+  if (!number || !with_number) return crd_string_of(crd_json_kind_name(value));
   return crd_arena_printf(arena, "number %.*s", CRD_PRINT(crd_json_encode(arena, value, CRD_JSON_COMPACT)));
 }
 

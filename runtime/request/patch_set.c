@@ -3,19 +3,24 @@
  * operation with it. */
 #include <crd/patch.h>
 
+crd_string crd_pointer_unescape(crd_arena *arena, crd_string step) {
+  if (!step.size || !memchr(step.data, '~', step.size)) return step;
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < step.size; i++) {
+    bool escape = step.data[i] == '~' && i + 1 < step.size && (step.data[i + 1] == '0' || step.data[i + 1] == '1');
+    crd_text_add_char(&text, !escape ? step.data[i] : step.data[i + 1] == '1' ? '/' : '~');
+    i += escape;
+  }
+  return crd_text_string(&text);
+}
+
 /* The next step of a pointer, decoded; false at its end. */
 static bool next_pointer_step(crd_arena *arena, crd_string pointer, size_t *at, crd_string *step) {
   if (*at >= pointer.size || pointer.data[*at] != '/') return false;
-  crd_text text = {.arena = arena};
-  size_t i = *at + 1;
-  for (; i < pointer.size && pointer.data[i] != '/'; i++) {
-    bool escape =
-        pointer.data[i] == '~' && i + 1 < pointer.size && (pointer.data[i + 1] == '0' || pointer.data[i + 1] == '1');
-    crd_text_add_char(&text, !escape ? pointer.data[i] : pointer.data[i + 1] == '1' ? '/' : '~');
-    i += escape;
-  }
-  *at = i;
-  *step = crd_text_string(&text);
+  size_t from = *at + 1;
+  const char *slash = memchr(pointer.data + from, '/', pointer.size - from);
+  *at = slash ? (size_t)(slash - pointer.data) : pointer.size;
+  *step = crd_pointer_unescape(arena, crd_string_slice(pointer, from, *at));
   return true;
 }
 
