@@ -159,6 +159,12 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
                         crdc_lower_text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
   crdc_lower_flush_cost(l);
+  if (l->ast->policy && a.form == FORM_VALUE && b.form == FORM_STRING) {
+    a = crdc_operand_placed(l, a);
+    return crdc_operand_declare(l, FORM_TRUTH, NULL,
+                                crdc_lower_text_of(l, "crd_policy_equals_text(cel, &%.*s, %.*s, %s)", TEXT(a.text),
+                                                   TEXT(b.text), negate ? "true" : "false"));
+  }
   if (a.form == b.form && is_pointer(a.form) && a.node == b.node) {
     crd_string type = crdc_lower_type_symbol_of(l, a.node);
     return crdc_operand_declare(l, FORM_TRUTH, NULL,

@@ -81,9 +81,15 @@ static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
                        TEXT(first.text));
   } else {
     const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_at(cel, ";
-    if (wants_first)
+    if (wants_first && !two && l->ast->policy) {
+      first = make_operand(FORM_VALUE, crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l)));
+      crdc_lower_write_line(l, "crd_cel_value %.*s;", TEXT(first.text));
+      crdc_lower_write_line(l, "crd_policy_range_at(cel, &%.*s, %.*s, &%.*s);", TEXT(range.text), TEXT(loop->index),
+                            TEXT(first.text));
+    } else if (wants_first) {
       first = crdc_operand_declare(l, FORM_VALUE, NULL,
                                    crdc_lower_text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
+    }
     first.may_fail = !two;
     if (wants_second)
       second = crdc_operand_declare(
@@ -100,7 +106,12 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
   loop->range = lower_node(l, node->fold.range);
   loop->index = crdc_lower_text_of(l, "i%u", loop->number);
   crdc_lower_flush_cost(l);
-  if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
+  if (l->ast->policy && !node->fold.variable2.size) { /* maps of admission are no objects of a schema */
+    loop->range = crdc_operand_placed(l, loop->range);
+    crdc_lower_write_line(l, "const int64_t n%u = crd_policy_range(cel, &%.*s);", loop->number, TEXT(loop->range.text));
+    crdc_lower_fail_if(l, "n%u < 0", loop->number);
+    loop->count = crdc_lower_text_of(l, "(size_t)n%u", loop->number);
+  } else if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
     crd_string boxed = crdc_operand_box(l, loop->range);
     if (node->fold.range->type->kind != CEL_LIST && node->fold.range->type->kind != CEL_MAP)
       boxed = crdc_lower_text_of(l, "crd_cel_iterable(cel, %.*s)", TEXT(boxed));

@@ -70,6 +70,27 @@ int64_t crd_cel_member_count(crd_cel_value value);
 const crd_type *crd_cel_part_type(crd_cel_value value);
 bool crd_cel_is_object(crd_cel_value value);
 
+/* The types of maps and lists without a schema, and a value of none (crd_cel_of_tree). */
+extern const crd_type crd_cel_open_map_type, crd_cel_open_list_type;
+static inline crd_cel_value crd_cel_of_open(const crd_value *node) {
+  switch ((crd_value_kind)node->kind) {
+  case CRD_BOOL:
+    return crd_cel_of_bool(node->as.boolean);
+  case CRD_INT:
+    return crd_cel_of_int(node->as.integer);
+  case CRD_DOUBLE:
+    return crd_cel_of_double(node->as.number);
+  case CRD_STRING_VALUE:
+    return crd_cel_of_string(crd_value_string(node));
+  case CRD_LIST:
+    return crd_cel_of_part(CRD_CEL_DOCUMENT, &crd_cel_open_list_type, node);
+  case CRD_MAP:
+    return crd_cel_of_part(CRD_CEL_DOCUMENT, &crd_cel_open_map_type, node);
+  default:
+    return crd_cel_of_null();
+  }
+}
+
 /* Whether all arguments are of that kind. */
 static inline bool crd_cel_all_are(const crd_cel_value *arguments, size_t count, crd_cel_kind kind) {
   for (size_t i = 0; i < count; i++)

@@ -6,26 +6,6 @@
 
 #include <crd/generated/policy.h>
 
-crd_cel_value crd_policy_object(crd_cel *cel) {
-  return cel->policy->object;
-}
-
-crd_cel_value crd_policy_old_object(crd_cel *cel) {
-  return cel->policy->old_object;
-}
-
-crd_cel_value crd_policy_params(crd_cel *cel) {
-  return cel->policy->params;
-}
-
-crd_cel_value crd_policy_request(crd_cel *cel) {
-  return cel->policy->request;
-}
-
-crd_cel_value crd_policy_namespace_object(crd_cel *cel) {
-  return cel->policy->namespace_object;
-}
-
 /* ---- variables ---- */
 
 static crd_cel_value variable_failed(crd_cel *cel, crd_string name, const char *what, crd_string error) {

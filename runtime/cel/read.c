@@ -118,28 +118,14 @@ static crd_cel_value of_string(crd_cel *cel, const crd_type *type, crd_string te
  * and maps and lists are looked into as they stand. */
 const crd_type crd_cel_open_type = {.cel_type_name = "any", .storage = CRD_STORE_VALUE};
 
-static const crd_type open_map_type = {
+const crd_type crd_cel_open_map_type = {
     .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP, .additional = &crd_cel_open_type};
-static const crd_type open_list_type = {
+const crd_type crd_cel_open_list_type = {
     .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &crd_cel_open_type};
 
 crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node) {
-  switch ((crd_value_kind)node->kind) {
-  case CRD_BOOL:
-    return crd_cel_of_bool(node->as.boolean);
-  case CRD_INT:
-    return crd_cel_of_int(node->as.integer);
-  case CRD_DOUBLE:
-    return crd_cel_of_double(node->as.number);
-  case CRD_STRING_VALUE:
-    return crd_cel_of_string(crd_value_string(node));
-  case CRD_LIST:
-    return crd_cel_of_document(cel, &open_list_type, node);
-  case CRD_MAP:
-    return crd_cel_of_document(cel, &open_map_type, node);
-  default:
-    return crd_cel_of_null();
-  }
+  (void)cel;
+  return crd_cel_of_open(node);
 }
 
 crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_value *node) {

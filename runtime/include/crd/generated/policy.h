@@ -60,11 +60,20 @@ typedef struct crd_policy_view {
 
 /* ---- what code of policies calls ---- */
 
-crd_cel_value crd_policy_object(crd_cel *cel);
-crd_cel_value crd_policy_old_object(crd_cel *cel);
-crd_cel_value crd_policy_params(crd_cel *cel);
-crd_cel_value crd_policy_request(crd_cel *cel);
-crd_cel_value crd_policy_namespace_object(crd_cel *cel);
+/* Names and items of values that only the run time knows. Values are handed over by their place: what compiles policies copies
+ * a struct by a call.
+ *
+ * value.a.b.c: follows `count` names into `out`, up to the first that is not there, where `out` is of kind CRD_CEL_FAILED. How
+ * many were tried: what cel-go counts. */
+uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_string *names, size_t count,
+                           crd_cel_value *out);
+crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name);
+/* value == text, and != where it is negated. */
+crd_cel_truth crd_policy_equals_text(crd_cel *cel, const crd_cel_value *value, crd_string text, bool negate);
+/* crd_cel_range and crd_cel_range_at. */
+int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value);
+void crd_policy_range_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_cel_value *out);
+
 /* authorizer, authorizer.requestResource. */
 crd_cel_value crd_policy_authorizer(crd_cel *cel);
 crd_cel_value crd_policy_request_resource(crd_cel *cel);

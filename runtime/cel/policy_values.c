@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What expressions of admission read: the maps and lists of objects without a schema, which is where nearly all of their time
+ * goes. Everything else goes the way of all values (lookup.c, equal.c, elements.c), to the same end. */
+#include "internal.h"
+
+#include <crd/generated/policy.h>
+
+/* The tree that a value is a map or list of, without a schema; NULL: it is something else. */
+static const crd_value *open_node(const crd_cel_value *value, const crd_type *type) {
+  return value->kind == CRD_CEL_DOCUMENT && value->as.part.type == type ? value->as.part.at : NULL;
+}
+
+static const crd_value *open_member(crd_cel *cel, const crd_value *map, crd_string name) {
+  enum { SHORT = 32 }; /* longer ones may have a table */
+  if (map->size >= SHORT) return crd_cel_find_member(cel, map, name);
+  const crd_member *member = map->as.members;
+  for (uint32_t i = 0; i < map->size; i++, member++)
+    if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
+  return NULL;
+}
+
+uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_string *names, size_t count,
+                           crd_cel_value *out) {
+  size_t i = 0;
+  const crd_value *node = open_node(value, &crd_cel_open_map_type), *last = node;
+  for (; i < count && node && node->kind == CRD_MAP; last = node, i++) {
+    node = open_member(cel, node, names[i]);
+    if (node) continue;
+    crd_cel_fail_key(cel, names[i]);
+    *out = crd_cel_of_truth(CRD_CEL_ERROR);
+    return i + 1;
+  }
+  *out = last ? crd_cel_of_open(last) : *value;
+  for (; i < count && out->kind != CRD_CEL_FAILED; i++) *out = crd_cel_select(cel, *out, names[i]);
+  return i;
+}
+
+crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name) {
+  const crd_value *node = open_node(value, &crd_cel_open_map_type);
+  return node ? crd_cel_truth_of(open_member(cel, node, *name) != NULL) : crd_cel_has(cel, *value, *name);
+}
+
+crd_cel_truth crd_policy_equals_text(crd_cel *cel, const crd_cel_value *value, crd_string text, bool negate) {
+  if (value->kind != CRD_CEL_STRING) return crd_cel_equals(cel, *value, crd_cel_of_string(text), negate);
+  cel->cost += crd_cel_string_cost(value->as.text, text);
+  return crd_cel_truth_of(crd_string_equal(value->as.text, text) != negate);
+}
+
+int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value) {
+  const crd_value *list = open_node(value, &crd_cel_open_list_type);
+  return list ? list->size : crd_cel_range(cel, *value);
+}
+
+void crd_policy_range_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_cel_value *out) {
+  const crd_value *list = open_node(value, &crd_cel_open_list_type);
+  *out = list ? crd_cel_of_open(&list->as.items[i]) : crd_cel_range_at(cel, *value, i);
+}
