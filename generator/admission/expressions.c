@@ -93,6 +93,27 @@ static void write_policy_function(expression_writer *writer, const cel_ast *ast,
   written->number = writer->number++;
 }
 
+/* The nodes of an expression that only reads the objects and puts texts together; 0 where it does more, or is long. */
+static uint32_t count_plain(const cel_node *node) {
+  enum { MOST = 64 };
+  static const char *const calls[] = {"_+_", "string"};
+  uint32_t count = 1;
+  bool plain = node->kind == CEL_NODE_CONSTANT || (node->kind == CEL_NODE_SELECT && !node->test_only);
+  if (node->kind == CEL_NODE_IDENT)
+    plain = crd_string_equal(node->name, CRD_STRING("object")) || crd_string_equal(node->name, CRD_STRING("oldObject"));
+  for (size_t i = 0; node->kind == CEL_NODE_CALL && !node->target && i < sizeof calls / sizeof *calls; i++)
+    plain |= crd_string_equal(node->name, crd_string_of(calls[i]));
+  for (size_t i = 0; plain && i < node->argument_count; i++) {
+    uint32_t more = count_plain(node->arguments[i]);
+    plain = more != 0, count += more;
+  }
+  if (plain && node->target) {
+    uint32_t more = count_plain(node->target);
+    plain = more != 0, count += more;
+  }
+  return plain && count <= MOST ? count : 0;
+}
+
 /* ---- equal expressions ---- */
 
 /* What the outcome depends on: the variables that are declared, their types where they are asked for, what may come of it,
@@ -155,6 +176,7 @@ static void compile_new(expression_writer *writer, const cel_environment *base, 
   }
   write_policy_function(writer, ast, written);
   written->type = ast->root->type;
+  written->plain_nodes = count_plain(ast->root);
 }
 
 /* ---- the record ---- */
@@ -172,14 +194,15 @@ static bool take_recorded_number(expression_writer *writer, uint32_t *number) {
 
 static void note_outcome(expression_writer *writer, const written_expression *written) {
   add_recorded_number(&writer->record, written->number);
+  add_recorded_number(&writer->record, written->plain_nodes);
   add_recorded_number(&writer->record, (uint32_t)written->error.size);
   crd_text_add(&writer->record, written->error);
 }
 
 static bool take_outcome(expression_writer *writer, written_expression *written) {
   uint32_t size;
-  if (!take_recorded_number(writer, &written->number) || !take_recorded_number(writer, &size) ||
-      size > writer->recorded.size)
+  if (!take_recorded_number(writer, &written->number) || !take_recorded_number(writer, &written->plain_nodes) ||
+      !take_recorded_number(writer, &size) || size > writer->recorded.size)
     return false;
   written->error = crd_arena_copy(writer->kept, (crd_string){writer->recorded.data, size});
   writer->recorded = (crd_string){writer->recorded.data + size, writer->recorded.size - size};
@@ -201,6 +224,7 @@ static const cel_type *compile_policy_expression(expression_writer *writer, cons
     note_outcome(writer, written);
   }
   expression->error = written->error;
+  expression->plain_nodes = written->plain_nodes;
   if (written->number != NO_FUNCTION) note_function(writer, expression, written->number);
   return written->type;
 }

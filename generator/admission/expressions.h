@@ -18,7 +18,8 @@ typedef struct written_expression {
   crd_string key;
   const struct cel_type *type; /* of what it gives; NULL: it does not compile */
   crd_string error;
-  uint32_t number; /* of its function; NO_FUNCTION: it has none */
+  uint32_t number;      /* of its function; NO_FUNCTION: it has none */
+  uint32_t plain_nodes; /* crd_policy_expression.plain_nodes */
 } written_expression;
 
 #define NO_FUNCTION UINT32_MAX
@@ -33,8 +34,8 @@ typedef struct expression_writer {
   uint32_t number;            /* of different functions */
   written_expression **table; /* what was compiled, a hash table; its size a power of two */
   size_t table_size, table_count;
-  /* What came of each expression, in their order: the number of its function, the size of its error, the error. Written by
-   * one run, and read by another in place of compiling. */
+  /* What came of each expression, in their order: the number of its function, of its plain nodes, the size of its error,
+   * the error. Written by one run, and read by another in place of compiling. */
   crd_text record;
   crd_string recorded; /* what of an earlier record is not read yet */
   bool reads, broken;  /* broken: the record is not one of these expressions */

@@ -152,14 +152,14 @@ static bool same_value(const stepping *state, const crd_value *a, const crd_valu
 
 /* ---- operations ---- */
 
-static patch_end refuse_place(const stepping *state, const char *before, crd_string why) {
+static patch_end refuse_pointer(const stepping *state, const char *before, crd_string why) {
   return refuse(state, before, why, "");
 }
 
 static patch_end add_by_patch(const stepping *state) {
   crd_string last, path = state->step->path;
   if (state->step->path_error.size)
-    return refuse_place(state, "add operation failed to decode path: ", CRD_STRING("missing value"));
+    return refuse_pointer(state, "add operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value *end = find_end(state, path, &last);
   if (!end) return refuse(state, "add operation does not apply: doc is missing path: \"", path, "\": missing value");
   return add_child(state, end, last, state->step->value) ? PATCH_APPLIED : refuse_in(state, "error in add for path: ", path);
@@ -168,7 +168,7 @@ static patch_end add_by_patch(const stepping *state) {
 static patch_end remove_step(const stepping *state) {
   crd_string last, path = state->step->path;
   if (state->step->path_error.size)
-    return refuse_place(state, "remove operation failed to decode path: ", CRD_STRING("missing value"));
+    return refuse_pointer(state, "remove operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value *end = find_end(state, path, &last);
   if (!end) return refuse(state, "remove operation does not apply: doc is missing path: \"", path, "\": missing value");
   return remove_child(state, end, last) ? PATCH_APPLIED : refuse_in(state, "error in remove for path: ", path);
@@ -178,7 +178,7 @@ static patch_end replace_step(const stepping *state) {
   crd_string last, path = state->step->path;
   const crd_value *value = &state->step->value;
   if (state->step->path_error.size)
-    return refuse_place(state, "replace operation failed to decode path: ", state->step->path_error);
+    return refuse_pointer(state, "replace operation failed to decode path: ", state->step->path_error);
   if (!path.size) {
     if (value->kind != CRD_MAP && value->kind != CRD_LIST) {
       *state->error = CRD_STRING("replace operation value must be object or array: %!w(<nil>)");
@@ -201,14 +201,14 @@ static patch_end replace_step(const stepping *state) {
 static patch_end move_step(const stepping *state) {
   crd_string last, path = state->step->path, from = state->step->from;
   if (state->step->from_error.size)
-    return refuse_place(state, "move operation failed to decode from: ", state->step->from_error);
+    return refuse_pointer(state, "move operation failed to decode from: ", state->step->from_error);
   crd_value *end = find_end(state, from, &last), *child;
   if (!end) return refuse(state, "move operation does not apply: doc is missing from path: ", from, ": missing value");
   if (!get_child(state, end, last, &child)) return refuse_in(state, "error in move for path: ", last);
   crd_value moved = child ? *child : crd_value_make_null();
   if (!remove_child(state, end, last)) return refuse_in(state, "error in move for path: ", last);
   if (state->step->path_error.size)
-    return refuse_place(state, "move operation failed to decode path: ", state->step->path_error);
+    return refuse_pointer(state, "move operation failed to decode path: ", state->step->path_error);
   end = find_end(state, path, &last);
   if (!end)
     return refuse(state, "move operation does not apply: doc is missing destination path: ", path, ": missing value");
@@ -220,7 +220,7 @@ static patch_end test_step(const stepping *state) {
   const patch_step *step = state->step;
   crd_string last;
   crd_value *child = state->document;
-  if (step->path_error.size) return refuse_place(state, "test operation failed to decode path: ", step->path_error);
+  if (step->path_error.size) return refuse_pointer(state, "test operation failed to decode path: ", step->path_error);
   if (step->path.size) {
     crd_value *end = find_end(state, step->path, &last);
     if (!end) return refuse(state, "test operation does not apply: is missing path: ", step->path, ": missing value");
@@ -233,12 +233,12 @@ static patch_end test_step(const stepping *state) {
 static patch_end copy_step(const stepping *state) {
   crd_string last, path = state->step->path, from = state->step->from;
   if (state->step->from_error.size)
-    return refuse_place(state, "copy operation failed to decode from: ", state->step->from_error);
+    return refuse_pointer(state, "copy operation failed to decode from: ", state->step->from_error);
   crd_value *end = find_end(state, from, &last), *child;
   if (!end) return refuse(state, "copy operation does not apply: doc is missing from path: ", from, ": missing value");
   if (!get_child(state, end, last, &child)) return refuse_in(state, "error in copy for from: ", from);
   if (state->step->path_error.size)
-    return refuse_place(state, "copy operation failed to decode path: ", CRD_STRING("missing value"));
+    return refuse_pointer(state, "copy operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value made = child ? crd_value_copy(state->arena, child) : crd_value_make_null();
   end = find_end(state, path, &last);
   if (!end)

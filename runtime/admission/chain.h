@@ -22,6 +22,7 @@ typedef struct versioned_object {
   bool made;                            /* of the values: they are those of the objects at hand */
   bool typed;                           /* the kind is built in */
   crd_cel_value value, old_value;
+  uint64_t longest; /* the bytes of the longest text in them, the items of the longest list or map; 0: nobody asked yet */
 } versioned_object;
 
 /* Which policies or webhooks a second round asks again (policyReinvokeContext, webhookReinvokeContext). */
@@ -78,7 +79,6 @@ void crd_admission_note(admission_run *run, crd_string key, crd_string value);
 bool crd_version_objects(admission_run *run, versioned_object *versioned, crd_gvk kind, crd_string *error);
 /* An object as it is in a version; NULL as above. */
 const crd_value *crd_version_object(admission_run *run, const crd_value *object, crd_gvk kind, crd_string *error);
-bool crd_gvk_equal(crd_gvk a, crd_gvk b);
 /* "group/version, Kind=kind", as Go prints it. */
 crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind);
 /* "group/version/resource/subresource", without what is empty at its ends. */

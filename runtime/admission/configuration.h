@@ -26,10 +26,16 @@ typedef struct label_selector {
   size_t count; /* 0: selects everything */
 } label_selector;
 
+/* "pods/exec" of a rule, taken apart; "*" is any. */
+typedef struct match_target {
+  crd_string resource, sub_resource;
+} match_target;
+
 /* RuleWithOperations, NamedRuleWithOperations. */
 typedef struct match_rule {
   string_list operations, groups, versions, resources, names;
-  crd_string scope; /* empty: "*" */
+  const match_target *targets; /* one for each of the resources */
+  crd_string scope;            /* empty: "*" */
 } match_rule;
 
 typedef struct match_rules {
@@ -76,6 +82,7 @@ typedef struct admission_policy {
   size_t binding_count;
   const crd_value *object; /* all of it, as v1 */
   const crd_value *spec;
+  const crd_value *validations; /* of the spec; NULL: none */
   crd_policy_program program;
 } admission_policy;
 

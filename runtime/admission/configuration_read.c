@@ -3,6 +3,13 @@
 #include "selector.h"
 #include "tree.h"
 
+static const match_target *read_targets(crd_arena *arena, const string_list *resources) {
+  match_target *targets = crd_arena_alloc(arena, (resources->count + 1) * sizeof *targets);
+  for (size_t i = 0; i < resources->count; i++)
+    crd_string_cut(resources->items[i], '/', &targets[i].resource, &targets[i].sub_resource);
+  return targets;
+}
+
 static match_rules read_match_rules(crd_arena *arena, const crd_value *list) {
   match_rules rules = {.count = list && list->kind == CRD_LIST ? list->size : 0};
   rules.items = crd_arena_zalloc(arena, (rules.count + 1) * sizeof *rules.items);
@@ -14,6 +21,7 @@ static match_rules read_match_rules(crd_arena *arena, const crd_value *list) {
                                   .resources = crd_read_strings(arena, tree_member(rule, "resources")),
                                   .names = crd_read_strings(arena, tree_member(rule, "resourceNames")),
                                   .scope = tree_text(rule, "scope")};
+    rules.items[i].targets = read_targets(arena, &rules.items[i].resources);
   }
   return rules;
 }
@@ -55,6 +63,7 @@ admission_policy *crd_read_policy(crd_arena *arena, const crd_value *object, boo
   }
   policy->object = object;
   policy->spec = spec;
+  policy->validations = tree_member(spec, "validations");
   return policy;
 }
 

@@ -17,9 +17,27 @@ static bool is_typed(crd_gvk kind) {
 static void make_values(crd_cel *cel, versioned_object *object) {
   if (object->made) return;
   object->made = true;
+  object->longest = 0;
   object->typed = is_typed(object->kind);
   object->value = object->object ? crd_cel_of_tree(cel, object->object) : crd_cel_of_null();
   object->old_value = object->old_object ? crd_cel_of_tree(cel, object->old_object) : crd_cel_of_null();
+}
+
+static uint64_t longest_in(const crd_value *tree, uint64_t longest) {
+  if (tree->kind == CRD_STRING_VALUE || tree->kind == CRD_LIST || tree->kind == CRD_MAP)
+    longest = tree->size > longest ? tree->size : longest;
+  for (uint32_t i = 0; tree->kind == CRD_LIST && i < tree->size; i++) longest = longest_in(&tree->as.items[i], longest);
+  for (uint32_t i = 0; tree->kind == CRD_MAP && i < tree->size; i++)
+    longest = longest_in(&tree->as.members[i].value, longest);
+  return longest;
+}
+
+uint64_t crd_longest_part(versioned_object *object) {
+  if (object->longest) return object->longest;
+  object->longest = 1;
+  if (object->object) object->longest = longest_in(object->object, object->longest);
+  if (object->old_object) object->longest = longest_in(object->old_object, object->longest);
+  return object->longest;
 }
 
 static crd_cel_value value_or_null(crd_cel *cel, const crd_value *tree) {
@@ -94,7 +112,7 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
     frame->variables.cost = 0;
     if (!spend(frame, cost, error)) return false;
   }
-  if (!spend(frame, cel.cost, error)) return false;
+  if (!spend(frame, crd_cel_spent(&cel), error)) return false;
   if (value.kind == CRD_CEL_FAILED || cel.cancelled) {
     const crd_string parts[] = {CRD_STRING("expression '"), expression->source, CRD_STRING("' resulted in error: "),
                                 cel.error};

@@ -28,6 +28,9 @@ typedef struct evaluation_input {
   int64_t budget;
 } evaluation_input;
 
+/* What no text, list or map of the objects is longer than. */
+uint64_t crd_longest_part(versioned_object *object);
+
 void crd_evaluation_begin(admission_run *run, const evaluation_input *input, evaluation_frame *frame);
 
 typedef struct evaluation_result {

@@ -3,9 +3,13 @@
 
 /* ---- rules ---- */
 
+static bool is_any(crd_string text) {
+  return text.size == 1 && text.data[0] == '*';
+}
+
 static bool list_matches(const string_list *list, crd_string text) {
   for (size_t i = 0; i < list->count; i++)
-    if (crd_string_equal(list->items[i], CRD_STRING("*")) || crd_string_equal(list->items[i], text)) return true;
+    if (is_any(list->items[i]) || crd_same_text(list->items[i], text)) return true;
   return false;
 }
 
@@ -16,7 +20,7 @@ static bool is_namespaces(crd_gvr resource) {
 
 /* The request's namespace is its own name where it is about a Namespace. */
 static bool is_in_scope(const match_rule *rule, const crd_admission_attributes *attributes, crd_gvr resource) {
-  if (!rule->scope.size || crd_string_equal(rule->scope, CRD_STRING("*"))) return true;
+  if (!rule->scope.size || is_any(rule->scope)) return true;
   bool cluster = is_namespaces(resource) || !attributes->namespace_.size;
   if (crd_string_equal(rule->scope, CRD_STRING("Namespaced"))) return !cluster;
   return crd_string_equal(rule->scope, CRD_STRING("Cluster")) && cluster;
@@ -24,11 +28,9 @@ static bool is_in_scope(const match_rule *rule, const crd_admission_attributes *
 
 static bool names_resource(const match_rule *rule, crd_string resource, crd_string sub_resource) {
   for (size_t i = 0; i < rule->resources.count; i++) {
-    crd_string name, sub;
-    crd_string_cut(rule->resources.items[i], '/', &name, &sub);
-    bool same = crd_string_equal(name, CRD_STRING("*")) || crd_string_equal(name, resource);
-    bool same_sub = crd_string_equal(sub, CRD_STRING("*")) || crd_string_equal(sub, sub_resource);
-    if (same && same_sub) return true;
+    const match_target *target = &rule->targets[i];
+    bool same = is_any(target->resource) || crd_same_text(target->resource, resource);
+    if (same && (is_any(target->sub_resource) || crd_same_text(target->sub_resource, sub_resource))) return true;
   }
   return false;
 }
@@ -48,11 +50,6 @@ rule_part crd_match_rule(const match_rule *rule, const crd_admission_attributes 
   if (!list_matches(&rule->versions, resource.version)) return RULE_VERSION;
   if (!names_resource(rule, resource.resource, attributes->sub_resource)) return RULE_RESOURCE;
   return rule_names(rule, attributes->name) ? RULE_MATCHES : RULE_NAME;
-}
-
-static bool is_own_resource(crd_gvr a, crd_gvr b) {
-  return crd_string_equal(a.resource, b.resource) && crd_string_equal(a.version, b.version) &&
-         crd_string_equal(a.group, b.group);
 }
 
 const match_equivalents *crd_match_equivalents(const match_scope *scope) {
@@ -80,7 +77,7 @@ static bool rules_match(const match_scope *scope, const match_rules *rules, bool
     for (size_t k = 0; k < others->count; k++) {
       const match_rule *rule = &rules->items[i];
       const equivalent_resource *other = &others->items[k];
-      if (is_own_resource(other->resource, attributes->resource) ||
+      if (crd_gvr_equal(other->resource, attributes->resource) ||
           crd_match_rule(rule, attributes, other->resource) != RULE_MATCHES)
         continue;
       result->resource = other->resource;

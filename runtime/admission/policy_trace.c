@@ -13,8 +13,18 @@ static crd_string error_why(crd_arena *arena, crd_string error) {
   return crd_text_string(&text);
 }
 
+/* What traces of all policies are made of. */
+typedef struct tracing {
+  admission_run *run;
+  traced_binding *bindings; /* room for those of all policies */
+  crd_binding_trace *traces;
+  crd_param_trace *params;
+  match_result matched; /* of the policy before, with its text: most match alike */
+  crd_string matched_text;
+} tracing;
+
 /* "group/version/resource/subresource as group/version/kind" */
-static crd_string matched_text(admission_run *run, const match_result *match) {
+static crd_string make_matched_text(admission_run *run, const match_result *match) {
   const crd_admission_attributes *attributes = run->attributes;
   crd_string resource = crd_slashes(run->arena, match->resource.group, match->resource.version, match->resource.resource,
                                     attributes->sub_resource);
@@ -26,7 +36,16 @@ static crd_string matched_text(admission_run *run, const match_result *match) {
   return crd_text_string(&text);
 }
 
-static void trace_params(admission_run *run, const admission_policy *policy, traced_binding *binding) {
+static crd_string matched_text(tracing *all, const match_result *match) {
+  if (all->matched_text.size && crd_gvr_equal(all->matched.resource, match->resource) &&
+      crd_gvk_equal(all->matched.kind, match->kind))
+    return all->matched_text;
+  all->matched = *match;
+  return all->matched_text = make_matched_text(all->run, match);
+}
+
+static void trace_params(tracing *all, const admission_policy *policy, traced_binding *binding) {
+  admission_run *run = all->run;
   crd_arena *arena = run->arena;
   binding->params = crd_collect_params(&run->scope, policy, binding->binding);
   if (binding->params.error.size) {
@@ -37,7 +56,8 @@ static void trace_params(admission_run *run, const admission_policy *policy, tra
   }
   binding->matches = true;
   if (!binding->params.count) binding->trace->why = CRD_STRING("no params");
-  binding->trace->params = crd_arena_zalloc(arena, binding->params.count * sizeof *binding->trace->params);
+  binding->trace->params =
+      binding->params.count == 1 ? all->params++ : crd_arena_zalloc(arena, binding->params.count * sizeof *all->params);
   binding->trace->param_count = binding->params.count;
   for (size_t i = 0; i < binding->params.count; i++) {
     const crd_value *param = binding->params.items[i];
@@ -45,7 +65,8 @@ static void trace_params(admission_run *run, const admission_policy *policy, tra
   }
 }
 
-static void trace_binding(admission_run *run, const admission_policy *policy, traced_binding *binding) {
+static void trace_binding(tracing *all, const admission_policy *policy, traced_binding *binding) {
+  admission_run *run = all->run;
   match_result match = crd_match_binding(&run->scope, binding->binding);
   binding->trace->binding = binding->binding->name;
   if (run->options->want_details) binding->trace->detail = crd_match_detail_binding(&run->scope, binding->binding, &match);
@@ -55,24 +76,26 @@ static void trace_binding(admission_run *run, const admission_policy *policy, tr
   } else if (!match.matches) {
     binding->trace->why = crd_string_of(match.why);
   } else {
-    trace_params(run, policy, binding);
+    trace_params(all, policy, binding);
   }
 }
 
-static void trace_bindings(admission_run *run, traced_policy *traced) {
+static void trace_bindings(tracing *all, traced_policy *traced) {
   const admission_policy *policy = traced->policy;
-  crd_arena *arena = run->arena;
   traced->binding_count = traced->trace->binding_count = policy->binding_count;
-  traced->bindings = crd_arena_zalloc(arena, policy->binding_count * sizeof *traced->bindings);
-  traced->trace->bindings = crd_arena_zalloc(arena, policy->binding_count * sizeof *traced->trace->bindings);
+  traced->bindings = all->bindings;
+  traced->trace->bindings = all->traces;
+  all->bindings += policy->binding_count;
+  all->traces += policy->binding_count;
   for (size_t i = 0; i < policy->binding_count; i++) {
     traced->bindings[i].binding = policy->bindings[i];
     traced->bindings[i].trace = &traced->trace->bindings[i];
-    trace_binding(run, policy, &traced->bindings[i]);
+    trace_binding(all, policy, &traced->bindings[i]);
   }
 }
 
-static void trace_policy(admission_run *run, traced_policy *traced) {
+static void trace_policy(tracing *all, traced_policy *traced) {
+  admission_run *run = all->run;
   const admission_policy *policy = traced->policy;
   match_result match = crd_match_policy(&run->scope, policy);
   crd_policy_trace *trace = traced->trace;
@@ -89,33 +112,46 @@ static void trace_policy(admission_run *run, traced_policy *traced) {
     traced->matches = true;
     traced->resource = match.resource;
     traced->kind = match.kind;
-    trace->matched = matched_text(run, &match);
-    trace_bindings(run, traced);
+    trace->matched = matched_text(all, &match);
+    trace_bindings(all, traced);
   }
 }
 
-static void add_trace(admission_run *run, crd_policy_trace *trace) {
+/* Whether a policy is looked at at all: without a binding it is nobody's. */
+static bool is_in_force(const admission_policy *policy) {
+  return policy->binding_count && !policy->inactive;
+}
+
+static void start_tracing(tracing *all, admission_run *run, admission_policy *const *policies, size_t policy_count) {
+  size_t bindings = 0, count = 0;
+  for (size_t i = 0; i < policy_count; i++)
+    if (is_in_force(policies[i])) bindings += policies[i]->binding_count, count++;
+  *all = (tracing){.run = run};
+  all->bindings = crd_arena_zalloc(run->arena, bindings * sizeof *all->bindings);
+  all->traces = crd_arena_zalloc(run->arena, bindings * sizeof *all->traces);
+  all->params = crd_arena_zalloc(run->arena, bindings * sizeof *all->params);
   crd_admission_verdict *verdict = run->verdict;
-  size_t count = verdict->policy_count;
-  verdict->policies = crd_arena_grow(run->arena, verdict->policies, count * sizeof *verdict->policies,
-                                     (count + 1) * sizeof *verdict->policies);
-  verdict->policies[verdict->policy_count++] = trace;
+  verdict->policies = crd_arena_grow(run->arena, verdict->policies, verdict->policy_count * sizeof *verdict->policies,
+                                     (verdict->policy_count + count) * sizeof *verdict->policies);
 }
 
 traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *policies, size_t policy_count, unsigned round,
                                   size_t *count) {
+  tracing all;
+  start_tracing(&all, run, policies, policy_count);
   traced_policy *traced = crd_arena_zalloc(run->arena, (policy_count + 1) * sizeof *traced);
+  crd_policy_trace *traces = crd_arena_zalloc(run->arena, (policy_count + 1) * sizeof *traces);
   *count = 0;
   for (size_t i = 0; i < policy_count; i++) {
-    if (!policies[i]->binding_count || policies[i]->inactive) continue;
-    traced_policy *one = &traced[(*count)++];
+    if (!is_in_force(policies[i])) continue;
+    traced_policy *one = &traced[*count];
     one->policy = policies[i];
-    one->trace = crd_arena_zalloc(run->arena, sizeof *one->trace);
+    one->trace = &traces[(*count)++];
     one->trace->policy = policies[i]->name;
     one->trace->mutating = policies[i]->mutating;
     one->trace->round = round;
-    add_trace(run, one->trace);
-    trace_policy(run, one);
+    run->verdict->policies[run->verdict->policy_count++] = one->trace;
+    trace_policy(&all, one);
   }
   return traced;
 }

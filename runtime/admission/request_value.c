@@ -96,13 +96,8 @@ static crd_value whole_request(const admission_run *run, crd_gvr resource, crd_g
   return writer.map;
 }
 
-static bool is_same_resource(crd_gvr a, crd_gvr b) {
-  return crd_string_equal(a.resource, b.resource) && crd_string_equal(a.version, b.version) &&
-         crd_string_equal(a.group, b.group);
-}
-
 const crd_value *crd_admission_request_value(admission_run *run, crd_gvr resource, crd_gvk kind) {
-  bool same = run->request && is_same_resource(run->request_resource, resource) && crd_gvk_equal(run->request_kind, kind);
+  bool same = run->request && crd_gvr_equal(run->request_resource, resource) && crd_gvk_equal(run->request_kind, kind);
   if (same) return run->request;
   crd_value *request = crd_arena_alloc(run->arena, sizeof *request);
   *request = whole_request(run, resource, kind, CRD_STRING(""), NULL);

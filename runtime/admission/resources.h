@@ -7,6 +7,19 @@
 #include <crd/admission.h>
 #include <crd/builtin.h>
 
+/* Equality of what is mostly the same bytes at the same place: what kinds and resources are called. */
+static inline bool crd_same_text(crd_string a, crd_string b) {
+  return a.size == b.size && (a.data == b.data || crd_name_bytes_equal(a.data, b.data, a.size));
+}
+
+static inline bool crd_gvk_equal(crd_gvk a, crd_gvk b) {
+  return crd_same_text(a.kind, b.kind) && crd_same_text(a.version, b.version) && crd_same_text(a.group, b.group);
+}
+
+static inline bool crd_gvr_equal(crd_gvr a, crd_gvr b) {
+  return crd_same_text(a.resource, b.resource) && crd_same_text(a.version, b.version) && crd_same_text(a.group, b.group);
+}
+
 typedef struct resource_table resource_table;
 
 /* A CRD of the configuration; each version is an entry of its own. */

@@ -2,6 +2,7 @@
 /* Mirrors apiserver pkg/admission/plugin/policy/validating/validator.go (Validate). */
 #include "validate.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 
 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
@@ -10,11 +11,12 @@ enum { LONGEST_MESSAGE = 5 * 1024 };
 typedef struct validation_run {
   admission_run *run;
   const validation_input *input;
-  const crd_value *validations; /* of the spec */
   crd_param_trace *trace;
   bool *denies;
   evaluation_result *results, *messages; /* messages NULL: they were not evaluated to their end */
   crd_string message_error;              /* why not */
+  bool messages_wait;                    /* each is evaluated when it is shown */
+  int64_t remaining;                     /* for the messages */
 } validation_run;
 
 static evaluation_input input_of(const validation_input *input, bool with_authorizer, int64_t budget) {
@@ -49,17 +51,37 @@ static const bool *all_failed(validation_run *all, crd_string error) {
 
 /* ---- messages ---- */
 
+/* Messages begin with what the validations left of the budget. */
+static void begin_messages(const validation_run *all, evaluation_frame *frame) {
+  evaluation_input input = input_of(all->input, false, all->remaining);
+  crd_evaluation_begin(all->run, &input, frame);
+}
+
+/* The message of one validation, where all of them can be had for what is left. */
+static evaluation_result message_alone(const validation_run *all, size_t i) {
+  evaluation_frame frame;
+  evaluation_result result;
+  crd_string spent = {NULL, 0};
+  begin_messages(all, &frame);
+  bool within = crd_evaluate(&frame, &all->input->policy->program.messages.items[i], &result, &spent);
+  assert(within);
+  (void)within;
+  return result;
+}
+
 /* What the messageExpression gives where that can be shown; else empty. */
 static crd_string evaluated_message(const validation_run *all, size_t i) {
   crd_string none = {NULL, 0};
-  if (!all->messages || all->messages[i].error.size || all->messages[i].value.kind != CRD_CEL_STRING) return none;
-  crd_string message = crd_go_trim(all->messages[i].value.as.text);
+  if (!all->messages && !all->messages_wait) return none;
+  const evaluation_result result = all->messages_wait ? message_alone(all, i) : all->messages[i];
+  if (result.error.size || result.value.kind != CRD_CEL_STRING) return none;
+  crd_string message = crd_go_trim(result.value.as.text);
   if (message.size > LONGEST_MESSAGE || crd_string_contains(message, CRD_STRING("\n"))) return none;
   return message;
 }
 
 static crd_string denial_message(const validation_run *all, size_t i) {
-  const crd_value *validation = &all->validations->as.items[i];
+  const crd_value *validation = &all->input->policy->validations->as.items[i];
   crd_string message = evaluated_message(all, i);
   if (!message.size) message = crd_go_trim(crd_value_text(crd_value_get(validation, CRD_STRING("message"))));
   if (message.size) return message;
@@ -81,7 +103,7 @@ static void decide(validation_run *all, size_t i) {
   } else if (result->value.kind == CRD_CEL_BOOL && result->value.as.boolean) {
     decision->decision = "admit";
   } else {
-    const crd_value *reason = crd_value_get(&all->validations->as.items[i], CRD_STRING("reason"));
+    const crd_value *reason = crd_value_get(&all->input->policy->validations->as.items[i], CRD_STRING("reason"));
     decision->decision = "deny";
     decision->reason = reason && reason->kind == CRD_STRING_VALUE ? crd_value_string(reason) : CRD_STRING("Invalid");
     decision->message = denial_message(all, i);
@@ -108,13 +130,28 @@ static bool has_any(const crd_policy_expressions *expressions) {
   return false;
 }
 
-/* The messages share what the validations left of the budget. */
+/* Whether all messages together cannot cost more than what is left: then only those that are shown need be evaluated, and
+ * nobody can tell. */
+static bool can_wait(const validation_run *all) {
+  const crd_policy_expressions *messages = &all->input->policy->program.messages;
+  uint64_t cost = 0, longest = crd_longest_part(all->input->object);
+  for (size_t i = 0; i < messages->count; i++) {
+    const crd_policy_expression *message = &messages->items[i];
+    if (message->run && !message->plain_nodes) return false;
+    cost += crd_policy_most_cost(message, longest);
+  }
+  return (int64_t)cost <= all->remaining;
+}
+
+/* The API server evaluates the message of every validation, whatever came of it. */
 static void evaluate_messages(validation_run *all, int64_t remaining) {
   const crd_policy_expressions *messages = &all->input->policy->program.messages;
   if (!has_any(messages)) return;
+  all->remaining = remaining;
+  all->messages_wait = can_wait(all);
+  if (all->messages_wait) return;
   evaluation_frame frame;
-  evaluation_input input = input_of(all->input, false, remaining);
-  crd_evaluation_begin(all->run, &input, &frame);
+  begin_messages(all, &frame);
   evaluation_result *results;
   if (evaluate_all(all, &frame, messages, &results, &all->message_error)) all->messages = results;
 }
@@ -180,10 +217,7 @@ static const bool *evaluate_validations(validation_run *all) {
 
 const bool *crd_validate_policy(admission_run *run, const validation_input *input, crd_param_trace *trace) {
   const crd_policy_program *program = &input->policy->program;
-  validation_run all = {.run = run,
-                        .input = input,
-                        .validations = crd_value_get(input->policy->spec, CRD_STRING("validations")),
-                        .trace = trace};
+  validation_run all = {.run = run, .input = input, .trace = trace};
   all.denies = crd_arena_zalloc(run->arena, (program->validations.count + 1) * sizeof *all.denies);
   if (program->conditions.count) {
     evaluation_input conditions = input_of(input, true, ADMISSION_CONDITIONS_BUDGET);

@@ -5,10 +5,6 @@
 #include "chain.h"
 #include "tree.h"
 
-bool crd_gvk_equal(crd_gvk a, crd_gvk b) {
-  return crd_string_equal(a.kind, b.kind) && crd_string_equal(a.version, b.version) && crd_string_equal(a.group, b.group);
-}
-
 crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, kind.group);

@@ -15,7 +15,7 @@ bool crd_cel_multiply_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
 }
 
 crd_string crd_cel_concat(crd_cel *cel, crd_string a, crd_string b, bool bytes) {
-  cel->cost += crd_cel_tenth(bytes ? a.size + b.size : crd_cel_code_points(a) + crd_cel_code_points(b));
+  crd_cel_charge(cel, crd_cel_tenth(bytes ? a.size + b.size : crd_cel_code_points(a) + crd_cel_code_points(b)));
   if (!a.size) return b;
   if (!b.size) return a;
   char *text = crd_arena_alloc(cel->arena, a.size + b.size);
@@ -152,7 +152,7 @@ crd_cel_value crd_cel_negate(crd_cel *cel, crd_cel_value a) {
 static bool ordered(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_value b, int *order) {
   bool text = a.kind == b.kind && (a.kind == CRD_CEL_STRING || a.kind == CRD_CEL_BYTES);
   uint64_t x = text ? crd_cel_cost_size(a) : 1, y = text ? crd_cel_cost_size(b) : 1;
-  cel->cost += crd_cel_tenth(x < y ? x : y);
+  crd_cel_charge(cel, crd_cel_tenth(x < y ? x : y));
   if (crd_cel_compare(cel, a, b, order)) return *order != 2 || crd_cel_fail(cel, "NaN values cannot be ordered");
   no_overload(cel, name, a, b);
   return false;

@@ -183,7 +183,7 @@ crd_cel_value crd_cel_fn_double(crd_cel *cel, const crd_cel_value *arguments, si
 
 crd_cel_value crd_cel_fn_bytes(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  cel->cost += is_text(arguments[0]) ? crd_cel_tenth(crd_cel_cost_size(arguments[0])) : 1;
+  crd_cel_charge(cel, is_text(arguments[0]) ? crd_cel_tenth(crd_cel_cost_size(arguments[0])) : 1);
   if (arguments[0].kind == CRD_CEL_BYTES) return arguments[0];
   return is_text(arguments[0]) ? crd_cel_of_bytes(arguments[0].as.text) : no_conversion(cel, "bytes", arguments[0]);
 }
@@ -191,7 +191,7 @@ crd_cel_value crd_cel_fn_bytes(crd_cel *cel, const crd_cel_value *arguments, siz
 crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_value value = arguments[0];
   (void)count;
-  cel->cost += value.kind == CRD_CEL_BYTES ? crd_cel_tenth(value.as.text.size) : 1;
+  crd_cel_charge(cel, value.kind == CRD_CEL_BYTES ? crd_cel_tenth(value.as.text.size) : 1);
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_STRING:
     return value;

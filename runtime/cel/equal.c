@@ -386,7 +386,7 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
 crd_cel_truth crd_cel_equals(crd_cel *cel, crd_cel_value a, crd_cel_value b, bool negate) {
   if (a.kind == CRD_CEL_FAILED || b.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;
   uint64_t x = crd_cel_cost_size(a), y = crd_cel_cost_size(b);
-  cel->cost += a.kind == CRD_CEL_OPAQUE && !negate ? 1 : crd_cel_tenth(x < y ? x : y);
+  crd_cel_charge(cel, a.kind == CRD_CEL_OPAQUE && !negate ? 1 : crd_cel_tenth(x < y ? x : y));
   crd_cel_truth equal = crd_cel_equal(cel, a, b);
   return negate ? crd_cel_not(equal) : equal;
 }

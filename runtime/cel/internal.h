@@ -70,6 +70,12 @@ int64_t crd_cel_member_count(crd_cel_value value);
 const crd_type *crd_cel_part_type(crd_cel_value value);
 bool crd_cel_is_object(crd_cel_value value);
 
+/* What a step costs that may be a large one. */
+static inline void crd_cel_charge(crd_cel *cel, uint64_t cost) {
+  cel->cost += cost;
+  if (cel->cost > cel->limit && !cel->past) cel->past = cel->cost;
+}
+
 /* The types of maps and lists without a schema, and a value of none (crd_cel_of_tree). */
 extern const crd_type crd_cel_open_map_type, crd_cel_open_list_type;
 static inline crd_cel_value crd_cel_of_open(const crd_value *node) {

@@ -38,7 +38,7 @@ static bool is_overloaded(crd_cel *cel, crd_cel_value list) {
 }
 
 crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  crd_cel_charge(cel, crd_cel_traversal_cost(cel, arguments[0]));
   if (!is_overloaded(cel, arguments[0]) || !has_comparable_items(cel, arguments[0]))
     return crd_cel_no_overload(cel, "isSorted", arguments, count);
   int64_t size = crd_cel_count(arguments[0]);
@@ -83,7 +83,7 @@ crd_cel_value crd_cel_fn_sum(crd_cel *cel, const crd_cel_value *arguments, size_
 }
 
 static crd_cel_value extreme(crd_cel *cel, const crd_cel_value *arguments, const char *name, int wanted) {
-  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  crd_cel_charge(cel, crd_cel_traversal_cost(cel, arguments[0]));
   if (!is_overloaded(cel, arguments[0]) || !has_comparable_items(cel, arguments[0]))
     return crd_cel_no_overload(cel, name, arguments, 1);
   int64_t size = crd_cel_count(arguments[0]);
@@ -109,7 +109,7 @@ crd_cel_value crd_cel_fn_max(crd_cel *cel, const crd_cel_value *arguments, size_
 
 crd_cel_value crd_cel_fn_includes(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  crd_cel_charge(cel, crd_cel_traversal_cost(cel, arguments[0]));
   if (crd_cel_is_list(arguments[0])) return crd_cel_of_bool(crd_cel_has_item(cel, arguments[0], arguments[1]));
   return crd_cel_of_bool(crd_cel_equal(cel, arguments[0], arguments[1]) == CRD_CEL_TRUE);
 }
@@ -130,7 +130,7 @@ crd_cel_value crd_cel_fn_slice(crd_cel *cel, const crd_cel_value *arguments, siz
   if (size < end)
     return crd_cel_failed_with(cel, "cannot slice(%lld, %lld), list is length %lld", (long long)start, (long long)end,
                                (long long)size);
-  cel->cost += (uint64_t)(end - start);
+  crd_cel_charge(cel, (uint64_t)(end - start));
   crd_cel_builder items = {NULL, 0, 0};
   for (int64_t i = start; i < end; i++) crd_cel_push(cel, &items, crd_cel_item(cel, arguments[0], (size_t)i));
   return crd_cel_built(cel, &items);
@@ -156,7 +156,7 @@ crd_cel_value crd_cel_fn_flatten(crd_cel *cel, const crd_cel_value *arguments, s
   }
   if (!crd_cel_is_list(arguments[0]) || (count > 1 && arguments[1].kind != CRD_CEL_INT))
     return crd_cel_no_overload(cel, "flatten", arguments, count);
-  cel->cost += 11 + (uint64_t)crd_cel_count(arguments[0]) * (depth < 0 ? 1 : (uint64_t)depth);
+  crd_cel_charge(cel, 11 + (uint64_t)crd_cel_count(arguments[0]) * (depth < 0 ? 1 : (uint64_t)depth));
   if (depth < 0) return crd_cel_failed(cel, "level must be non-negative");
   flatten_into(cel, &items, arguments[0], depth);
   return crd_cel_built(cel, &items);
@@ -166,7 +166,7 @@ crd_cel_value crd_cel_fn_reverse(crd_cel *cel, const crd_cel_value *arguments, s
   crd_cel_builder items = {NULL, 0, 0};
   if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "reverse", arguments, count);
   int64_t size = crd_cel_count(arguments[0]);
-  cel->cost += 11 + (uint64_t)size;
+  crd_cel_charge(cel, 11 + (uint64_t)size);
   for (int64_t i = size; i-- > 0;) crd_cel_push(cel, &items, crd_cel_item(cel, arguments[0], (size_t)i));
   return crd_cel_built(cel, &items);
 }
@@ -177,7 +177,7 @@ crd_cel_value crd_cel_fn_lists_range(crd_cel *cel, const crd_cel_value *argument
   int64_t size = arguments[0].as.integer;
   cel->cost += 11;
   if (size < 0) return crd_cel_failed_with(cel, "lists.range: size must be non-negative, got %lld", (long long)size);
-  cel->cost += (uint64_t)size;
+  crd_cel_charge(cel, (uint64_t)size);
   if (cel->cost > cel->limit) return crd_cel_no_value;
   for (int64_t i = 0; i < size; i++) crd_cel_push(cel, &items, crd_cel_of_int(i));
   return crd_cel_built(cel, &items);
@@ -188,7 +188,7 @@ static bool add_square_cost(crd_cel *cel, crd_cel_value list) {
   uint64_t size = (uint64_t)crd_cel_count(list), cost = 2 * size * size;
   if (size && (crd_cel_item(cel, list, 0).kind == CRD_CEL_STRING || crd_cel_item(cel, list, 0).kind == CRD_CEL_BYTES))
     cost = (uint64_t)((double)(size * size) * 2.1);
-  cel->cost += 11 + cost;
+  crd_cel_charge(cel, 11 + cost);
   return cel->cost <= cel->limit;
 }
 

@@ -29,7 +29,7 @@ crd_cel_truth crd_cel_in(crd_cel *cel, crd_cel_value item, crd_cel_value contain
     crd_cel_fail(cel, "no such overload");
     return CRD_CEL_ERROR;
   }
-  cel->cost += (uint64_t)count;
+  crd_cel_charge(cel, (uint64_t)count);
   crd_cel_truth result = CRD_CEL_FALSE;
   crd_string first = cel->error;
   crd_cel_poll(cel);

@@ -19,7 +19,7 @@ static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *varia
   if (!expression->run) return variable_failed(cel, expression->name, "compile", expression->error);
   crd_cel own = {.arena = cel->arena, .limit = cel->limit, .policy = cel->policy};
   crd_cel_value value = expression->run(&own, NULL, NULL);
-  variables->cost += own.cost;
+  variables->cost += crd_cel_spent(&own);
   // cppcheck-suppress returnDanglingLifetime
   if (value.kind != CRD_CEL_FAILED && !own.cancelled) return value;
   return variable_failed(cel, expression->name, "evaluate", own.error);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What expressions of admission read: the maps and lists of objects without a schema, which is where nearly all of their time
- * goes. Everything else goes the way of all values (lookup.c, equal.c, elements.c), to the same end. */
+/* What expressions of admission read: the maps and lists of objects without a schema, which is where nearly all of their
+ * time goes. Everything else goes the way of all values (lookup.c, equal.c, elements.c), to the same end. */
 #include "internal.h"
 
 #include <crd/generated/policy.h>
@@ -42,7 +42,7 @@ crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd
 
 crd_cel_truth crd_policy_equals_text(crd_cel *cel, const crd_cel_value *value, crd_string text, bool negate) {
   if (value->kind != CRD_CEL_STRING) return crd_cel_equals(cel, *value, crd_cel_of_string(text), negate);
-  cel->cost += crd_cel_string_cost(value->as.text, text);
+  crd_cel_charge(cel, crd_cel_string_cost(value->as.text, text));
   return crd_cel_truth_of(crd_string_equal(value->as.text, text) != negate);
 }
 

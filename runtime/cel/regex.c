@@ -13,7 +13,7 @@ static crd_cel_value matches(crd_cel *cel, const crd_cel_value *arguments, size_
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING))
     return arguments[1].kind == CRD_CEL_STRING ? crd_cel_wrong_call(cel, arguments, count)
                                                : crd_cel_no_operator(cel, "matches", arguments[0]);
-  cel->cost += costs_one ? 1 : regex_cost(arguments);
+  crd_cel_charge(cel, costs_one ? 1 : regex_cost(arguments));
   if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR); /* the rule ends with that */
   crd_string error = {NULL, 0};
   bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
@@ -30,7 +30,7 @@ crd_cel_value crd_cel_fn_matches_before_37(crd_cel *cel, const crd_cel_value *ar
 
 /* matches() with a pattern that is known at compile time. */
 bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size) {
-  cel->cost += crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4);
+  crd_cel_charge(cel, crd_cel_tenth(crd_cel_length(text) + 1) * ((pattern_size + 3) / 4));
   return crd_pattern_match(pattern, text);
 }
 
@@ -71,7 +71,7 @@ static crd_cel_value wrong_find(crd_cel *cel, const char *name, const crd_cel_va
 crd_cel_value crd_cel_fn_find(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_builder found = {NULL, 0, 0};
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return wrong_find(cel, "find", arguments, count);
-  cel->cost += regex_cost(arguments);
+  crd_cel_charge(cel, regex_cost(arguments));
   if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, 1, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);
   return found.count ? found.items[0] : crd_cel_of_string((crd_string){"", 0});
@@ -81,7 +81,7 @@ crd_cel_value crd_cel_fn_find_all(crd_cel *cel, const crd_cel_value *arguments, 
   crd_cel_builder found = {NULL, 0, 0};
   if (!crd_cel_all_are(arguments, 2, CRD_CEL_STRING) || (count > 2 && arguments[2].kind != CRD_CEL_INT))
     return wrong_find(cel, "findAll", arguments, count);
-  cel->cost += regex_cost(arguments);
+  crd_cel_charge(cel, regex_cost(arguments));
   if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR);
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;
   if (!find_matches(cel, arguments[1].as.text, arguments[0].as.text, limit, &found)) return crd_cel_of_truth(CRD_CEL_ERROR);

@@ -9,7 +9,7 @@ static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *argu
     crd_cel_no_overload(cel, name, arguments, 2);
     return false;
   }
-  cel->cost += 1 + (uint64_t)crd_cel_count(arguments[0]) * (uint64_t)crd_cel_count(arguments[1]) * factor;
+  crd_cel_charge(cel, 1 + (uint64_t)crd_cel_count(arguments[0]) * (uint64_t)crd_cel_count(arguments[1]) * factor);
   return cel->cost <= cel->limit;
 }
 

@@ -49,7 +49,7 @@ static inline bool is_part(const char *at, crd_string part) {
 }
 
 bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
-  cel->cost += crd_cel_scan_cost(text) * crd_cel_scan_cost(part);
+  crd_cel_charge(cel, crd_cel_scan_cost(text) * crd_cel_scan_cost(part));
   if (!part.size) return true;
   for (size_t i = 0; i + part.size <= text.size; i++) {
     const char *first = memchr(text.data + i, part.data[0], text.size - part.size - i + 1);
@@ -66,7 +66,7 @@ bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
 static crd_cel_value affix(crd_cel *cel, const crd_cel_value *arguments, size_t count,
                            bool (*stands)(crd_string, crd_string), size_t scanned) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
-  cel->cost += crd_cel_scan_cost(arguments[scanned].as.text);
+  crd_cel_charge(cel, crd_cel_scan_cost(arguments[scanned].as.text));
   return crd_cel_of_bool(stands(arguments[0].as.text, arguments[1].as.text));
 }
 
@@ -216,7 +216,7 @@ static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments,
 
 static crd_cel_value search_text(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
   const char *name = last ? "lastIndexOf" : "indexOf";
-  cel->cost += crd_cel_traversal_cost(cel, arguments[0]);
+  crd_cel_charge(cel, crd_cel_traversal_cost(cel, arguments[0]));
   if (crd_cel_all_are(arguments, 2, CRD_CEL_STRING) && (count < 3 || arguments[2].kind == CRD_CEL_INT))
     return search_string(cel, arguments, count, last);
   if (!crd_cel_is_list(arguments[0]) || count != 2) return crd_cel_no_overload(cel, name, arguments, count);
@@ -236,7 +236,7 @@ crd_cel_value crd_cel_fn_last_index_of(crd_cel *cel, const crd_cel_value *argume
 crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING || !crd_cel_all_are(arguments + 1, count - 1, CRD_CEL_INT))
     return crd_cel_no_overload(cel, "substring", arguments, count);
-  cel->cost += scan_cost(arguments[0]);
+  crd_cel_charge(cel, scan_cost(arguments[0]));
   crd_string text = arguments[0].as.text;
   int64_t points = (int64_t)crd_cel_code_points(text), start = arguments[1].as.integer;
   int64_t end = count > 2 ? arguments[2].as.integer : points;
@@ -252,7 +252,7 @@ crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments,
 
 static crd_cel_value change_ascii_case(crd_cel *cel, const char *name, crd_cel_value value, char first, char last) {
   if (value.kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, name, &value, 1);
-  cel->cost += scan_cost(value);
+  crd_cel_charge(cel, scan_cost(value));
   char *data = crd_arena_alloc(cel->arena, value.as.text.size);
   for (size_t i = 0; i < value.as.text.size; i++) {
     char c = value.as.text.data[i];
@@ -272,7 +272,7 @@ crd_cel_value crd_cel_fn_upper_ascii(crd_cel *cel, const crd_cel_value *argument
 
 crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "trim", arguments, count);
-  cel->cost += scan_cost(arguments[0]);
+  crd_cel_charge(cel, scan_cost(arguments[0]));
   crd_string text = arguments[0].as.text;
   size_t begin = text.size, end = 0;
   for (size_t i = 0; i < text.size;) {
@@ -291,7 +291,7 @@ crd_cel_value crd_cel_fn_replace(crd_cel *cel, const crd_cel_value *arguments, s
   crd_string text = arguments[0].as.text, old = arguments[1].as.text, new = arguments[2].as.text;
   int64_t left = count > 3 ? arguments[3].as.integer : -1;
   uint64_t points = crd_cel_code_points(text);
-  cel->cost += (points + 4) / 5;
+  crd_cel_charge(cel, (points + 4) / 5);
   crd_text out = {.arena = cel->arena};
   size_t i = 0;
   for (sought sought = seek(cel, old, false); old.size && left != 0; left -= left > 0) {
@@ -320,7 +320,7 @@ crd_cel_value crd_cel_fn_split(crd_cel *cel, const crd_cel_value *arguments, siz
     return crd_cel_no_overload(cel, "split", arguments, count);
   crd_string text = arguments[0].as.text, separator = arguments[1].as.text;
   int64_t limit = count > 2 ? arguments[2].as.integer : -1;
-  cel->cost += (crd_cel_length(text) + 4) / 5;
+  crd_cel_charge(cel, (crd_cel_length(text) + 4) / 5);
   crd_cel_builder parts = {NULL, 0, 0};
   const bool is_long = separator.size > SHORT_PART;
   sought sought = is_long ? seek(cel, separator, false) : (struct sought){.borders = NULL};
@@ -355,14 +355,14 @@ crd_cel_value crd_cel_fn_join(crd_cel *cel, const crd_cel_value *arguments, size
     if (i && count > 1) crd_text_add(&out, arguments[1].as.text);
     crd_text_add(&out, item.as.text);
   }
-  cel->cost += (crd_cel_code_points(crd_text_string(&out)) + 4) / 5;
+  crd_cel_charge(cel, (crd_cel_code_points(crd_text_string(&out)) + 4) / 5);
   return crd_cel_of_string(crd_text_string(&out));
 }
 
 crd_cel_value crd_cel_fn_quote(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   static const char plain[] = "\a\b\f\n\r\t\v\\\"", letters[] = "abfnrtv\\\"";
   if (arguments[0].kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, "strings.quote", arguments, count);
-  cel->cost += scan_cost(arguments[0]);
+  crd_cel_charge(cel, scan_cost(arguments[0]));
   crd_text out = {.arena = cel->arena};
   crd_string text = arguments[0].as.text;
   crd_text_add_char(&out, '"');

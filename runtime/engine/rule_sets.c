@@ -47,7 +47,7 @@ static crd_string step_field(set_run *run, const set_frame *frame, crd_string su
 /* ---- evaluation ---- */
 
 static crd_cel *start_step_cel(set_run *run) {
-  run->cel.cost = 0;
+  run->cel.cost = run->cel.past = 0;
   run->cel.cancelled = false;
   run->cel.unknown = false;
   return &run->cel;
@@ -128,14 +128,14 @@ static crd_string words_of(const crd_step *step) {
 
 /* What an expression cost; false when the budget is spent: then everything stops. */
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
-  if (run->cel.cost > INT64_MAX || (int64_t)run->cel.cost > run->budget) {
+  if (crd_cel_spent(&run->cel) > INT64_MAX || (int64_t)crd_cel_spent(&run->cel) > run->budget) {
     run->budget = -1; /* first: this error is never forgiven */
     crd_error error = step_error(run, frame, step, step->reason);
     error.words = WORDS(RULE_BUDGET);
     add_error(run, frame, step, error);
     return false;
   }
-  run->budget -= (int64_t)run->cel.cost;
+  run->budget -= (int64_t)crd_cel_spent(&run->cel);
   return true;
 }
 

@@ -145,7 +145,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
     good = rule->evaluate_message_tree(&cel, node->value, node->old_value, &text);
   }
   saying stopped = {.words = NULL};
-  if (cel.cost > INT64_MAX || (int64_t)cel.cost > run->budget)
+  if (crd_cel_spent(&cel) > INT64_MAX || (int64_t)crd_cel_spent(&cel) > run->budget)
     stopped.words = WORDS(MESSAGE_BUDGET);
   else if (!good && cel.cancelled)
     stopped = (saying){.words = WORDS(MESSAGE_CALL_COST), .arguments = {rule->message_expression}, .count = 1};
@@ -154,7 +154,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
     run->budget = -1;
     return -1;
   }
-  run->budget -= (int64_t)cel.cost;
+  run->budget -= (int64_t)crd_cel_spent(&cel);
   if (!good) return 0;
   text = crd_go_trim(text);
   if (text.size == 0 || text.size > EXPRESSION_MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
@@ -207,11 +207,11 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     cel->slots = NULL;
   }
   cel->wants_tree = false;
-  if (cel->cost > INT64_MAX || (int64_t)cel->cost > run->budget) {
+  if (crd_cel_spent(cel) > INT64_MAX || (int64_t)crd_cel_spent(cel) > run->budget) {
     stop(run, node, &(saying){.words = WORDS(RULE_BUDGET)});
     return;
   }
-  run->budget -= (int64_t)cel->cost;
+  run->budget -= (int64_t)crd_cel_spent(cel);
   if (truth == CRD_CEL_ERROR)
     rule_gave_error(run, node, rule, cel);
   else if (truth == CRD_CEL_FALSE)

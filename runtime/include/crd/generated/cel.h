@@ -16,6 +16,7 @@ typedef struct crd_cel_slot crd_cel_slot;
 struct crd_cel {
   crd_arena *arena;
   uint64_t cost;    /* of the call under way */
+  uint64_t past;    /* what it was when a step took it past the limit, where cel-go ends the call; 0: none did */
   uint64_t limit;   /* CRD_CEL_CALL_LIMIT; past it the call ends with "operation cancelled: actual cost limit exceeded" */
   crd_string error; /* the text of the last error, as cel-go prints it */
   bool cancelled;   /* the cost limit was passed */
@@ -44,9 +45,14 @@ struct crd_cel {
   } cursor; /* the code point of a text that was asked for last */
 };
 
+/* What a call has cost: cel-go ends it with the step that takes it past its limit; here it may go on to its end. */
+static inline uint64_t crd_cel_spent(const crd_cel *cel) {
+  return cel->past ? cel->past : cel->cost;
+}
+
 /* Makes an evaluation ready for the next rule: cheaper than a new one for each. What the rules of a node share stays. */
 static inline void crd_cel_begin(crd_cel *cel) {
-  cel->cost = 0;
+  cel->cost = cel->past = 0;
   cel->error.data = NULL, cel->error.size = 0;
   cel->cancelled = false;
 }
