@@ -164,6 +164,23 @@ static crd_string named(crd_arena *arena, const crd_value *object, crd_string er
                           CRD_PRINT(crd_value_text(crd_value_find(object, "metadata", "name", NULL))), CRD_PRINT(error));
 }
 
+/* A policy that is not in force, with its place. */
+static void note_idle(void *context, const crd_value *policy, const char *why) {
+  const gathering *all = context;
+  crd_string kind = crd_value_text(crd_value_get(policy, CRD_STRING("kind")));
+  crd_string name = crd_value_text(crd_value_find(policy, "metadata", "name", NULL));
+  crd_string what = named(all->files->arena, policy, crd_string_of(why));
+  for (size_t i = all->count; i-- > 0;) {
+    const read_object *one = &all->objects[i];
+    if (!crd_string_equal(crd_value_text(crd_value_get(one->object, CRD_STRING("kind"))), kind) ||
+        !crd_string_equal(crd_value_text(crd_value_find(one->object, "metadata", "name", NULL)), name))
+      continue;
+    what = object_place_text(all->files->arena, &one->place, what);
+    break;
+  }
+  all->source->note(all->source->context, what);
+}
+
 static bool configure(gathering *all) {
   const admission_files_source *source = all->source;
   admission_files *files = all->files;
@@ -182,9 +199,13 @@ static bool configure(gathering *all) {
     complain_of(source, object_place_text(files->arena, &one->place, named(files->arena, one->object, error)));
     good = false;
   }
-  if (!good || crd_admission_configuration_finish(files->configuration, &error)) return good;
-  complain_of(source, error);
-  return false;
+  if (!good) return false;
+  if (!crd_admission_configuration_finish(files->configuration, &error)) {
+    complain_of(source, error);
+    return false;
+  }
+  if (source->note) crd_admission_configuration_idle(files->configuration, note_idle, all);
+  return true;
 }
 
 admission_files *admission_files_load(const admission_files_source *source) {

@@ -22,6 +22,8 @@ typedef struct admission_files_source {
   bool cached;                  /* code that an earlier run made of the same texts is taken */
   /* Is told what is wrong: lines, those of files with "file:line:column". NULL: they go to standard error. */
   void (*complain)(void *context, crd_string what);
+  /* Is told what is as it may be, and seldom meant: policies that are not in force. NULL: nobody. */
+  void (*note)(void *context, crd_string what);
   void *context;
 } admission_files_source;
 

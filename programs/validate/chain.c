@@ -208,7 +208,8 @@ static bool load_chain(chain *chain) {
                                                                 .registry = kinds_registry(chain->context->kinds),
                                                                 .kubernetes_minor = options->rules.kubernetes_minor,
                                                                 .cached = !options->no_cache,
-                                                                .complain = say_of_chain});
+                                                                .complain = say_of_chain,
+                                                                .note = say_of_chain});
   return chain->files && stored_objects_read(chain->arena, options, &chain->stored);
 }
 

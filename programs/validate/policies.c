@@ -19,6 +19,17 @@ static void say_of_policies(void *context, crd_string what) {
   fprintf(stderr, "crd-validate: %.*s\n", CRD_PRINT(what));
 }
 
+static void pass_over(void *context, const crd_value *policy, const char *why) {
+  (void)context, (void)policy, (void)why;
+}
+
+/* Who asks for policies and has none in force has asked for nothing. */
+static bool has_policies(const admission_files *files) {
+  if (!files || crd_admission_configuration_idle(admission_files_configuration(files), pass_over, NULL)) return files;
+  fputs("crd-validate: --policies: no policy is in force (webhook configurations alone are for --chain)\n", stderr);
+  return false;
+}
+
 bool policies_load(const options *options, const crd_registry *registry, policies **made) {
   *made = NULL;
   if (!options->policies.count) return true;
@@ -40,8 +51,9 @@ bool policies_load(const options *options, const crd_registry *registry, policie
                                                                .registry = registry,
                                                                .kubernetes_minor = options->rules.kubernetes_minor,
                                                                .cached = !options->no_cache,
-                                                               .complain = say_of_policies});
-  if (self->files && stored_objects_read(arena, options, &self->stored)) {
+                                                               .complain = say_of_policies,
+                                                               .note = say_of_policies});
+  if (has_policies(self->files) && stored_objects_read(arena, options, &self->stored)) {
     *made = self;
     return true;
   }

@@ -83,6 +83,11 @@ static void take_complaint(void *context, crd_string what) {
   log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "not good", log_text("error", what));
 }
 
+static void take_note(void *context, crd_string what) {
+  const webhook_policies *policies = context;
+  log_event(policies->source.log, LOG_LEVEL_INFO, "policies", "not in force", log_text("policy", what));
+}
+
 static admission_files *read_policies(webhook_policies *policies) {
   const webhook_policies_source *source = &policies->source;
   policies->seen = look_at_files(source); /* before they are read: what changes meanwhile is seen at the next look */
@@ -95,6 +100,7 @@ static admission_files *read_policies(webhook_policies *policies) {
                                                         .registry = source->registry,
                                                         .kubernetes_minor = source->kubernetes_minor,
                                                         .complain = take_complaint,
+                                                        .note = take_note,
                                                         .context = policies});
 }
 

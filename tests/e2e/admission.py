@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 
+import yaml
+
 from server import FAILURES, Server, certificate, check
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -187,6 +189,10 @@ def validate_chain(program, folder):
     done = run(program, "--chain", bad, web, expect=2)
     check("a broken file is told with its place", "bad/policy.yaml:" in done.stderr, done.stderr)
     kindless = write(folder, "kindless/policy.yaml", text="a: b\n")
+    unbound = write(folder, "unbound/policy.yaml", text=LIMIT % (5, 5))
+    done = run(program, "--policies", unbound, web, expect=2)
+    check("a policy without a binding is told", "unbound/policy.yaml:" in done.stderr and "no binding names it: it is not in force" in done.stderr, done.stderr)
+    check("and that nothing is in force", "--policies: no policy is in force" in done.stderr, done.stderr)
     done = run(program, "--policies", kindless, web, expect=2)
     check("a document that is no object too", "kindless/policy.yaml:1:1: kind: Required value" in done.stderr, done.stderr)
 
@@ -279,6 +285,19 @@ def start_with_many(program, folder):
     print("500 policies, milliseconds of each run: " + ", ".join(f"{t * 1000:.0f}" for t in times))
 
 
+def bindings_of(path):
+    """A binding for each policy of a file, without which it would not even be compiled."""
+    with open(path, encoding="utf-8") as stream:
+        policies = [item for item in yaml.safe_load_all(stream) if isinstance(item, dict) and item["kind"].endswith("AdmissionPolicy")]
+    for policy in policies:
+        spec = {"policyName": policy["metadata"]["name"]}
+        if policy["kind"].startswith("Validating"):
+            spec["validationActions"] = ["Deny"]
+        if policy["spec"].get("paramKind"):
+            spec["paramRef"] = {"selector": {}, "parameterNotFoundAction": "Allow"}
+        yield {"apiVersion": policy["apiVersion"], "kind": policy["kind"] + "Binding", "metadata": policy["metadata"], "spec": spec}
+
+
 def samples(program, folder):
     found = sorted(glob.glob(os.path.join(SHARED, "samples/policies/*/*/policy.yaml")))
     if not found:
@@ -288,7 +307,11 @@ def samples(program, folder):
     bad = []
     for path in found:
         common = os.path.join(os.path.dirname(os.path.dirname(path)), "common.yaml")
-        done = subprocess.run([program, "-o", "json", "--policies", path, *(["--policies", common] if os.path.exists(common) else []), small],
+        made = list(bindings_of(path))
+        if not made:
+            continue  # a webhook configuration, which is the chain's
+        bindings = write(folder, "bindings.yaml", text="".join("---\n" + json.dumps(item) + "\n" for item in made))
+        done = subprocess.run([program, "-o", "json", "--policies", path, "--policies", bindings, *(["--policies", common] if os.path.exists(common) else []), small],
                               capture_output=True, text=True, timeout=60)
         if "cannot unmarshal number into Go struct field ConfigMap.data" in done.stderr:
             continue  # parameters that no API server stores, which is said

@@ -75,6 +75,11 @@ typedef struct crd_admission_counts {
 } crd_admission_counts;
 crd_admission_counts crd_admission_configuration_counts(const crd_admission_configuration *configuration);
 
+/* Tells each policy that is not in force, which the API server says nothing of: without a binding, or with a paramKind that is
+ * none. `why` goes on from its name. Gives how many are in force. */
+size_t crd_admission_configuration_idle(const crd_admission_configuration *configuration,
+                                        void (*tell)(void *context, const crd_value *policy, const char *why), void *context);
+
 /* ---- a request ---- */
 
 /* admission.Attributes. Texts and trees are borrowed. Of what is empty the object says it (crd_admission_complete). */
