@@ -182,7 +182,7 @@ static void tell_difference(policed *job) {
 
 void policies_judge(const policies *policies, crd_arena *arena, crd_value *object, const policed_judge *judge,
                     crd_verdict *verdict, policy_account *account) {
-  static const crd_admission_options options = {.without_webhooks = true};
+  static const crd_admission_options options = {.without_webhooks = true, .only_shown_messages = true};
   const crd_admission_configuration *configuration = admission_files_configuration(policies->files);
   crd_value sent = crd_value_copy(arena, object); /* judging changes it */
   policed job = {.policies = policies, .arena = arena, .judge = judge, .verdict = verdict, .account = account};

@@ -282,6 +282,42 @@ static void join_bindings(finishing *all, admission_policy *policy, policy_bindi
                        CRD_PRINT(kind.group), kind.group.size ? "/" : "", CRD_PRINT(kind.version), CRD_PRINT(kind.kind));
 }
 
+static bool same_texts(const string_list *a, const string_list *b) {
+  if (a->count != b->count) return false;
+  for (size_t i = 0; i < a->count; i++)
+    if (!crd_same_text(a->items[i], b->items[i])) return false;
+  return true;
+}
+
+static bool same_rules(const match_rules *a, const match_rules *b) {
+  if (a->count != b->count) return false;
+  for (size_t i = 0; i < a->count; i++) {
+    const match_rule *x = &a->items[i], *y = &b->items[i];
+    if (!same_texts(&x->resources, &y->resources) || !same_texts(&x->operations, &y->operations) ||
+        !same_texts(&x->groups, &y->groups) || !same_texts(&x->versions, &y->versions) ||
+        !same_texts(&x->names, &y->names) || !crd_same_text(x->scope, y->scope))
+      return false;
+  }
+  return true;
+}
+
+/* Numbers the rules of policies: of many policies most look at the same workloads. */
+static void number_rules(finishing *all) {
+  crd_admission_configuration *c = all->configuration;
+  size_t policies = c->validating_count + c->mutating_count;
+  const match_rules **known = crd_arena_alloc(all->arena, (2 * policies + 1) * sizeof *known);
+  for (size_t i = 0; i < policies; i++) {
+    admission_policy *policy = i < c->validating_count ? c->validating[i] : c->mutating[i - c->validating_count];
+    match_rules *own[] = {&policy->match.rules, &policy->match.excluded};
+    for (size_t k = 0; k < 2; k++) {
+      size_t number = 0;
+      while (number < c->different_rules && !same_rules(known[number], own[k])) number++;
+      if (number == c->different_rules) known[c->different_rules++] = own[k];
+      own[k]->number = number + 1;
+    }
+  }
+}
+
 static size_t add_sources(crd_policy_source *sources, size_t count, admission_policy *const *policies, size_t policy_count,
                           crd_policy_form form) {
   for (size_t i = 0; i < policy_count; i++)
@@ -355,6 +391,7 @@ bool crd_admission_configuration_finish(crd_admission_configuration *configurati
     join_bindings(&all, configuration->validating[i], all.validating_bindings, counts->validating_bindings);
   for (size_t i = 0; i < configuration->mutating_count; i++)
     join_bindings(&all, configuration->mutating[i], all.mutating_bindings, counts->mutating_bindings);
+  number_rules(&all);
   count_all(configuration);
   return compile_policies(configuration, error);
 }
@@ -364,7 +401,8 @@ crd_admission_counts crd_admission_configuration_counts(const crd_admission_conf
 }
 
 size_t crd_admission_configuration_idle(const crd_admission_configuration *configuration,
-                                        void (*tell)(void *context, const crd_value *policy, const char *why), void *context) {
+                                        void (*tell)(void *context, const crd_value *policy, const char *why),
+                                        void *context) {
   size_t in_force = 0;
   for (size_t i = 0; i < configuration->validating_count + configuration->mutating_count; i++) {
     const admission_policy *policy = i < configuration->validating_count

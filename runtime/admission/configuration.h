@@ -41,6 +41,7 @@ typedef struct match_rule {
 typedef struct match_rules {
   match_rule *items;
   size_t count;
+  size_t number; /* from 1, of those of policies: equal ones have the same; 0: none */
 } match_rules;
 
 /* MatchResources with its defaults. */
@@ -105,6 +106,7 @@ struct crd_admission_configuration {
   crd_admission_setup setup;
   admission_policy **validating, **mutating; /* with bindings or without, by name */
   size_t validating_count, mutating_count;
+  size_t different_rules;                                 /* the highest match_rules.number */
   admission_webhook **validating_hooks, **mutating_hooks; /* in the order in which they are called */
   size_t validating_hook_count, mutating_hook_count;
   resource_table *resources; /* built-in kinds and CRDs */

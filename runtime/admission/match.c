@@ -62,7 +62,7 @@ const match_equivalents *crd_match_equivalents(const match_scope *scope) {
 }
 
 /* Whether rules match, the request's own resource first, then its equivalents; the resource and kind in the result. */
-static bool rules_match(const match_scope *scope, const match_rules *rules, bool equivalent, match_result *result) {
+static bool find_matching_rule(const match_scope *scope, const match_rules *rules, bool equivalent, match_result *result) {
   const crd_admission_attributes *attributes = scope->attributes;
   for (size_t i = 0; i < rules->count; i++) {
     const match_rule *rule = &rules->items[i];
@@ -86,6 +86,20 @@ static bool rules_match(const match_scope *scope, const match_rules *rules, bool
     }
   }
   return false;
+}
+
+/* The same, once for rules that many policies have. */
+static bool rules_match(const match_scope *scope, const match_rules *rules, bool equivalent, match_result *result) {
+  matched_rules *kept = scope->matched && rules->number ? &scope->matched[rules->number][equivalent] : NULL;
+  if (!kept) return find_matching_rule(scope, rules, equivalent, result);
+  if (!kept->known) {
+    match_result found = {.matches = false};
+    *kept = (matched_rules){.known = true, .matches = find_matching_rule(scope, rules, equivalent, &found)};
+    kept->resource = found.resource;
+    kept->kind = found.kind;
+  }
+  if (kept->matches) result->resource = kept->resource, result->kind = kept->kind;
+  return kept->matches;
 }
 
 /* ---- selectors ---- */

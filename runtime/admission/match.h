@@ -31,12 +31,20 @@ typedef struct match_equivalents {
   size_t count;
 } match_equivalents;
 
+/* What matching rules came to, by match_rules.number, with equivalents and without. */
+typedef struct matched_rules {
+  bool known, matches;
+  crd_gvr resource;
+  crd_gvk kind;
+} matched_rules;
+
 typedef struct match_scope {
   crd_arena *arena;
   const crd_admission_configuration *configuration;
   const crd_admission_attributes *attributes;
   bool no_namespaces;
   match_equivalents *equivalents; /* of the attributes' resource */
+  matched_rules (*matched)[2];    /* while many policies are looked at; NULL: nothing is kept */
 } match_scope;
 
 /* The other resources and versions that the objects of the request are served as. */

@@ -194,7 +194,7 @@ crd_string crd_match_detail_binding(const match_scope *scope, const policy_bindi
 }
 
 crd_string crd_match_detail_webhook(const match_scope *scope, const admission_webhook *webhook, const match_result *result) {
-  static const match_rules none = {NULL, 0};
+  static const match_rules none = {.count = 0};
   const detail_view view = {&webhook->namespaces, &webhook->objects, &webhook->rules, &none, "rules", webhook->equivalent};
   return detail_of(scope, &view, result);
 }

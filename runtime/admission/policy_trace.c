@@ -127,6 +127,8 @@ static void start_tracing(tracing *all, admission_run *run, admission_policy *co
   for (size_t i = 0; i < policy_count; i++)
     if (is_in_force(policies[i])) bindings += policies[i]->binding_count, count++;
   *all = (tracing){.run = run};
+  size_t kept = (run->configuration->different_rules + 1) * sizeof *run->scope.matched;
+  run->scope.matched = count > 1 ? crd_arena_zalloc(run->arena, kept) : NULL;
   all->bindings = crd_arena_zalloc(run->arena, bindings * sizeof *all->bindings);
   all->traces = crd_arena_zalloc(run->arena, bindings * sizeof *all->traces);
   all->params = crd_arena_zalloc(run->arena, bindings * sizeof *all->params);
@@ -153,6 +155,7 @@ traced_policy *crd_trace_policies(admission_run *run, admission_policy *const *p
     run->verdict->policies[run->verdict->policy_count++] = one->trace;
     trace_policy(&all, one);
   }
+  run->scope.matched = NULL;
   return traced;
 }
 

@@ -17,6 +17,7 @@ typedef struct validation_run {
   crd_string message_error;              /* why not */
   bool messages_wait;                    /* each is evaluated when it is shown */
   int64_t remaining;                     /* for the messages */
+  size_t messages_given;
 } validation_run;
 
 static evaluation_input input_of(const validation_input *input, bool with_authorizer, int64_t budget) {
@@ -106,7 +107,7 @@ static void decide(validation_run *all, size_t i) {
     const crd_value *reason = crd_value_get(&all->input->policy->validations->as.items[i], CRD_STRING("reason"));
     decision->decision = "deny";
     decision->reason = reason && reason->kind == CRD_STRING_VALUE ? crd_value_string(reason) : CRD_STRING("Invalid");
-    decision->message = denial_message(all, i);
+    if (all->messages_given++ < all->input->most_messages) decision->message = denial_message(all, i);
     all->denies[i] = true;
   }
   decision->nanoseconds = result->nanoseconds;

@@ -10,6 +10,7 @@ typedef struct validation_input {
   versioned_object *object;
   crd_gvr resource;
   const crd_value *params, *namespace_object; /* NULL: null */
+  size_t most_messages;                       /* of how many denials, the first ones, a message is wanted */
 } validation_input;
 
 /* Fills in the trace: its decisions, audit annotations, or why there are none. Gives for each decision whether it denies. */

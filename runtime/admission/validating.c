@@ -163,6 +163,14 @@ static bool find_namespace(validating_run *all) {
   return true;
 }
 
+/* Of how many denials somebody sees the message: each that is warned of or audited, and the request's first. */
+static size_t most_messages(const validating_run *all, const policy_binding *binding) {
+  if (!all->run->options->only_shown_messages) return SIZE_MAX;
+  for (size_t i = 0; i < binding->actions.count; i++)
+    if (!crd_string_equal(binding->actions.items[i], CRD_STRING("Deny"))) return SIZE_MAX;
+  return !all->first.given;
+}
+
 /* Evaluates a binding for its parameters; false: the request is ended. */
 static bool evaluate_binding(validating_run *all, const traced_policy *traced, const traced_binding *binding,
                              collected_annotations *collected) {
@@ -182,7 +190,8 @@ static bool evaluate_binding(validating_run *all, const traced_policy *traced, c
                                     .object = object,
                                     .resource = traced->resource,
                                     .params = crd_typed_param(all->run, policy, binding->params.items[i]),
-                                    .namespace_object = all->namespace_object};
+                                    .namespace_object = all->namespace_object,
+                                    .most_messages = most_messages(all, binding->binding)};
     crd_param_trace *trace = &binding->trace->params[i];
     const bool *denies = crd_validate_policy(all->run, &input, trace);
     for (size_t k = 0; k < trace->validation_count; k++)

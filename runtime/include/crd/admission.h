@@ -128,6 +128,8 @@ typedef struct crd_admission_options {
   bool want_reviews;  /* crd_hook_call.review, crd_hook_trace.review */
   bool want_details;  /* the `detail` of traces */
   bool want_times;    /* what evaluations take is measured */
+  /* Of denials traces have a message only where it is shown: by the Status, a warning, the audit log. */
+  bool only_shown_messages;
   /* Answers for a webhook; NULL, or false: it allows. */
   bool (*answer)(void *context, crd_arena *arena, const crd_hook_call *call, crd_hook_answer *answer);
   void *answer_context;
