@@ -95,6 +95,37 @@ static operand generic_select(lowering *l, operand target, crd_string name) {
   return value;
 }
 
+/* Whether a node of an expression of admission selects a member of a value that is known at run time alone, as nearly all
+ * of them do. */
+static bool is_policy_step(lowering *l, const cel_node *node) {
+  return node->kind == CEL_NODE_SELECT && !node->test_only && !is_constant(node) && !crdc_lower_is_extra_field(l, node) &&
+         !crdc_lower_is_policy_variable(l, node) && crdc_plan_is_attribute(node->target);
+}
+
+/* a.b.c of an expression of admission, two members or more, in one call: each of them costs one, and an error costs the same
+ * wherever it is. False: it is no such chain. */
+static bool select_path(lowering *l, const cel_node *node, operand *out) {
+  size_t count = 0;
+  const cel_node *root = node;
+  if (!l->ast->policy || l->scoped) return false;
+  for (; is_policy_step(l, root); root = root->target) count++;
+  if (count < 2) return false;
+  operand target = lower_node(l, root);
+  crd_string boxed = crdc_operand_box(l, target);
+  const cel_node **steps = crd_arena_alloc(l->arena, count * sizeof *steps);
+  for (size_t i = count; i-- > 0; node = node->target) steps[i] = node;
+  crd_text names = {.arena = l->arena};
+  for (size_t i = 0; i < count; i++)
+    crd_text_add(&names, crdc_lower_text_of(l, "%s{%.*s, %zu}", i ? ", " : "",
+                                            TEXT(crdc_lower_string_literal(l->arena, steps[i]->name)), steps[i]->name.size));
+  unsigned number = crdc_lower_new_temporary(l);
+  crdc_lower_write_line(l, "static const crd_string path%u[] = {%.*s};", number, TEXT(crd_text_string(&names)));
+  *out = make_operand(FORM_VALUE, crdc_lower_text_of(l, "t%u", number));
+  crdc_lower_write_line(l, "crd_cel_value t%u;", number);
+  crdc_lower_fail_if(l, "!crd_cel_select_path(cel, %.*s, path%u, %zu, &cost, &t%u)", TEXT(boxed), number, count, number);
+  return true;
+}
+
 /* metadata, kind or apiVersion that no property declares. */
 static operand implicit_field(lowering *l, operand target, crd_string name) {
   if (crd_string_equal(name, CRD_STRING("metadata"))) {
@@ -179,7 +210,7 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
 operand crdc_lower_select(lowering *l, const cel_node *node) {
   operand own;
   if (crdc_lower_is_extra_field(l, node)) return crdc_lower_extra_field(l, node);
-  if (crdc_lower_policy_variable(l, node, &own)) return own;
+  if (crdc_lower_policy_variable(l, node, &own) || select_path(l, node, &own)) return own;
   operand target = lower_node(l, node->target);
   if (l->scoped) target = crdc_lower_zero_object(l, target, node->target->type, node->name);
   l->cost += node->test_only ? 0 : 1;

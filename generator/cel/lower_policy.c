@@ -10,19 +10,21 @@ static bool is_the_name(crd_string name, const char *word) {
 bool crdc_lower_policy_name(lowering *l, const cel_node *node, crd_string name, operand *out) {
   static const struct {
     const char *name, *function;
-  } names[] = {{"object", "object"},
-               {"oldObject", "old_object"},
-               {"params", "params"},
-               {"request", "request"},
-               {"namespaceObject", "namespace_object"},
-               {"authorizer", "authorizer"},
-               {"authorizer.requestResource", "request_resource"},
-               {"variables", "all_variables"}};
+    bool fails;
+  } names[] = {{"object", "object", false},
+               {"oldObject", "old_object", false},
+               {"params", "params", false},
+               {"request", "request", false},
+               {"namespaceObject", "namespace_object", false},
+               {"authorizer", "authorizer", true},
+               {"authorizer.requestResource", "request_resource", true},
+               {"variables", "all_variables", true}};
   if (!l->ast->policy) return false;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (!is_the_name(name, names[i].name)) continue;
     l->cost += 1;
-    *out = crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_policy_%s(cel)", names[i].function));
+    crd_string call = crdc_lower_text_of(l, "crd_policy_%s(cel)", names[i].function);
+    *out = names[i].fails ? crdc_operand_fallible(l, call) : crdc_operand_declare(l, FORM_VALUE, NULL, call);
     return true;
   }
   *out = crdc_lower_unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
@@ -40,6 +42,10 @@ static size_t policy_variable_index(lowering *l, const cel_node *node) {
   for (size_t i = policy->variables->field_count; i-- > 0;) /* the last of a name is the one that is kept */
     if (crd_string_equal(policy->variables->fields[i].name, node->name)) return i;
   return SIZE_MAX;
+}
+
+bool crdc_lower_is_policy_variable(lowering *l, const cel_node *node) {
+  return policy_variable_index(l, node) != SIZE_MAX;
 }
 
 bool crdc_lower_policy_variable(lowering *l, const cel_node *node, operand *out) {

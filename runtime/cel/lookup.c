@@ -181,6 +181,16 @@ crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name)
   return crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+bool crd_cel_select_path(crd_cel *cel, crd_cel_value value, const crd_string *names, size_t count, uint64_t *cost,
+                         crd_cel_value *out) {
+  for (size_t i = 0; i < count && value.kind != CRD_CEL_FAILED; i++) {
+    value = crd_cel_select(cel, value, names[i]);
+    ++*cost;
+  }
+  *out = value;
+  return value.kind != CRD_CEL_FAILED;
+}
+
 crd_cel_value crd_cel_select_or(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value absent) {
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return value;
