@@ -123,6 +123,10 @@ typedef struct crd_admission_options {
   bool want_reviews;  /* crd_hook_call.review, crd_hook_trace.review */
   bool want_details;  /* the `detail` of traces */
   bool want_times;    /* what evaluations take is measured */
+  /* Where Namespaces are found that stay what they are until the request is judged, before those of the configuration: then
+   * one that is in neither does not exist. NULL for one that it has not; the function NULL: nobody is asked. */
+  const crd_value *(*find_namespace)(void *context, crd_arena *arena, crd_string name);
+  void *namespace_context;
   /* Answers for a webhook; NULL, or false: it allows. */
   bool (*answer)(void *context, crd_arena *arena, const crd_hook_call *call, crd_hook_answer *answer);
   void *answer_context;
@@ -148,6 +152,13 @@ typedef struct crd_audit_trace {
   uint64_t nanoseconds;
 } crd_audit_trace;
 
+/* What came of match conditions, as the API server's metrics count it (matchconditions/matcher.go). */
+typedef struct crd_condition_trace {
+  bool evaluated, excluded; /* excluded: one of them was false */
+  unsigned errors;          /* of those before that one */
+  uint64_t nanoseconds;     /* of all of them */
+} crd_condition_trace;
+
 /* One evaluation: of a policy with a binding and a parameter. */
 typedef struct crd_param_trace {
   crd_string param; /* "namespace/name"; empty: there is none */
@@ -157,6 +168,7 @@ typedef struct crd_param_trace {
   crd_string *mutations; /* "applied", "test failed", "error: ..." */
   size_t validation_count, audit_count, mutation_count;
   uint64_t mutation_nanoseconds; /* of all of them */
+  crd_condition_trace conditions;
 } crd_param_trace;
 
 typedef struct crd_binding_trace {

@@ -279,7 +279,8 @@ bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, c
 /* value.name and has(value.name) for objects and maps known at run time, optionals looked through; select with `presence`
  * gives an optional (value.?name). `name` is as the rule writes it (escaped). */
 crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name);
-/* value.a.b.c of `count` names, each of which adds one to the cost: false where one of them fails, or the value is an error. */
+/* value.a.b.c of `count` names, each of which adds one to the cost: false where one of them fails, or the value is an error.
+ */
 bool crd_cel_select_path(crd_cel *cel, crd_cel_value value, const crd_string *names, size_t count, uint64_t *cost,
                          crd_cel_value *out);
 /* value.name, or `absent` where has(value.name) is false. */
