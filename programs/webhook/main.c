@@ -181,8 +181,6 @@ static void refresh(void *context) {
 static bool make_policies(program *program) {
   const options *options = &program->options;
   char error[ERROR_SIZE];
-  if (!options->policies.count && options->watch_namespaces)
-    return report_failure(program, "cannot start", "--watch-namespaces is for --policies, of which there are none");
   if (!options->policies.count) return true;
   const crd_state_source *namespaces = options->watch_namespaces ? cluster_client_source(program->cluster) : NULL;
   program->policies = webhook_policies_create(&(webhook_policies_source){.paths = options->policies.items,

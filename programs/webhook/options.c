@@ -396,8 +396,9 @@ static options_result settle_options(options *options) {
                                   : "--no-builtins leaves nothing without --crd");
     return OPTIONS_WRONG;
   }
-  if (options->dry_run_policies && !options->policies.count) {
-    fprintf(stderr, "crd-webhook: --dry-run-policies is beside --policies: there are none\n");
+  if ((options->dry_run_policies || options->watch_namespaces) && !options->policies.count) {
+    fprintf(stderr, "crd-webhook: --%s is beside --policies: there are none\n",
+            options->dry_run_policies ? "dry-run-policies" : "watch-namespaces");
     return OPTIONS_WRONG;
   }
   rule_options_settle(&options->rules);

@@ -81,7 +81,13 @@ static uint64_t look_at_files(const webhook_policies_source *source) {
 static void take_complaint(void *context, crd_string what) {
   webhook_policies *policies = context;
   if (!policies->error) policies->error = strndup(what.data, what.size);
-  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "not good", log_text("error", what));
+  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the files are not taken", log_text("error", what));
+}
+
+static void take_note(void *context, crd_string what) {
+  const webhook_policies *policies = context;
+  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "loaded as it is, as the API server would",
+            log_text("error", what));
 }
 
 static admission_files *read_policies(webhook_policies *policies, bool cached) {
@@ -97,6 +103,7 @@ static admission_files *read_policies(webhook_policies *policies, bool cached) {
                                                         .kubernetes_minor = source->kubernetes_minor,
                                                         .cached = cached,
                                                         .complain = take_complaint,
+                                                        .note = take_note,
                                                         .context = policies});
 }
 
@@ -107,6 +114,9 @@ static void tell_loaded(const webhook_policies *policies, const char *what) {
             log_number("mutating", (int64_t)counts.mutating_policies),
             log_number("bindings", (int64_t)(counts.validating_bindings + counts.mutating_bindings)),
             log_number("params", (int64_t)counts.params), log_truth("dryRun", policies->source.dry_run));
+  if (!(counts.validating_policies + counts.mutating_policies))
+    log_event(policies->source.log, LOG_LEVEL_INFO, "policies", "there are no policies in the files: everything is let in",
+              log_number("policies", 0));
 }
 
 static const crd_admission_configuration *configuration_now(webhook_policies *policies) {
@@ -152,7 +162,7 @@ void webhook_policies_refresh(webhook_policies *policies) {
   atomic_store(&policies->good, fresh != NULL);
   atomic_fetch_add(fresh ? &policies->taken : &policies->left, 1);
   if (!fresh) {
-    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the changed files are not taken: the old policies stay",
+    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the old policies stay",
               log_text("error", crd_string_of(policies->error ? policies->error : "")));
     return;
   }
