@@ -4,9 +4,14 @@
 #include "cel/lower.h"
 #include "cel/policy.h"
 
-void crdc_policy_writer_init(expression_writer *writer, crd_arena *scratch, crd_arena *kept, unsigned minor) {
-  *writer = (expression_writer){
-      .scratch = scratch, .kept = kept, .minor = minor, .text = {.arena = scratch}, .record = {.arena = scratch}};
+void crdc_policy_writer_init(expression_writer *writer, crd_arena *scratch, crd_arena *working, crd_arena *kept,
+                             unsigned minor) {
+  *writer = (expression_writer){.scratch = scratch,
+                                .working = working,
+                                .kept = kept,
+                                .minor = minor,
+                                .text = {.arena = scratch},
+                                .record = {.arena = scratch}};
 }
 
 void crdc_policy_writer_read(expression_writer *writer, crd_string record) {
@@ -65,8 +70,8 @@ static const expression_place a_truth = {takes_bool, "must evaluate to bool"},
 /* Why it was not compiled, in the API server's words. */
 static crd_string refusal(expression_writer *writer, const cel_ast *ast, cel_outcome outcome,
                           const expression_place *place) {
-  if (outcome != CEL_WRONG_RESULT) return crd_arena_copy(writer->kept, crdc_cel_refusal(writer->scratch, ast, outcome, ""));
-  crd_string found = crdc_policy_type_text(writer->scratch, ast->root->type);
+  if (outcome != CEL_WRONG_RESULT) return crd_arena_copy(writer->kept, crdc_cel_refusal(writer->working, ast, outcome, ""));
+  crd_string found = crdc_policy_type_text(writer->working, ast->root->type);
   return crd_arena_printf(writer->kept, "%s but got %.*s", place->wanted, CRD_PRINT(found));
 }
 
@@ -82,9 +87,9 @@ static void note_function(expression_writer *writer, crd_policy_expression *expr
 
 /* The code of what was compiled; an error where it cannot be written. */
 static void write_policy_function(expression_writer *writer, const cel_ast *ast, written_expression *written) {
-  diagnostics found = {.arena = writer->scratch};
-  crd_text text = {.arena = writer->scratch};
-  crd_string name = crd_arena_printf(writer->scratch, "policy_%u", (unsigned)writer->number);
+  diagnostics found = {.arena = writer->working};
+  crd_text text = {.arena = writer->working};
+  crd_string name = crd_arena_printf(writer->working, "policy_%u", (unsigned)writer->number);
   if (!crdc_expression_lower(&text, ast, NULL, 0, false, name, &found)) {
     written->error = found.count ? crd_arena_copy(writer->kept, found.items[0].message) : CRD_STRING("it has no code");
     return;
@@ -120,14 +125,14 @@ static uint32_t count_plain(const cel_node *node) {
  * and the expression. */
 static crd_string expression_key(expression_writer *writer, const cel_environment *environment,
                                  const expression_place *place, crd_string source) {
-  crd_text key = {.arena = writer->scratch};
+  crd_text key = {.arena = writer->working};
   crd_text_printf(&key, "%s;%d;", place->wanted ? place->wanted : "", environment->policy->patches);
   for (size_t i = 0; i < environment->variable_count; i++)
     crd_text_printf(&key, "%.*s,", CRD_PRINT(environment->variables[i].name));
   const cel_type *variables = environment->policy->variables;
   bool asked = source.size && memmem(source.data, source.size, "variables", strlen("variables")) != NULL;
   for (size_t i = 0; asked && variables && i < variables->field_count; i++) {
-    crd_string type = crdc_policy_type_text(writer->scratch, variables->fields[i].type);
+    crd_string type = crdc_policy_type_text(writer->working, variables->fields[i].type);
     crd_text_printf(&key, "%.*s:%.*s,", CRD_PRINT(variables->fields[i].name), CRD_PRINT(type));
   }
   crd_text_add_char(&key, '\n');
@@ -165,17 +170,17 @@ static written_expression *find_written(expression_writer *writer, crd_string ke
 
 static void compile_new(expression_writer *writer, const cel_environment *base, const expression_place *place,
                         crd_string source, written_expression *written) {
-  cel_ast *ast = crd_arena_zalloc(writer->scratch, sizeof *ast);
+  cel_ast *ast = crd_arena_zalloc(writer->working, sizeof *ast);
   cel_environment environment = *base;
   environment.takes = place->takes;
   written->number = NO_FUNCTION;
-  cel_outcome outcome = crdc_cel_compile(ast, writer->scratch, source, &environment);
+  cel_outcome outcome = crdc_cel_compile(ast, writer->working, source, &environment);
   if (outcome != CEL_COMPILED) {
     written->error = refusal(writer, ast, outcome, place);
     return;
   }
   write_policy_function(writer, ast, written);
-  written->type = ast->root->type;
+  written->type = crdc_policy_declared_type(writer->scratch, ast->root->type);
   written->plain_nodes = count_plain(ast->root);
 }
 
@@ -217,10 +222,13 @@ static const cel_type *compile_policy_expression(expression_writer *writer, cons
   if (writer->reads) {
     writer->broken |= !take_outcome(writer, written);
   } else {
+    crd_arena_reset(writer->working);
     crd_string key = expression_key(writer, environment, place, expression->source);
     written = find_written(writer, key);
-    if (!written->key.data) compile_new(writer, environment, place, expression->source, written);
-    written->key = key;
+    if (!written->key.data) {
+      written->key = crd_arena_copy(writer->scratch, key);
+      compile_new(writer, environment, place, expression->source, written);
+    }
     note_outcome(writer, written);
   }
   expression->error = written->error;

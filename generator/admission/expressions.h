@@ -16,7 +16,7 @@ typedef struct written_function {
 /* What came of an expression in an environment; equal ones are compiled once. */
 typedef struct written_expression {
   crd_string key;
-  const struct cel_type *type; /* of what it gives; NULL: it does not compile */
+  const struct cel_type *type; /* that a variable of it has; NULL: it does not compile */
   crd_string error;
   uint32_t number;      /* of its function; NO_FUNCTION: it has none */
   uint32_t plain_nodes; /* crd_policy_expression.plain_nodes */
@@ -25,7 +25,8 @@ typedef struct written_expression {
 #define NO_FUNCTION UINT32_MAX
 
 typedef struct expression_writer {
-  crd_arena *scratch; /* of trees and texts */
+  crd_arena *scratch; /* of texts, and of what is known of each expression */
+  crd_arena *working; /* of the tree of the expression at hand: emptied before the next one, so that it stays small */
   crd_arena *kept;    /* of programs */
   unsigned minor;
   crd_text text; /* functions so far */
@@ -41,7 +42,9 @@ typedef struct expression_writer {
   bool reads, broken;  /* broken: the record is not one of these expressions */
 } expression_writer;
 
-void crdc_policy_writer_init(expression_writer *writer, crd_arena *scratch, crd_arena *kept, unsigned minor);
+/* All three arenas are the caller's. */
+void crdc_policy_writer_init(expression_writer *writer, crd_arena *scratch, crd_arena *working, crd_arena *kept,
+                             unsigned minor);
 /* From now on takes what came of expressions from a record. */
 void crdc_policy_writer_read(expression_writer *writer, crd_string record);
 /* A policy's spec, or the match conditions of a webhook. The program lacks its functions until crdc_policy_link. */

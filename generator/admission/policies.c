@@ -76,7 +76,7 @@ static void make_slots(policy_compiler *compiler, size_t more) {
 /* What is not kept yet: each source once. */
 typedef struct pending {
   policy_compiler *compiler;
-  crd_arena *scratch;
+  crd_arena *scratch, *working;
   expression_writer writer;
   kept_policy **added;
   size_t added_count;
@@ -116,7 +116,8 @@ static void write_added(pending *all) {
 
 static void start_writer(pending *all) {
   unsigned minor = all->compiler->options.kubernetes_minor;
-  crdc_policy_writer_init(&all->writer, all->scratch, all->compiler->arena, minor ? minor : CRD_KUBERNETES_NEWEST);
+  crdc_policy_writer_init(&all->writer, all->scratch, all->working, all->compiler->arena,
+                          minor ? minor : CRD_KUBERNETES_NEWEST);
 }
 
 /* What the new sources are kept by: this program and their texts. NULL: nothing is kept. */
@@ -182,8 +183,8 @@ static bool compile_sources(const crd_policy_compiler *self, crd_arena *arena, c
   policy_compiler *compiler = (policy_compiler *)(void *)(uintptr_t)self;
   if (compiler->options.most_kept && compiler->kept_count > compiler->options.most_kept) forget_all(compiler);
   make_slots(compiler, count);
-  crd_arena *scratch = memory_arena(NULL);
-  pending all = {.compiler = compiler, .scratch = scratch};
+  crd_arena *scratch = memory_arena(NULL), *working = memory_arena(NULL);
+  pending all = {.compiler = compiler, .scratch = scratch, .working = working};
   kept_policy **kept = crd_arena_alloc(scratch, (count + 1) * sizeof(kept_policy *));
   all.added = crd_arena_alloc(scratch, (count + 1) * sizeof(kept_policy *));
   for (size_t i = 0; i < count; i++) kept[i] = find_or_add(&all, &sources[i]);
@@ -192,6 +193,7 @@ static bool compile_sources(const crd_policy_compiler *self, crd_arena *arena, c
     sources[i].program = kept[i]->program;
     sources[i].program.code = compiler->codes;
   }
+  crd_arena_destroy(working);
   crd_arena_destroy(scratch);
   if (!good) forget_all(compiler); /* what was written has no code */
   return good;

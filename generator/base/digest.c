@@ -102,7 +102,7 @@ digest crdc_digest_start(void) {
 #define FEW_BYTES 4096
 
 static void digest_blocks(digest *digest, const char *bytes, size_t blocks) {
-  if (blocks * 64 >= FEW_BYTES && digest->way == DIGEST_UNKNOWN)
+  if (digest->size >= FEW_BYTES && digest->way == DIGEST_UNKNOWN) /* all that came so far, however small its parts */
     digest->way = has_instructions() ? DIGEST_INSTRUCTIONS : DIGEST_PORTABLE;
   (digest->way == DIGEST_INSTRUCTIONS ? mix_fast : mix_block)(digest->state, (const uint8_t *)bytes, blocks);
 }

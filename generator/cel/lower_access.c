@@ -193,7 +193,7 @@ static crd_string names_table(lowering *l, const cel_node *last, size_t count) {
 static size_t count_names(lowering *l, const cel_node *node, const cel_node **from) {
   size_t count = 0;
   for (; node->kind == CEL_NODE_SELECT && !node->test_only; node = node->target, count++)
-    if (crdc_lower_is_extra_field(l, node) || crdc_lower_is_policy_variable(l, node)) break;
+    if (is_constant(node) || crdc_lower_is_extra_field(l, node) || crdc_lower_is_policy_variable(l, node)) break;
   *from = node;
   return count;
 }

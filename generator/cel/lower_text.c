@@ -6,18 +6,114 @@
 #include <string.h>
 
 static void write_indent(lowering *l) {
-  for (unsigned i = 0; i < l->indent; i++) crd_text_add(&l->body, CRD_STRING("  "));
+  static const char spaces[] = "                                ";
+  for (size_t left = 2 * (size_t)l->indent; left;) {
+    size_t part = left < sizeof spaces - 1 ? left : sizeof spaces - 1;
+    crd_text_add(&l->body, (crd_string){spaces, part});
+    left -= part;
+  }
 }
 
-static crd_string format_text(lowering *l, const char *format, va_list arguments) {
+/* ---- formats ---- */
+
+/* What the lowering writes is put together from so many small pieces that printf would be most of its work: the directives
+ * that it uses are done here, anything else by vsnprintf. */
+enum { NUMBER_SIZE = 24 };
+
+/* A part of a format: a text, and whether the format could be read so far. */
+typedef struct format_part {
+  crd_string text;
+  bool known;
+} format_part;
+
+static crd_string digits_of(char buffer[NUMBER_SIZE], unsigned long long number, bool negative) {
+  char *at = buffer + NUMBER_SIZE;
+  do *--at = (char)('0' + number % 10);
+  while (number /= 10);
+  if (negative) *--at = '-';
+  return (crd_string){at, (size_t)(buffer + NUMBER_SIZE - at)};
+}
+
+static crd_string signed_digits(char buffer[NUMBER_SIZE], long long number) {
+  return digits_of(buffer, number < 0 ? 0 - (unsigned long long)number : (unsigned long long)number, number < 0);
+}
+
+/* The arguments of a format; in a struct, so that functions can take them one by one. */
+typedef struct format_arguments {
+  va_list list;
+} format_arguments;
+
+/* The directive behind a per cent sign, which `*at` is led past. */
+static format_part take_directive(const char **at, format_arguments *arguments, char buffer[NUMBER_SIZE]) {
+  const char *from = *at;
+  if (strncmp(from, ".*s", 3) == 0) {
+    int size = va_arg(arguments->list, int);
+    const char *data = va_arg(arguments->list, const char *);
+    *at += 3;
+    return (format_part){{data, (size_t)size}, size >= 0 && (data || !size)};
+  }
+  *at += 1;
+  switch (*from) {
+  case 's':
+    return (format_part){crd_string_of(va_arg(arguments->list, const char *)), true};
+  case 'u':
+    return (format_part){digits_of(buffer, va_arg(arguments->list, unsigned), false), true};
+  case 'd':
+    return (format_part){signed_digits(buffer, va_arg(arguments->list, int)), true};
+  case '%':
+    return (format_part){CRD_STRING("%"), true};
+  default:
+    break;
+  }
+  *at += 1;
+  if (strncmp(from, "zu", 2) == 0) return (format_part){digits_of(buffer, va_arg(arguments->list, size_t), false), true};
+  *at += 1;
+  if (strncmp(from, "llu", 3) == 0)
+    return (format_part){digits_of(buffer, va_arg(arguments->list, unsigned long long), false), true};
+  if (strncmp(from, "lld", 3) == 0) return (format_part){signed_digits(buffer, va_arg(arguments->list, long long)), true};
+  return (format_part){{NULL, 0}, false};
+}
+
+/* Adds the text; false where the format has something else, and part of it may have been added. */
+static bool add_format(crd_text *out, const char *format, va_list list) {
+  char buffer[NUMBER_SIZE];
+  format_arguments arguments;
+  bool known = true;
+  va_copy(arguments.list, list);
+  while (known && *format) {
+    size_t plain = strcspn(format, "%");
+    crd_text_add(out, (crd_string){format, plain});
+    format += plain;
+    if (!*format) break;
+    format++;
+    format_part part = take_directive(&format, &arguments, buffer);
+    if (part.known) crd_text_add(out, part.text);
+    known = part.known;
+  }
+  va_end(arguments.list);
+  return known;
+}
+
+static void format_into(crd_text *out, const char *format, va_list arguments) {
+  size_t before = out->size;
+  if (add_format(out, format, arguments)) return;
+  out->size = before;
   va_list again;
   va_copy(again, arguments);
   int size = vsnprintf(NULL, 0, format, arguments);
-  char *data = crd_arena_alloc(l->arena, (size_t)(size < 0 ? 0 : size) + 1);
+  char *data = crd_arena_alloc(out->arena, (size_t)(size < 0 ? 0 : size) + 1);
   if (size >= 0) vsnprintf(data, (size_t)size + 1, format, again);
   va_end(again);
-  return (crd_string){data, (size_t)(size < 0 ? 0 : size)};
+  crd_text_add(out, (crd_string){data, (size_t)(size < 0 ? 0 : size)});
 }
+
+static crd_string format_text(lowering *l, const char *format, va_list arguments) {
+  crd_text text = {.arena = l->arena};
+  format_into(&text, format, arguments);
+  return crd_text_string(&text);
+}
+
+/* ---- lines ---- */
 
 crd_string crdc_lower_text_of(lowering *l, const char *format, ...) {
   va_list arguments;
@@ -31,7 +127,7 @@ void crdc_lower_write_line(lowering *l, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   write_indent(l);
-  crd_text_add(&l->body, format_text(l, format, arguments));
+  format_into(&l->body, format, arguments);
   crd_text_add_char(&l->body, '\n');
   va_end(arguments);
 }

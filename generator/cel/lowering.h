@@ -236,6 +236,7 @@ void crdc_lower_push_variable(lowering *l, crd_string name, operand value);
 /* Expressions of admission (lower_policy.c): a name that they see, a variable of the policy; false: it is none. Object{...}
  * and JSONPatch{...}. */
 bool crdc_lower_policy_name(lowering *l, const cel_node *node, crd_string name, operand *out);
+bool crdc_lower_is_policy_variable(lowering *l, const cel_node *node);
 bool crdc_lower_policy_variable(lowering *l, const cel_node *node, operand *out);
 bool crdc_lower_is_policy_variable(lowering *l, const cel_node *node);
 operand crdc_lower_message(lowering *l, const cel_node *node);

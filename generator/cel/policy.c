@@ -138,8 +138,8 @@ void crdc_policy_environment_share(policy_environment *environment, const policy
   declare_all(environment, scope, request, namespace_, minor);
 }
 
-/* convertCelTypeToDeclType: what a variable is to those behind it. */
-static const cel_type *declared_type(crd_arena *arena, const cel_type *type) {
+/* convertCelTypeToDeclType */
+const cel_type *crdc_policy_declared_type(crd_arena *arena, const cel_type *type) {
   if (!type) return simple_type(CEL_DYN);
   switch (type->kind) {
   case CEL_NULL:
@@ -153,10 +153,10 @@ static const cel_type *declared_type(crd_arena *arena, const cel_type *type) {
   case CEL_TIMESTAMP:
     return simple_type(type->kind);
   case CEL_LIST:
-    return type_of_list(arena, declared_type(arena, type->parameters[0]));
+    return type_of_list(arena, crdc_policy_declared_type(arena, type->parameters[0]));
   case CEL_MAP:
-    return crdc_cel_type_with(arena, CEL_MAP, declared_type(arena, type->parameters[0]),
-                              declared_type(arena, type->parameters[1]));
+    return crdc_cel_type_with(arena, CEL_MAP, crdc_policy_declared_type(arena, type->parameters[0]),
+                              crdc_policy_declared_type(arena, type->parameters[1]));
   default:
     return simple_type(CEL_DYN);
   }
@@ -167,7 +167,7 @@ void crdc_policy_add_variable(policy_environment *environment, crd_string name, 
   size_t count = variables->field_count;
   cel_field *fields = crd_arena_grow(environment->arena, (cel_field *)variables->fields, count * sizeof *fields,
                                      (count + 1) * sizeof *fields);
-  fields[count] = (cel_field){name, name, declared_type(environment->arena, type)};
+  fields[count] = (cel_field){name, name, crdc_policy_declared_type(environment->arena, type)};
   variables->fields = fields;
   variables->field_count = count + 1;
 }

@@ -34,6 +34,9 @@ void crdc_policy_environment_share(policy_environment *environment, const policy
 /* Adds a variable whose expression has that type; NULL: it does not compile, and is dyn. */
 void crdc_policy_add_variable(policy_environment *environment, crd_string name, const cel_type *type);
 
+/* What a variable is to those behind it, whose expression has that type; NULL: dyn. Nothing of the type is kept. */
+const cel_type *crdc_policy_declared_type(crd_arena *arena, const cel_type *type);
+
 /* Types by name: "Object", "JSONPatch", "Object.spec"; NULL: there is none. */
 const cel_type *crdc_policy_type_named(crd_arena *arena, crd_string name);
 /* The type of a field of a constructed type; NULL: it has none of that name. */

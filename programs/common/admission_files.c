@@ -2,6 +2,7 @@
 /* Objects are read as trees, which the configuration keeps; CRDs are read once more for the compiler, whose trees know their
  * places. */
 #include "admission_files.h"
+#include "../../runtime/admission/configuration.h"
 #include "admission/policies.h"
 #include "base/memory.h"
 #include "compile/libcrdc.h"
@@ -164,21 +165,15 @@ static crd_string named(crd_arena *arena, const crd_value *object, crd_string er
                           CRD_PRINT(crd_value_text(crd_value_find(object, "metadata", "name", NULL))), CRD_PRINT(error));
 }
 
-/* A policy that is not in force, with its place. */
-static void note_idle(void *context, const crd_value *policy, const char *why) {
-  const gathering *all = context;
-  crd_string kind = crd_value_text(crd_value_get(policy, CRD_STRING("kind")));
-  crd_string name = crd_value_text(crd_value_find(policy, "metadata", "name", NULL));
-  crd_string what = named(all->files->arena, policy, crd_string_of(why));
+/* An error that names its object ("ConfigMap limits: ..."), with the object's place. */
+static crd_string placed(const gathering *all, crd_string error) {
+  crd_arena *arena = all->files->arena;
   for (size_t i = all->count; i-- > 0;) {
     const read_object *one = &all->objects[i];
-    if (!crd_string_equal(crd_value_text(crd_value_get(one->object, CRD_STRING("kind"))), kind) ||
-        !crd_string_equal(crd_value_text(crd_value_find(one->object, "metadata", "name", NULL)), name))
-      continue;
-    what = object_place_text(all->files->arena, &one->place, what);
-    break;
+    if (crd_string_has_prefix(error, named(arena, one->object, (crd_string){"", 0})))
+      return object_place_text(arena, &one->place, error);
   }
-  all->source->note(all->source->context, what);
+  return error;
 }
 
 static bool configure(gathering *all) {
@@ -201,20 +196,144 @@ static bool configure(gathering *all) {
   }
   if (!good) return false;
   if (!crd_admission_configuration_finish(files->configuration, &error)) {
-    complain_of(source, error);
+    complain_of(source, placed(all, error));
     return false;
   }
-  if (source->note) crd_admission_configuration_idle(files->configuration, note_idle, all);
   return true;
+}
+
+/* ---- notes ---- */
+
+/* A policy, or a binding, and where it stands. */
+typedef struct noted {
+  gathering *all;
+  const char *kind;
+  crd_string name;
+  const read_object *read; /* NULL: nowhere */
+} noted;
+
+static const read_object *find_read(const gathering *all, const char *kind, crd_string name) {
+  for (size_t i = all->count; i-- > 0;) { /* of two the later counts */
+    const crd_value *object = all->objects[i].object;
+    if (crd_string_equal(crd_value_text(crd_value_get(object, CRD_STRING("kind"))), crd_string_of(kind)) &&
+        crd_string_equal(crd_value_text(crd_value_find(object, "metadata", "name", NULL)), name))
+      return &all->objects[i];
+  }
+  return NULL;
+}
+
+/* Tells of a value of the object; NULL: of all of it. */
+static void tell_note(const noted *about, const crd_value *at, crd_string what) {
+  const admission_files_source *source = about->all->source;
+  crd_arena *arena = about->all->files->arena;
+  crd_string text = crd_arena_printf(arena, "%s %.*s: %.*s", about->kind, CRD_PRINT(about->name), CRD_PRINT(what));
+  if (about->read) {
+    object_place place = about->read->place;
+    if (at && at->offset != CRD_NO_OFFSET) place.offset = place.document + at->offset;
+    text = object_place_text(arena, &place, text);
+  }
+  source->note(source->context, text);
+}
+
+/* Where expressions of a policy stand: in a member of the items of a list of its spec. */
+typedef struct expression_list {
+  const char *list, *member;
+  const crd_policy_expressions *expressions;
+} expression_list;
+
+static const crd_value *list_item_of(const crd_value *spec, const char *list, size_t at) {
+  const crd_value *items = spec ? crd_value_get(spec, crd_string_of(list)) : NULL;
+  return items && items->kind == CRD_LIST && at < items->size ? &items->as.items[at] : NULL;
+}
+
+/* The member of a mutation that holds its expression. */
+static const char *patch_member(const crd_value *mutation) {
+  return mutation && crd_value_get(mutation, CRD_STRING("jsonPatch")) ? "jsonPatch" : "applyConfiguration";
+}
+
+static void note_expression(const noted *about, const expression_list *list, size_t at) {
+  const crd_value *spec = about->read ? crd_value_get(about->read->object, CRD_STRING("spec")) : NULL;
+  const crd_value *item = list_item_of(spec, list->list, at);
+  const char *member = list->member ? list->member : patch_member(item);
+  const crd_value *value = item ? crd_value_get(item, crd_string_of(member)) : NULL;
+  if (!list->member && value) value = crd_value_get(value, CRD_STRING("expression"));
+  tell_note(about, value,
+            crd_arena_printf(about->all->files->arena, "spec.%s[%zu].%s%s: %.*s", list->list, at, member,
+                             list->member ? "" : ".expression", CRD_PRINT(list->expressions->items[at].error)));
+}
+
+static void note_policy(gathering *all, const admission_policy *policy) {
+  const crd_policy_program *program = &policy->program;
+  const expression_list lists[] = {{"variables", "expression", &program->variables},
+                                   {"matchConditions", "expression", &program->conditions},
+                                   {"validations", "expression", &program->validations},
+                                   {"validations", "messageExpression", &program->messages},
+                                   {"auditAnnotations", "valueExpression", &program->annotations},
+                                   {"mutations", NULL, &program->mutations}};
+  noted about = {all, policy->mutating ? "MutatingAdmissionPolicy" : "ValidatingAdmissionPolicy", policy->name, NULL};
+  const char *idle = !policy->binding_count ? "no binding names it: it is not in force"
+                     : policy->inactive     ? "its paramKind is none: it is not in force"
+                                            : NULL;
+  if (idle || policy->configuration_error.size) {
+    about.read = find_read(all, about.kind, about.name);
+    tell_note(&about, NULL, idle ? crd_string_of(idle) : policy->configuration_error);
+  }
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    for (size_t k = 0; k < lists[i].expressions->count; k++) {
+      if (!lists[i].expressions->items[k].error.size) continue;
+      if (!about.read) about.read = find_read(all, about.kind, about.name);
+      note_expression(&about, &lists[i], k);
+    }
+}
+
+/* Policies are in the order of their names. */
+static bool has_policy(admission_policy *const *policies, size_t count, crd_string name) {
+  size_t from = 0;
+  for (size_t to = count; from < to;) {
+    const size_t middle = from + (to - from) / 2;
+    if (crd_string_compare(policies[middle]->name, name) < 0)
+      from = middle + 1;
+    else
+      to = middle;
+  }
+  return from < count && crd_string_equal(policies[from]->name, name);
+}
+
+static void note_binding(gathering *all, const read_object *one) {
+  const crd_admission_configuration *configuration = all->files->configuration;
+  const crd_string kind = crd_value_text(crd_value_get(one->object, CRD_STRING("kind")));
+  const bool mutating = crd_string_equal(kind, CRD_STRING("MutatingAdmissionPolicyBinding"));
+  if (!mutating && !crd_string_equal(kind, CRD_STRING("ValidatingAdmissionPolicyBinding"))) return;
+  const crd_value *policy = crd_value_find(one->object, "spec", "policyName", NULL);
+  const crd_string name = crd_value_text(policy);
+  if (mutating ? has_policy(configuration->mutating, configuration->mutating_count, name)
+               : has_policy(configuration->validating, configuration->validating_count, name))
+    return;
+  const noted about = {all, mutating ? "MutatingAdmissionPolicyBinding" : "ValidatingAdmissionPolicyBinding",
+                       crd_value_text(crd_value_find(one->object, "metadata", "name", NULL)), one};
+  tell_note(&about, policy,
+            crd_arena_printf(all->files->arena, "spec.policyName: there is no %s \"%.*s\" in these files",
+                             mutating ? "MutatingAdmissionPolicy" : "ValidatingAdmissionPolicy", CRD_PRINT(name)));
+}
+
+static void note_all(gathering *all) {
+  const crd_admission_configuration *configuration = all->files->configuration;
+  if (!all->source->note) return;
+  for (size_t i = 0; i < configuration->validating_count; i++) note_policy(all, configuration->validating[i]);
+  for (size_t i = 0; i < configuration->mutating_count; i++) note_policy(all, configuration->mutating[i]);
+  for (size_t i = 0; i < all->count; i++) note_binding(all, &all->objects[i]);
 }
 
 admission_files *admission_files_load(const admission_files_source *source) {
   admission_files *files = memory_checked(calloc(1, sizeof *files), sizeof *files);
   files->arena = memory_arena(NULL);
   gathering all = {.source = source, .files = files, .crds = {.arena = files->arena}, .problems = {.arena = files->arena}};
-  if (gather_paths(&all) && compile_gathered(&all) && configure(&all)) return files;
-  admission_files_destroy(files);
-  return NULL;
+  if (!gather_paths(&all) || !compile_gathered(&all) || !configure(&all)) {
+    admission_files_destroy(files);
+    return NULL;
+  }
+  note_all(&all);
+  return files;
 }
 
 void admission_files_destroy(admission_files *files) {

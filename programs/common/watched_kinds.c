@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "watched_kinds.h"
-#include <crd/generated/rule_set.h>
 #include <stdlib.h>
 
 /* Adds the texts that are not there yet; false without memory. */
@@ -31,7 +30,7 @@ static crd_cluster_kind *find_watched(watched_kinds *watched, const crd_watch *w
   return &grown[watched->count++];
 }
 
-static bool add_watch(watched_kinds *watched, const crd_watch *watch) {
+bool watched_kinds_add_watch(watched_kinds *watched, const crd_watch *watch) {
   crd_cluster_kind *kind = find_watched(watched, watch);
   if (!kind || !add_paths(&kind->keep, &kind->keep_count, watch->keep, watch->keep_count) ||
       !add_paths(&kind->indexes, &kind->index_count, watch->indexes, watch->index_count))
@@ -42,7 +41,8 @@ static bool add_watch(watched_kinds *watched, const crd_watch *watch) {
 
 bool watched_kinds_add(watched_kinds *watched, const crd_kind *kind, unsigned layers) {
   for (uint16_t i = 0; kind->layers && i < kind->layers->watch_count; i++)
-    if ((kind->layers->watches[i].layers & layers) && !add_watch(watched, &kind->layers->watches[i])) return false;
+    if ((kind->layers->watches[i].layers & layers) && !watched_kinds_add_watch(watched, &kind->layers->watches[i]))
+      return false;
   return true;
 }
 

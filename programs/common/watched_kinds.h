@@ -4,6 +4,7 @@
 #define PROGRAMS_WATCHED_KINDS_H
 
 #include <crd/cluster.h>
+#include <crd/generated/rule_set.h>
 #include <crd/types.h>
 
 /* Each once: what one of several that ask for it reads is kept. */
@@ -14,6 +15,8 @@ typedef struct watched_kinds {
 
 /* Adds what rules of a kind ask for in these layers (CRD_LAYER_...). False without memory. */
 bool watched_kinds_add(watched_kinds *watched, const crd_kind *kind, unsigned layers);
+/* Adds what a service asks for, whose texts are borrowed. False without memory. */
+bool watched_kinds_add_watch(watched_kinds *watched, const crd_watch *watch);
 void watched_kinds_free(watched_kinds *watched);
 
 #endif

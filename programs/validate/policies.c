@@ -19,13 +19,9 @@ static void say_of_policies(void *context, crd_string what) {
   fprintf(stderr, "crd-validate: %.*s\n", CRD_PRINT(what));
 }
 
-static void pass_over(void *context, const crd_value *policy, const char *why) {
-  (void)context, (void)policy, (void)why;
-}
-
 /* Who asks for policies and has none in force has asked for nothing. */
 static bool has_policies(const admission_files *files) {
-  if (!files || crd_admission_configuration_idle(admission_files_configuration(files), pass_over, NULL)) return files;
+  if (!files || crd_admission_configuration_counts(admission_files_configuration(files)).policies_in_force) return files;
   fputs("crd-validate: --policies: no policy is in force (webhook configurations alone are for --chain)\n", stderr);
   return false;
 }

@@ -50,6 +50,10 @@ bool cluster_client_serve(cluster_client *client, crd_string path, const crd_kin
   return true;
 }
 
+bool cluster_client_watch(cluster_client *client, const crd_watch *watch) {
+  return watched_kinds_add_watch(&client->kinds, watch);
+}
+
 /* ---- the certificates ---- */
 
 /* Whether it is what the API server would take; a file that is half written is not. */

@@ -6,6 +6,7 @@
 #define CRD_WEBHOOK_CLUSTER_CLIENT_H
 
 #include "log.h"
+#include <crd/generated/rule_set.h>
 #include <crd/state.h>
 #include <crd/types.h>
 
@@ -28,6 +29,8 @@ cluster_client *cluster_client_create(const cluster_client_options *options);
 /* A path is served: a service of a kind, or by the layers where `is_service` is false, of all kinds where `kind` is NULL.
  * False without memory. */
 bool cluster_client_serve(cluster_client *client, crd_string path, const crd_kind *kind, bool is_service);
+/* Objects of a kind are asked for by somebody else (webhook_policies_watch); the watch is borrowed. False without memory. */
+bool cluster_client_watch(cluster_client *client, const crd_watch *watch);
 /* Once all paths are told: looks for the way to the API server, where there is something to ask of it. False with the reason
  * in `error`: the API server's address or the certificates are not to be had, or something that they need. */
 bool cluster_client_settle(cluster_client *client, char *error, size_t error_size);

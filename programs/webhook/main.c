@@ -8,6 +8,7 @@
 #include "options.h"
 #include "pod_judge.h"
 #include "policies.h"
+#include "policy_namespaces.h"
 #include "sandbox.h"
 #include "server.h"
 #include "settings_store.h"
@@ -83,14 +84,16 @@ static void find_needs(const program *program, needed_files *needed) {
 /* ---- the API server ---- */
 
 /* A program that was started as webhook-manager has one, another where it is told of one. */
-static bool has_cluster(const manager_options *manager) {
-  return manager_is_meant(manager) || manager->kubeconfig || manager->master || manager->record_events;
+static bool has_cluster(const options *options) {
+  const manager_options *manager = &options->manager;
+  return manager_is_meant(manager) || manager->kubeconfig || manager->master || manager->record_events ||
+         options->watch_namespaces;
 }
 
 static bool make_cluster(program *program) {
   const options *options = &program->options;
   const manager_options *manager = &options->manager;
-  if (!has_cluster(manager)) return true;
+  if (!has_cluster(options)) return true;
   program->cluster = cluster_client_create(&(cluster_client_options){.registry = kinds_registry(program->kinds),
                                                                      .layers = options->rules.layers,
                                                                      .kubeconfig = manager->kubeconfig,
@@ -112,6 +115,8 @@ static bool settle_cluster(program *program) {
   for (size_t i = 0; i < count; i++)
     if (!cluster_client_serve(program->cluster, paths[i].path, paths[i].kind, paths[i].service != NULL))
       return report_failure(program, "cannot start", "no memory");
+  if (program->options.watch_namespaces && !cluster_client_watch(program->cluster, &policy_namespaces_watch))
+    return report_failure(program, "cannot start", "no memory");
   return cluster_client_settle(program->cluster, error, sizeof error) ||
          report_failure(program, "cannot ask the API server", error);
 }
@@ -177,6 +182,7 @@ static bool make_policies(program *program) {
   const options *options = &program->options;
   char error[ERROR_SIZE];
   if (!options->policies.count) return true;
+  const crd_state_source *namespaces = options->watch_namespaces ? cluster_client_source(program->cluster) : NULL;
   program->policies = webhook_policies_create(&(webhook_policies_source){.paths = options->policies.items,
                                                                          .count = options->policies.count,
                                                                          .crds = options->rules.crds.items,
@@ -184,6 +190,8 @@ static bool make_policies(program *program) {
                                                                          .registry = kinds_registry(program->kinds),
                                                                          .kubernetes_minor = options->rules.kubernetes_minor,
                                                                          .dry_run = options->dry_run_policies,
+                                                                         .cached = !options->no_cache,
+                                                                         .cluster = namespaces,
                                                                          .log = &options->log},
                                               error, sizeof error);
   return program->policies != NULL || report_failure(program, "cannot load the policies", error);
@@ -265,7 +273,7 @@ static bool start_serving(program *program) {
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
-  if (!make_policies(program) || !take_manager_flags(program) || !make_cluster(program)) return false;
+  if (!make_cluster(program) || !make_policies(program) || !take_manager_flags(program)) return false;
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook || !settle_cluster(program)) return false;

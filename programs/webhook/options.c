@@ -161,6 +161,12 @@ static const flag flags[] = {
                "one of at most 64: name a folder"),
     FLAG_TRUTH("dry-run-policies", AT(dry_run_policies),
                FLAG_COMPILED "they let everything in as it is; the log and the metrics tell what they would do (false)"),
+    FLAG_TRUTH("watch-namespaces", AT(watch_namespaces),
+               FLAG_COMPILED "Namespaces that policies look at are those of the cluster, kept by list and watch, before\n"
+                             "those of --policies (false); the API server is that of the pod, or of --kubeconfig"),
+    FLAG_TRUTH("no-cache", AT(no_cache),
+               FLAG_COMPILED "compile policies at each start, and keep nothing of it (false); else what an earlier start\n"
+                             "made of the same files is taken from $XDG_CACHE_HOME/crdc, or ~/.cache/crdc"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
                "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
                "that is given" FLAG_COMPILED "\n(false); of all, one is enough. The log names kinds without rules"),
@@ -390,8 +396,9 @@ static options_result settle_options(options *options) {
                                   : "--no-builtins leaves nothing without --crd");
     return OPTIONS_WRONG;
   }
-  if (options->dry_run_policies && !options->policies.count) {
-    fprintf(stderr, "crd-webhook: --dry-run-policies is beside --policies: there are none\n");
+  if ((options->dry_run_policies || options->watch_namespaces) && !options->policies.count) {
+    fprintf(stderr, "crd-webhook: --%s is beside --policies: there are none\n",
+            options->dry_run_policies ? "dry-run-policies" : "watch-namespaces");
     return OPTIONS_WRONG;
   }
   rule_options_settle(&options->rules);

@@ -27,6 +27,8 @@ typedef struct options {
   flag_texts policies; /* --policies: files and folders of a configuration of admission */
   const char *policy_items[OPTIONS_CRD_LIMIT];
   bool dry_run_policies; /* they only report */
+  bool watch_namespaces; /* their Namespaces are the cluster's */
+  bool no_cache;         /* compiled policies are neither taken from the cache nor kept there */
   manager_options manager;
   char directory[OPTIONS_PATH]; /* of manager.certificate */
   bool allow_unknown_kinds;

@@ -6,6 +6,7 @@
 #include "impersonation.h"
 #include "input.h"
 #include "policy_metrics.h"
+#include "policy_namespaces.h"
 #include "policy_patch.h"
 #include <crd/json.h>
 #include <stdatomic.h>
@@ -80,15 +81,16 @@ static uint64_t look_at_files(const webhook_policies_source *source) {
 static void take_complaint(void *context, crd_string what) {
   webhook_policies *policies = context;
   if (!policies->error) policies->error = strndup(what.data, what.size);
-  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "not good", log_text("error", what));
+  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the files are not taken", log_text("error", what));
 }
 
 static void take_note(void *context, crd_string what) {
   const webhook_policies *policies = context;
-  log_event(policies->source.log, LOG_LEVEL_INFO, "policies", "not in force", log_text("policy", what));
+  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "loaded as it is, as the API server would",
+            log_text("error", what));
 }
 
-static admission_files *read_policies(webhook_policies *policies) {
+static admission_files *read_policies(webhook_policies *policies, bool cached) {
   const webhook_policies_source *source = &policies->source;
   policies->seen = look_at_files(source); /* before they are read: what changes meanwhile is seen at the next look */
   free(policies->error);
@@ -99,6 +101,7 @@ static admission_files *read_policies(webhook_policies *policies) {
                                                         .crd_count = source->crd_count,
                                                         .registry = source->registry,
                                                         .kubernetes_minor = source->kubernetes_minor,
+                                                        .cached = cached,
                                                         .complain = take_complaint,
                                                         .note = take_note,
                                                         .context = policies});
@@ -111,6 +114,9 @@ static void tell_loaded(const webhook_policies *policies, const char *what) {
             log_number("mutating", (int64_t)counts.mutating_policies),
             log_number("bindings", (int64_t)(counts.validating_bindings + counts.mutating_bindings)),
             log_number("params", (int64_t)counts.params), log_truth("dryRun", policies->source.dry_run));
+  if (!(counts.validating_policies + counts.mutating_policies))
+    log_event(policies->source.log, LOG_LEVEL_INFO, "policies", "there are no policies in the files: everything is let in",
+              log_number("policies", 0));
 }
 
 static const crd_admission_configuration *configuration_now(webhook_policies *policies) {
@@ -152,11 +158,11 @@ void webhook_policies_refresh(webhook_policies *policies) {
   policies->looked = now;
   free_retired(policies, now - KEPT_SECONDS);
   if (look_at_files(&policies->source) == policies->seen) return;
-  admission_files *fresh = read_policies(policies);
+  admission_files *fresh = read_policies(policies, false); /* the sandbox lets nothing be written */
   atomic_store(&policies->good, fresh != NULL);
   atomic_fetch_add(fresh ? &policies->taken : &policies->left, 1);
   if (!fresh) {
-    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the changed files are not taken: the old policies stay",
+    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the old policies stay",
               log_text("error", crd_string_of(policies->error ? policies->error : "")));
     return;
   }
@@ -183,6 +189,7 @@ static crd_admission_attributes attributes_of_review(crd_arena *arena, const crd
                                     .namespace_ = review->name_space,
                                     .object = review->object,
                                     .old_object = review->old_object,
+                                    .options = review->options,
                                     .dry_run = review->dry_run,
                                     .user = user_of_info(arena, review->user_info)};
 }
@@ -233,9 +240,13 @@ static void answer_verdict(const crd_admission_request *request, const crd_admis
 
 static void judge_by_policies(const crd_admission_service *service, const crd_admission_request *request,
                               crd_admission_response *response) {
-  static const crd_admission_options options = {.without_webhooks = true, .want_times = true};
   const policies_path *path = service->context;
   webhook_policies *policies = path->policies;
+  policy_namespaces namespaces = {policies->source.cluster, request->state};
+  const crd_admission_options options = {.without_webhooks = true,
+                                         .want_times = true,
+                                         .find_namespace = policies->source.cluster ? policy_namespaces_find : NULL,
+                                         .namespace_context = &namespaces};
   const crd_admission_configuration *configuration = configuration_now(policies);
   crd_arena *arena = request->arena;
   crd_admission_attributes attributes = attributes_of_review(arena, &request->review);
@@ -247,7 +258,7 @@ static void judge_by_policies(const crd_admission_service *service, const crd_ad
     crd_admission_mutate(arena, configuration, &attributes, &options, &verdict);
   else
     crd_admission_validate(arena, configuration, &attributes, &options, &verdict);
-  policy_metrics_count(&policies->metrics, configuration, &verdict);
+  policy_metrics_count(&policies->metrics, configuration, attributes.operation, &verdict);
   if (policies->source.dry_run)
     report_dry_run(policies, &request->review, &verdict);
   else
@@ -307,6 +318,10 @@ static void make_services(webhook_policies *policies) {
                                                   .function = judge_by_policies,
                                                   .mutating = &mutating,
                                                   .context = &policies->paths[1]};
+  for (size_t i = 0; policies->source.cluster && i < 2; i++) {
+    policies->services[i].needs = &policy_namespaces_watch;
+    policies->services[i].need_count = 1;
+  }
 }
 
 webhook_policies *webhook_policies_create(const webhook_policies_source *source, char *error, size_t size) {
@@ -321,7 +336,7 @@ webhook_policies *webhook_policies_create(const webhook_policies_source *source,
   policy_metrics_init(&policies->metrics);
   make_services(policies);
   policies->looked = clock_seconds();
-  policies->current = read_policies(policies);
+  policies->current = read_policies(policies, source->cached);
   if (policies->current) {
     tell_loaded(policies, "loaded");
     return policies;

@@ -17,10 +17,12 @@ typedef struct webhook_policies_source {
   const crd_registry *registry;
   unsigned kubernetes_minor;
   bool dry_run; /* they only report */
+  bool cached;  /* at the start what an earlier run made of the same texts is taken, and kept for the next one */
+  const crd_state_source *cluster; /* whose Namespaces count before those of the files: it watches them; NULL: none does */
   const logger *log;
 } webhook_policies_source;
 
-/* NULL with the reason. */
+/* NULL with the reason. To be called before files and calls are given up (sandbox.h): later reads take no cache. */
 webhook_policies *webhook_policies_create(const webhook_policies_source *source, char *error, size_t size);
 void webhook_policies_destroy(webhook_policies *policies); /* NULL is fine */
 

@@ -32,6 +32,7 @@ void policy_metrics_free(policy_metrics *metrics) {
     next = each->next;
     free_counter(each);
   }
+  condition_metrics_free(&metrics->conditions);
   pthread_mutex_destroy(&metrics->mutex);
 }
 
@@ -147,7 +148,7 @@ static void observe_mutations(policy_metrics *metrics, observation what, const c
   }
 }
 
-void policy_metrics_count(policy_metrics *metrics, const crd_admission_configuration *configuration,
+void policy_metrics_count(policy_metrics *metrics, const crd_admission_configuration *configuration, crd_string operation,
                           const crd_admission_verdict *verdict) {
   pthread_mutex_lock(&metrics->mutex);
   for (size_t i = 0; i < verdict->policy_count; i++) {
@@ -157,6 +158,7 @@ void policy_metrics_count(policy_metrics *metrics, const crd_admission_configura
       const observation what = {.mutating = policy->mutating, .policy = policy->policy, .binding = binding->binding};
       const string_list actions = actions_of(configuration, policy->policy, binding->binding);
       for (size_t n = 0; n < binding->param_count; n++) {
+        condition_metrics_count(&metrics->conditions, policy->policy, operation, &binding->params[n].conditions);
         if (policy->mutating)
           observe_mutations(metrics, what, &binding->params[n]);
         else
@@ -216,5 +218,6 @@ void policy_metrics_write(policy_metrics *metrics, crd_text *text) {
   pthread_mutex_lock(&metrics->mutex);
   write_form(metrics, text, false);
   write_form(metrics, text, true);
+  condition_metrics_write(&metrics->conditions, text);
   pthread_mutex_unlock(&metrics->mutex);
 }

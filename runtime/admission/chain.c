@@ -16,7 +16,7 @@ static void begin_run(admission_run *run, crd_arena *arena, const crd_admission_
   run->scope = (match_scope){.arena = arena,
                              .configuration = configuration,
                              .attributes = attributes,
-                             .no_namespaces = run->options->no_namespaces,
+                             .options = run->options,
                              .equivalents = crd_arena_zalloc(arena, sizeof(match_equivalents))};
   run->authorizer = run->options->authorizer ? run->options->authorizer : crd_configuration_authorizer(configuration);
 }

@@ -361,6 +361,10 @@ static bool compile_policies(crd_admission_configuration *c, crd_string *error) 
 
 static void count_all(crd_admission_configuration *c) {
   const struct role_table *roles = c->roles;
+  for (size_t i = 0; i < c->validating_count; i++)
+    c->counts.policies_in_force += c->validating[i]->binding_count && !c->validating[i]->inactive;
+  for (size_t i = 0; i < c->mutating_count; i++)
+    c->counts.policies_in_force += c->mutating[i]->binding_count && !c->mutating[i]->inactive;
   c->counts.validating_policies = c->validating_count;
   c->counts.mutating_policies = c->mutating_count;
   c->counts.validating_webhooks = c->validating_hook_count;
@@ -398,22 +402,4 @@ bool crd_admission_configuration_finish(crd_admission_configuration *configurati
 
 crd_admission_counts crd_admission_configuration_counts(const crd_admission_configuration *configuration) {
   return configuration->counts;
-}
-
-size_t crd_admission_configuration_idle(const crd_admission_configuration *configuration,
-                                        void (*tell)(void *context, const crd_value *policy, const char *why),
-                                        void *context) {
-  size_t in_force = 0;
-  for (size_t i = 0; i < configuration->validating_count + configuration->mutating_count; i++) {
-    const admission_policy *policy = i < configuration->validating_count
-                                         ? configuration->validating[i]
-                                         : configuration->mutating[i - configuration->validating_count];
-    if (!policy->binding_count)
-      tell(context, policy->object, "no binding names it: it is not in force");
-    else if (policy->inactive)
-      tell(context, policy->object, "its paramKind is none: it is not in force");
-    else
-      in_force++;
-  }
-  return in_force;
 }

@@ -129,21 +129,35 @@ static condition_result failed_conditions(admission_run *run, crd_string error, 
   return (condition_result){.error = error, .why = crd_joined_text(run->arena, parts, 2)};
 }
 
-condition_result crd_evaluate_conditions(admission_run *run, const evaluation_input *input, bool ignores) {
+/* All conditions are evaluated before their results are looked at. False: the budget is spent. */
+static bool evaluate_all(admission_run *run, const evaluation_input *input, evaluation_result *results, crd_string *error) {
   const crd_policy_expressions *conditions = &input->program->conditions;
-  if (!conditions->count) return (condition_result){.matches = true};
   evaluation_frame frame;
   crd_evaluation_begin(run, input, &frame);
+  for (size_t i = 0; i < conditions->count; i++)
+    if (!crd_evaluate(&frame, &conditions->items[i], &results[i], error)) return false;
+  return true;
+}
+
+condition_result crd_evaluate_conditions(admission_run *run, const evaluation_input *input, bool ignores,
+                                         crd_condition_trace *trace) {
+  const crd_policy_expressions *conditions = &input->program->conditions;
+  if (!conditions->count) return (condition_result){.matches = true};
   evaluation_result *results = crd_arena_alloc(run->arena, conditions->count * sizeof *results);
   crd_string error = {NULL, 0};
-  for (size_t i = 0; i < conditions->count; i++)
-    if (!crd_evaluate(&frame, &conditions->items[i], &results[i], &error)) return failed_conditions(run, error, ignores);
+  crd_condition_trace unasked, *counted = trace ? trace : &unasked;
+  const uint64_t begin = crd_evaluation_clock(run);
+  const bool evaluated = evaluate_all(run, input, results, &error);
+  *counted = (crd_condition_trace){.evaluated = true, .nanoseconds = crd_evaluation_clock(run) - begin};
+  if (!evaluated) return failed_conditions(run, error, ignores);
   crd_texts errors = {.arena = run->arena};
   for (size_t i = 0; i < conditions->count; i++) {
     if (results[i].error.size) {
       crd_texts_add(&errors, results[i].error);
+      counted->errors++;
     } else if (results[i].value.kind == CRD_CEL_BOOL && !results[i].value.as.boolean) {
       const crd_string parts[] = {CRD_STRING("matchCondition "), conditions->items[i].name};
+      counted->excluded = true;
       return (condition_result){.why = crd_joined_text(run->arena, parts, 2)};
     }
   }

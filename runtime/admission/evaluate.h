@@ -52,6 +52,8 @@ typedef struct condition_result {
   crd_string error; /* what they failed with, under failurePolicy Fail; empty: they did not */
   crd_string why;   /* for the trace: empty where they match */
 } condition_result;
-condition_result crd_evaluate_conditions(admission_run *run, const evaluation_input *input, bool ignores);
+/* `trace` gets what is to be counted of it; NULL: nobody asks. */
+condition_result crd_evaluate_conditions(admission_run *run, const evaluation_input *input, bool ignores,
+                                         crd_condition_trace *trace);
 
 #endif

@@ -48,7 +48,7 @@ static hook_decision ask_conditions(admission_run *run, const admission_webhook 
                             .with_authorizer = true,
                             .program = &hook->program,
                             .budget = ADMISSION_CONDITIONS_BUDGET};
-  condition_result matched = crd_evaluate_conditions(run, &input, hook->ignores);
+  condition_result matched = crd_evaluate_conditions(run, &input, hook->ignores, NULL);
   if (matched.why.size) decision.trace->why = matched.why;
   if (matched.error.size) {
     crd_admission_fail_status(run, 403, "Forbidden", crd_admission_forbidden_name(run, matched.error));

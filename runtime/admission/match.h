@@ -23,7 +23,6 @@ typedef struct match_result {
                     * "rules" (of webhooks); NULL where it matches */
 } match_result;
 
-/* What the namespaces are looked up in beside those of the configuration. */
 /* The equivalents of a request's resource, looked up once. */
 typedef struct match_equivalents {
   bool known;
@@ -42,9 +41,9 @@ typedef struct match_scope {
   crd_arena *arena;
   const crd_admission_configuration *configuration;
   const crd_admission_attributes *attributes;
-  bool no_namespaces;
-  match_equivalents *equivalents; /* of the attributes' resource */
-  matched_rules (*matched)[2];    /* while many policies are looked at; NULL: nothing is kept */
+  const crd_admission_options *options; /* where Namespaces are beside those of the configuration */
+  match_equivalents *equivalents;       /* of the attributes' resource */
+  matched_rules (*matched)[2];          /* while many policies are looked at; NULL: nothing is kept */
 } match_scope;
 
 /* The other resources and versions that the objects of the request are served as. */

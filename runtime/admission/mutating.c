@@ -158,7 +158,7 @@ static bool conditions_match(mutating_run *all, const invocation *one) {
   evaluation_input input = mutation_input(all, one, ADMISSION_CONDITIONS_BUDGET);
   input.resource = all->run->attributes->resource;
   input.namespace_object = NULL;
-  condition_result matched = crd_evaluate_conditions(all->run, &input, policy->ignores);
+  condition_result matched = crd_evaluate_conditions(all->run, &input, policy->ignores, &one->trace->conditions);
   one->trace->why = matched.why;
   if (matched.error.size) add_error(all, policy, one->binding, "", matched.error, "Invalid");
   return matched.matches;

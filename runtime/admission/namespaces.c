@@ -52,14 +52,24 @@ static const crd_value *own_namespace(const match_scope *scope, crd_string name)
 }
 
 static bool counts_as_there(const match_scope *scope, crd_string name) {
-  return !scope->no_namespaces &&
+  return !scope->options->no_namespaces && !scope->options->find_namespace &&
          (crd_string_equal(name, CRD_STRING("default")) || crd_string_equal(name, scope->attributes->namespace_));
 }
 
+/* One of those that are found beside the configuration. */
+static const crd_value *found_namespace(const match_scope *scope, crd_string name) {
+  const crd_admission_options *options = scope->options;
+  const crd_value *found =
+      options->find_namespace ? options->find_namespace(options->namespace_context, scope->arena, name) : NULL;
+  return found ? crd_stored_namespace(scope->arena, found) : NULL;
+}
+
 const crd_value *crd_match_namespace(const match_scope *scope, crd_string name, match_error *error) {
+  const crd_value *current = found_namespace(scope, name);
+  if (current) return current;
   const named_object *found = crd_find_object(&scope->configuration->namespaces->objects, CRD_STRING(""), name);
   if (found) return found->object;
-  const crd_value *own = scope->no_namespaces ? NULL : own_namespace(scope, name);
+  const crd_value *own = scope->options->no_namespaces ? NULL : own_namespace(scope, name);
   if (own) return own;
   if (counts_as_there(scope, name) && !crd_string_equal(scope->attributes->kind.kind, CRD_STRING("Namespace")))
     return crd_empty_namespace(scope->arena, name);

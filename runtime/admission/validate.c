@@ -224,7 +224,7 @@ const bool *crd_validate_policy(admission_run *run, const validation_input *inpu
     evaluation_input conditions = input_of(input, true, ADMISSION_CONDITIONS_BUDGET);
     conditions.resource = run->attributes->resource; /* as upstream: the original resource beside the matched kind */
     conditions.namespace_object = NULL;
-    condition_result matched = crd_evaluate_conditions(run, &conditions, input->policy->ignores);
+    condition_result matched = crd_evaluate_conditions(run, &conditions, input->policy->ignores, &trace->conditions);
     trace->why = matched.why;
     if (matched.error.size) return all_failed(&all, matched.error);
     if (!matched.matches) return all.denies;

@@ -105,6 +105,7 @@ static bool take_review_request(crd_arena *arena, const crd_value *request, crd_
   }
   review->dry_run = dry && dry->as.boolean;
   review->user_info = given(crd_value_get(request, CRD_STRING("userInfo")));
+  review->options = given(crd_value_get(request, CRD_STRING("options")));
   review->object = given(crd_value_get(request, CRD_STRING("object")));
   review->old_object = given(crd_value_get(request, CRD_STRING("oldObject")));
   return true;

@@ -77,6 +77,44 @@ kind: MutatingAdmissionPolicyBinding
 metadata: {name: label}
 spec: {policyName: label.example.com}
 """
+OPTIONS = """apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: options.example.com}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [apps], apiVersions: [v1], operations: [CREATE, UPDATE], resources: [deployments]}]
+  matchConditions:
+  - {name: not-free, expression: "object.metadata.name != 'free'"}
+  - {name: known, expression: "object.metadata.name != 'odd' || object.metadata.nothing == 'x'"}
+  validations:
+  - expression: request.?options.fieldManager.orValue('') != 'robot'
+    messageExpression: "request.options.kind + ' of a robot'"
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: options}
+spec: {policyName: options.example.com, validationActions: [Deny]}
+"""
+BROKEN = """apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: broken.example.com}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [apps], apiVersions: [v1], operations: [CREATE], resources: [deployments]}]
+  validations:
+  - expression: object.spec.replicas <= 5
+  - expression: object.spec.replicas +
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: broken}
+spec: {policyName: broken.example.com, validationActions: [Deny]}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: lost}
+spec: {policyName: nobody.example.com, validationActions: [Deny]}
+"""
 WEBHOOK = """apiVersion: admissionregistration.k8s.io/v1
 kind: ValidatingWebhookConfiguration
 metadata: {name: stranger}
@@ -87,6 +125,7 @@ webhooks:
   clientConfig: {service: {name: stranger, namespace: default, path: /nobody/knows}}
   rules: [{apiGroups: [apps], apiVersions: [v1], operations: [CREATE], resources: [deployments]}]
 """
+CONDITIONS = 'name="options.example.com",kind="policy",type="validate",operation="CREATE"'
 REFUSED = ("deployments.apps \"web\" is forbidden: ValidatingAdmissionPolicy 'limit.example.com' with binding 'limit' denied request: "
            "at most 5, not 9")
 
@@ -229,6 +268,7 @@ def serve(program, folder):
     pair, policies = os.path.join(folder, "pair"), os.path.join(folder, "policies")
     os.makedirs(pair, exist_ok=True)
     certificate(pair, "localhost")
+    write(policies, "options.yaml", text=OPTIONS)
     server = Server([program], pair, "--policies", policies)
     try:
         answer = server.review(review(deployment(9)), "/policies")
@@ -239,12 +279,22 @@ def serve(program, folder):
         patch = json.loads(base64.b64decode(answer.get("patch", "bnVsbA==")))
         check("a mutation is a patch", {"op": "add", "path": "/metadata/labels", "value": {"team.example.com/name": "blue"}} in (patch or []), answer)
         check("what is deleted has no object", server.review(review(None, deployment(9), "DELETE"), "/policies").get("allowed") is True)
+        answer = server.review(review(deployment(3), options={"kind": "CreateOptions", "apiVersion": "meta.k8s.io/v1", "fieldManager": "robot"}), "/policies")
+        check("the options of a request are seen", answer.get("allowed") is False and answer["status"]["message"].endswith("CreateOptions of a robot"), answer)
+        for name in ("free", "odd", "odd"):
+            obj = deployment(3)
+            obj["metadata"]["name"] = name
+            server.review(review(obj, name=name), "/policies")
         text = server.get("metrics", "/metrics")[1]
         labels = 'policy="limit.example.com",policy_binding="limit",error_type="invalid_error",enforcement_action="deny"'
         for series in ("apiserver_validating_admission_policy_check_total{" + labels + "} 1",
                        "apiserver_validating_admission_policy_check_duration_seconds_bucket{" + labels + ',le="+Inf"} 1',
                        'apiserver_mutating_admission_policy_check_total{policy="label.example.com",policy_binding="label",error_type="no_error"} 1',
-                       "crd_webhook_policies_loaded 3"):
+                       'apiserver_admission_match_condition_exclusions_total{' + CONDITIONS + '} 1',
+                       'apiserver_admission_match_condition_evaluation_errors_total{' + CONDITIONS + '} 2',
+                       'apiserver_admission_match_condition_evaluation_seconds_bucket{' + CONDITIONS + ',le="2.5"} 6',
+                       'apiserver_admission_match_condition_evaluation_seconds_count{' + CONDITIONS + '} 6',
+                       "crd_webhook_policies_loaded 4"):
             check("metrics have " + series, series in text, [line for line in text.splitlines() if "polic" in line])
         write(policies, "limit.yaml", text=LIMIT % (20, 20) + BINDING % "Deny")
         wait_for("changed files are taken", lambda: server.review(review(deployment(9)), "/policies").get("allowed") is True)
@@ -267,6 +317,63 @@ def serve(program, folder):
     finally:
         dry.process.terminate()
         dry.process.wait(timeout=20)
+
+
+def objects_in_cache():
+    return {path: os.stat(path).st_ino for path in glob.glob(os.path.join(os.environ["XDG_CACHE_HOME"], "crdc", "*.so"))}
+
+
+def restart(program, folder, *options):
+    """What the cache holds after a start, and whether a policy answers."""
+    server = Server([program], os.path.join(folder, "pair"), "--policies", os.path.join(folder, "policies"), *options)
+    try:
+        check("a policy refuses after a start " + " ".join(options), server.review(review(deployment(9)), "/policies").get("allowed") is False)
+    finally:
+        server.process.terminate()
+        server.process.wait(timeout=20)
+    return objects_in_cache()
+
+
+def cached(program, folder):
+    before = os.environ["XDG_CACHE_HOME"]
+    os.environ["XDG_CACHE_HOME"] = os.path.join(folder, "webhook-cache")
+    try:
+        check("--no-cache keeps nothing", not restart(program, folder, "--no-cache"))
+        first = restart(program, folder)
+        check("a start keeps the compiled policies", len(first) == 1, first)
+        check("the next one takes them", restart(program, folder) == first, first)
+        write(folder, "policies", "limit.yaml", text=LIMIT % (6, 6) + BINDING % "Deny")
+        check("other policies are compiled, and kept beside them", len(restart(program, folder)) == 2)
+        write(folder, "policies", "limit.yaml", text=LIMIT % (5, 5) + BINDING % "Deny")
+        for path in objects_in_cache():
+            with open(path, "r+b") as file:
+                file.write(b"broken")
+        restart(program, folder)
+        os.environ["XDG_CACHE_HOME"] = "/proc/none"
+        check("where nothing can be written there is none", not restart(program, folder))
+    finally:
+        os.environ["XDG_CACHE_HOME"] = before
+
+
+def notes(program, folder):
+    """What is wrong with policies that are loaded nevertheless, and with files that are not."""
+    broken = write(folder, "broken", "policy.yaml", text=BROKEN)
+    server = Server([program], os.path.join(folder, "pair"), "--policies", os.path.dirname(broken))
+    try:
+        told = [line.get("error", "") for line in server.lines() if line.get("logger") == "policies"]
+        check("an expression that does not compile has its place", any(
+            text.startswith(f"{broken}:9:17: ValidatingAdmissionPolicy broken.example.com: spec.validations[1].expression: compilation failed: ERROR:")
+            for text in told), told)
+        check("so has a binding without its policy", any(
+            text.startswith(f"{broken}:19:20: ValidatingAdmissionPolicyBinding lost: spec.policyName: there is no ") for text in told), told)
+    finally:
+        server.stop()
+    limits = write(folder, "wrong", "limits.yaml", text="---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: limits}\ndata: {most: 5}\n")
+    done = subprocess.run([program, "--cert-dir", os.path.join(folder, "pair"), "--policies", limits], capture_output=True, text=True, timeout=60)
+    check("a parameter that does not fit has its place", done.returncode == 1 and f"{limits}:2:1: ConfigMap limits: json: cannot unmarshal number" in done.stderr, done.stderr)
+    for flag in ("--dry-run-policies", "--watch-namespaces"):
+        done = subprocess.run([program, flag], capture_output=True, text=True, timeout=60)
+        check(f"{flag} alone is refused", done.returncode == 2 and flag + " is beside --policies" in done.stderr, done.stderr)
 
 
 def start_with_many(program, folder):
@@ -338,6 +445,8 @@ def main():
         start_with_many(validate, folder)
         samples(validate, folder)
         serve(webhook, folder)
+        cached(webhook, folder)
+        notes(webhook, folder)
     sys.exit(1 if FAILURES else 0)
 
 

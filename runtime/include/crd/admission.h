@@ -72,13 +72,9 @@ bool crd_admission_configuration_finish(crd_admission_configuration *configurati
 typedef struct crd_admission_counts {
   size_t validating_policies, mutating_policies, validating_bindings, mutating_bindings, validating_webhooks,
       mutating_webhooks, crds, namespaces, roles, params;
+  size_t policies_in_force; /* those that a binding names and whose paramKind can be one: the others do nothing */
 } crd_admission_counts;
 crd_admission_counts crd_admission_configuration_counts(const crd_admission_configuration *configuration);
-
-/* Tells each policy that is not in force, which the API server says nothing of: without a binding, or with a paramKind that is
- * none. `why` goes on from its name. Gives how many are in force. */
-size_t crd_admission_configuration_idle(const crd_admission_configuration *configuration,
-                                        void (*tell)(void *context, const crd_value *policy, const char *why), void *context);
 
 /* ---- a request ---- */
 
@@ -130,6 +126,10 @@ typedef struct crd_admission_options {
   bool want_times;    /* what evaluations take is measured */
   /* Of denials traces have a message only where it is shown: by the Status, a warning, the audit log. */
   bool only_shown_messages;
+  /* Where Namespaces are found that stay what they are until the request is judged, before those of the configuration: then
+   * one that is in neither does not exist. NULL for one that it has not; the function NULL: nobody is asked. */
+  const crd_value *(*find_namespace)(void *context, crd_arena *arena, crd_string name);
+  void *namespace_context;
   /* Answers for a webhook; NULL, or false: it allows. */
   bool (*answer)(void *context, crd_arena *arena, const crd_hook_call *call, crd_hook_answer *answer);
   void *answer_context;
@@ -155,6 +155,13 @@ typedef struct crd_audit_trace {
   uint64_t nanoseconds;
 } crd_audit_trace;
 
+/* What came of match conditions, as the API server's metrics count it (matchconditions/matcher.go). */
+typedef struct crd_condition_trace {
+  bool evaluated, excluded; /* excluded: one of them was false */
+  unsigned errors;          /* of those before that one */
+  uint64_t nanoseconds;     /* of all of them */
+} crd_condition_trace;
+
 /* One evaluation: of a policy with a binding and a parameter. */
 typedef struct crd_param_trace {
   crd_string param; /* "namespace/name"; empty: there is none */
@@ -164,6 +171,7 @@ typedef struct crd_param_trace {
   crd_string *mutations; /* "applied", "test failed", "error: ..." */
   size_t validation_count, audit_count, mutation_count;
   uint64_t mutation_nanoseconds; /* of all of them */
+  crd_condition_trace conditions;
 } crd_param_trace;
 
 typedef struct crd_binding_trace {

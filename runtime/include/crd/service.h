@@ -30,6 +30,7 @@ typedef struct crd_review {
   crd_string group, version, resource;              /* what the request is about: request.resource */
   crd_string kind_group, kind_version, kind;        /* what its object is: request.kind */
   const crd_value *user_info, *object, *old_object; /* NULL: none */
+  const crd_value *options;                         /* CreateOptions and so on; NULL: none */
   bool dry_run;
 } crd_review;
 

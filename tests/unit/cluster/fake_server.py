@@ -47,6 +47,7 @@ class Server:
         self.lock = threading.Condition()
         self.version, self.forgotten = 100, 0
         self.objects, self.history = {}, []
+        self.resource = QUEUES  # what `objects` are
         self.hooks = {name: self.make_hook(name) for name in hooks}
         self.hook_history = []
         self.crds = {}  # by name
@@ -216,7 +217,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         server = self.server_of_test
         if "watch" in self.query:
             self.watch(server.hook_history if self.url == HOOKS else server.history)
-        elif self.url == QUEUES:
+        elif self.url == server.resource:
             self.list()
         elif self.url == CRDS:
             self.list_crds()
