@@ -104,7 +104,7 @@ static bool is_policy_step(lowering *l, const cel_node *node) {
 
 /* a.b.c of an expression of admission, two members or more, in one call: each of them costs one, and an error costs the same
  * wherever it is. False: it is no such chain. */
-static bool select_path(lowering *l, const cel_node *node, operand *out) {
+static bool lower_path(lowering *l, const cel_node *node, operand *out) {
   size_t count = 0;
   const cel_node *root = node;
   if (!l->ast->policy || l->scoped) return false;
@@ -210,7 +210,7 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
 operand crdc_lower_select(lowering *l, const cel_node *node) {
   operand own;
   if (crdc_lower_is_extra_field(l, node)) return crdc_lower_extra_field(l, node);
-  if (crdc_lower_policy_variable(l, node, &own) || select_path(l, node, &own)) return own;
+  if (crdc_lower_policy_variable(l, node, &own) || lower_path(l, node, &own)) return own;
   operand target = lower_node(l, node->target);
   if (l->scoped) target = crdc_lower_zero_object(l, target, node->target->type, node->name);
   l->cost += node->test_only ? 0 : 1;
