@@ -130,7 +130,8 @@ static condition_result failed_conditions(admission_run *run, crd_string error, 
 }
 
 /* All conditions are evaluated before their results are looked at. False: the budget is spent. */
-static bool evaluate_all(admission_run *run, const evaluation_input *input, evaluation_result *results, crd_string *error) {
+static bool evaluate_conditions(admission_run *run, const evaluation_input *input, evaluation_result *results,
+                                crd_string *error) {
   const crd_policy_expressions *conditions = &input->program->conditions;
   evaluation_frame frame;
   crd_evaluation_begin(run, input, &frame);
@@ -147,7 +148,7 @@ condition_result crd_evaluate_conditions(admission_run *run, const evaluation_in
   crd_string error = {NULL, 0};
   crd_condition_trace unasked, *counted = trace ? trace : &unasked;
   const uint64_t begin = crd_evaluation_clock(run);
-  const bool evaluated = evaluate_all(run, input, results, &error);
+  const bool evaluated = evaluate_conditions(run, input, results, &error);
   *counted = (crd_condition_trace){.evaluated = true, .nanoseconds = crd_evaluation_clock(run) - begin};
   if (!evaluated) return failed_conditions(run, error, ignores);
   crd_texts errors = {.arena = run->arena};
