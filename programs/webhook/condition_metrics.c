@@ -5,7 +5,7 @@
 
 struct condition_counter {
   char *policy, *operation;
-  uint64_t errors, exclusions, nanoseconds, buckets[CONDITION_BUCKETS + 1];
+  uint64_t errors, nanoseconds, buckets[CONDITION_BUCKETS + 1];
   condition_counter *next;
 };
 
@@ -60,7 +60,6 @@ void condition_metrics_count(condition_metrics *metrics, crd_string policy, crd_
   counter->buckets[bucket]++;
   counter->nanoseconds += trace->nanoseconds;
   counter->errors += trace->errors;
-  counter->exclusions += trace->excluded;
 }
 
 /* ---- writing ---- */
@@ -80,13 +79,13 @@ static void write_head(crd_text *text, const char *name, const char *help, const
                   name, help, name, type);
 }
 
-static void write_counts(const condition_metrics *metrics, crd_text *text, const char *name, const char *help, bool errors) {
-  write_head(text, name, help, "counter");
+static void write_errors(const condition_metrics *metrics, crd_text *text) {
+  static const char name[] = "evaluation_errors_total";
+  write_head(text, name, "Match conditions of policies that failed.", "counter");
   for (const condition_counter *each = metrics->counters; each; each = each->next) {
-    const uint64_t count = errors ? each->errors : each->exclusions;
-    if (!count) continue; /* as there: a series begins with what is counted */
+    if (!each->errors) continue; /* as there: a series begins with what is counted */
     write_series(text, each, name, NULL);
-    crd_text_printf(text, "%llu\n", (unsigned long long)count);
+    crd_text_printf(text, "%llu\n", (unsigned long long)each->errors);
   }
 }
 
@@ -104,8 +103,7 @@ static void write_histogram(crd_text *text, const condition_counter *counter) {
 }
 
 void condition_metrics_write(const condition_metrics *metrics, crd_text *text) {
-  write_counts(metrics, text, "evaluation_errors_total", "Match conditions of policies that failed.", true);
-  write_counts(metrics, text, "exclusions_total", "Requests that a match condition of a policy kept from it.", false);
+  write_errors(metrics, text);
   write_head(text, "evaluation_seconds", "What evaluating the match conditions of a policy took.", "histogram");
   for (const condition_counter *each = metrics->counters; each; each = each->next) write_histogram(text, each);
 }

@@ -158,7 +158,6 @@ condition_result crd_evaluate_conditions(admission_run *run, const evaluation_in
       counted->errors++;
     } else if (results[i].value.kind == CRD_CEL_BOOL && !results[i].value.as.boolean) {
       const crd_string parts[] = {CRD_STRING("matchCondition "), conditions->items[i].name};
-      counted->excluded = true;
       return (condition_result){.why = crd_joined_text(run->arena, parts, 2)};
     }
   }

@@ -290,7 +290,6 @@ def serve(program, folder):
         for series in ("apiserver_validating_admission_policy_check_total{" + labels + "} 1",
                        "apiserver_validating_admission_policy_check_duration_seconds_bucket{" + labels + ',le="+Inf"} 1',
                        'apiserver_mutating_admission_policy_check_total{policy="label.example.com",policy_binding="label",error_type="no_error"} 1',
-                       'apiserver_admission_match_condition_exclusions_total{' + CONDITIONS + '} 1',
                        'apiserver_admission_match_condition_evaluation_errors_total{' + CONDITIONS + '} 2',
                        'apiserver_admission_match_condition_evaluation_seconds_bucket{' + CONDITIONS + ',le="2.5"} 6',
                        'apiserver_admission_match_condition_evaluation_seconds_count{' + CONDITIONS + '} 6',

@@ -157,7 +157,7 @@ typedef struct crd_audit_trace {
 
 /* What came of match conditions, as the API server's metrics count it (matchconditions/matcher.go). */
 typedef struct crd_condition_trace {
-  bool evaluated, excluded; /* excluded: one of them was false */
+  bool evaluated;
   unsigned errors;          /* of those before that one */
   uint64_t nanoseconds;     /* of all of them */
 } crd_condition_trace;
