@@ -61,7 +61,14 @@ static bool is_configuration_good(const documents *all, size_t index, const conf
 
 void crdc_configurations_lint(const documents *all, const crd_set *crds, const configuration_options *options,
                               diagnostics *found, advice_list *list) {
-  const risk_view view = {list, all, crds, options->find_builtin, options->check_types, options->kubernetes_minor};
+  const risk_view view = {list,
+                          all,
+                          crds,
+                          options->find_builtin,
+                          options->check_types,
+                          options->estimate_costs,
+                          options->kubernetes_minor,
+                          options->now};
   bool good = true;
   for (size_t i = 0; i < all->count; i++) {
     const document *document = &all->items[i];
@@ -76,5 +83,8 @@ void crdc_configurations_lint(const documents *all, const crd_set *crds, const c
     crdc_risks_of_types(&view, document);
     if (!configuration_is_webhooks(kind)) crdc_risks_of_params(&view, document);
   }
-  if (good) crdc_risks_of_order(&view);
+  if (!good) return;
+  crdc_risks_of_order(&view);
+  crdc_risks_of_mutations(&view);
+  crdc_risks_of_timeouts(&view);
 }

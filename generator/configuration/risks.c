@@ -168,6 +168,8 @@ static void risk_of_client(const risk_view *view, const document *document, cons
     crdc_risk_say(view, ADVICE_CA_BUNDLE, document, crdc_member_place(client, "caBundle"),
                   crd_arena_printf(view->list->arena, "no call of the webhook can succeed: %s", wrong),
                   "caBundle is the base64 of certificates in PEM");
+  else if (bundle.size && !injected)
+    crdc_risks_of_certificates(view, document, client);
 }
 
 static void risk_of_versions(const risk_view *view, const document *document, const crd_value *webhook) {
@@ -205,6 +207,8 @@ static void risks_of_webhook(const risk_view *view, const document *document, co
   risk_of_rules(view, document, webhook);
   risk_of_client(view, document, webhook);
   risk_of_versions(view, document, webhook);
+  crdc_risks_of_conditions(view, document, webhook);
+  crdc_risks_of_costs(view, document, webhook, !fails);
   const crd_value *timeout = crdc_read_member(webhook, "timeoutSeconds");
   if (timeout && crdc_read_integer(timeout) > LONG_TIMEOUT_SECONDS)
     crdc_risk_say(view, ADVICE_LONG_TIMEOUT, document, timeout->offset,
