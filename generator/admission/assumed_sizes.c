@@ -111,7 +111,7 @@ static void take_step(size_walk *walk, const cel_type **type, crd_string step) {
 }
 
 /* The path with the place of a variable of the policy in the place of its name. */
-static size_t expand(const assumed_sizes *sizes, const crd_string **path, size_t count) {
+static size_t expand_variable(const assumed_sizes *sizes, const crd_string **path, size_t count) {
   const crd_string *steps = *path;
   if (count < 2 || !is_word(steps[0], "variables")) return count;
   for (size_t i = 0; i < sizes->place_count; i++) {
@@ -157,7 +157,7 @@ static bool size_of_type(size_walk *walk, const cel_type *type, uint64_t *size) 
 
 static bool find_assumed(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max) {
   assumed_sizes *sizes = data;
-  count = expand(sizes, &path, count);
+  count = expand_variable(sizes, &path, count);
   size_walk walk = {
       .sizes = sizes, .of_object = count && is_object_root(path[0]), .times = 1, .text = {.arena = sizes->arena}};
   const cel_type *found = count ? type_of_root(sizes, path[0]) : NULL;
@@ -179,7 +179,7 @@ static size_t path_with(const assumed_sizes *sizes, const cel_node *node, crd_st
   memcpy(steps, *path, count * sizeof *steps);
   steps[count] = step;
   *path = steps;
-  return expand(sizes, path, count + 1);
+  return expand_variable(sizes, path, count + 1);
 }
 
 static size_t path_of_call(const assumed_sizes *sizes, const cel_node *node, const crd_string **path) {

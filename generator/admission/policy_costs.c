@@ -103,7 +103,7 @@ static crd_string decisive_lists(kind_search *search, const cel_ast *ast, unsign
   return crd_arena_printf(sizes->arena, "each of %.*s", CRD_PRINT(all));
 }
 
-static bool is_told(const policy_costs *found, const crd_value *expression) {
+static bool is_expression_told(const policy_costs *found, const crd_value *expression) {
   for (size_t i = 0; i < found->count; i++)
     if (found->items[i].expression == expression) return true;
   return false;
@@ -123,7 +123,7 @@ static void add_cost(cost_search *all, policy_cost cost) {
 static void judge_cost(kind_search *search, const crd_value *expression, const cel_ast *ast) {
   cost_search *all = search->all;
   const crd_gvk *kind = &search->kind->kind;
-  if (is_told(&all->found, expression)) return;
+  if (is_expression_told(&all->found, expression)) return;
   policy_cost cost = {.expression = expression};
   cost.cost = cost_with(search, ast, 1, 1);
   if (cost.cost == CEL_COST_UNBOUNDED) return; /* of what the estimate knows nothing */

@@ -34,9 +34,10 @@ static bundle_time time_of_bundle(crd_arena *arena, crd_string bundle, int64_t n
   return found;
 }
 
-void crdc_risks_of_certificates(const risk_view *view, const document *document, const crd_value *client) {
-  if (!risk_is_wanted(view, ADVICE_CA_BUNDLE)) return;
+void crdc_risks_of_certificates(const risk_view *view, const document *document, const crd_value *webhook) {
+  if (!risk_is_wanted(view, ADVICE_CA_BUNDLE) || crdc_bundle_is_injected(document)) return;
   crd_arena *arena = view->list->arena;
+  const crd_value *client = crdc_read_member(webhook, "clientConfig");
   const bundle_time found = time_of_bundle(arena, crdc_member_string(client, "caBundle"), view->now);
   if (!found.count || (found.good && found.to - view->now > SOON)) return;
   const crd_timestamp when = {.seconds = found.early ? found.from : found.to};

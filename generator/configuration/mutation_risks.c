@@ -43,7 +43,7 @@ static bool is_text_constant(const cel_node *node) {
   return node->kind == CEL_NODE_CONSTANT && node->constant.kind == CEL_STRING;
 }
 
-static crd_string path_below(const field_list *list, crd_string path, crd_string name) {
+static crd_string pointer_below(const field_list *list, crd_string path, crd_string name) {
   crd_text text = {.arena = list->view->list->arena};
   crd_text_add(&text, path);
   crd_text_add_char(&text, '/');
@@ -62,11 +62,11 @@ static void fields_of_value(field_list *list, crd_string path, const cel_node *v
   if (value->kind == CEL_NODE_LIST) return;
   if (value->kind == CEL_NODE_STRUCT) {
     for (size_t i = 0; i < value->argument_count; i++)
-      fields_of_value(list, path_below(list, path, value->names[i]), value->arguments[i]);
+      fields_of_value(list, pointer_below(list, path, value->names[i]), value->arguments[i]);
   } else if (value->kind == CEL_NODE_MAP) {
     for (size_t i = 0; i < value->argument_count; i++)
       if (is_text_constant(value->keys[i]))
-        fields_of_value(list, path_below(list, path, value->keys[i]->constant.as.text), value->arguments[i]);
+        fields_of_value(list, pointer_below(list, path, value->keys[i]->constant.as.text), value->arguments[i]);
   } else if (path.size && value->type && value->type->kind != CEL_LIST && value->type->kind != CEL_MAP &&
              value->type->kind != CEL_DYN) {
     add_set_field(list, path, value);

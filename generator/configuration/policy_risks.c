@@ -132,7 +132,6 @@ void crdc_risks_of_policy(const risk_view *view, const document *document) {
                  "the validation is never true: it refuses everything");
     risk_of_annotations(&policy);
   }
-  crdc_risks_of_costs(view, document, document->root, crdc_text_is(crdc_member_string(spec, "failurePolicy"), "Ignore"));
   if (!is_policy_bound(view, document))
     crdc_risk_say(view, ADVICE_UNBOUND_POLICY, document, crdc_member_place(metadata, "name"),
                   CRD_STRING("no binding among these files names the policy: without one it does nothing"),

@@ -45,8 +45,10 @@ void crdc_risks_of_params(const risk_view *view, const document *document);
 void crdc_risks_of_order(const risk_view *view);
 void crdc_risks_of_mutations(const risk_view *view);
 void crdc_risks_of_timeouts(const risk_view *view);
-/* Of the certificates of a webhook, whose caBundle has some. */
-void crdc_risks_of_certificates(const risk_view *view, const document *document, const crd_value *client);
+/* Of the certificates in the caBundle of a webhook. */
+void crdc_risks_of_certificates(const risk_view *view, const document *document, const crd_value *webhook);
+/* Whether somebody will put another caBundle in the place of what is there. */
+bool crdc_bundle_is_injected(const document *document);
 
 /* The object's spec, its name. */
 const crd_value *crdc_configuration_spec(const document *document);
