@@ -228,6 +228,20 @@ static void follow_index(const coster *coster, const call_cost *call, known_size
   extend_path(coster, call->node, cost_path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
 }
 
+/* Calls of the language whose cost goes by the overload; those of libraries cost by their names. */
+static bool is_undecided(const coster *coster, const cel_node *node) {
+  if (!coster->sizes->counts_dyn || node->overload_count < 2) return false;
+  switch (node->overloads[0]->cost) {
+  case CALL_ADDITION:
+  case CALL_COMPARISON:
+  case CALL_CONVERSION:
+  case CALL_IN_LIST:
+    return true;
+  default:
+    return false;
+  }
+}
+
 static cost_range cost_of_call(coster *coster, const cel_node *node) {
   if (!coster->before_33 && crd_string_equal(node->name, CRD_STRING("dyn")) && node->argument_count == 1) {
     cost_range cost = cost_of(coster, node->arguments[0]);
@@ -259,6 +273,7 @@ static cost_range cost_of_call(coster *coster, const cel_node *node) {
     if (!size.known) size = known_size_of(coster, node);
   }
   set_size(coster, node, size);
+  if (is_undecided(coster, node)) worst = crdc_cost_range_plus(range_fixed(1), sum_of(&call));
   return crdc_cost_range_plus(sum, worst);
 }
 
@@ -278,7 +293,8 @@ static cost_range cost_of_select(coster *coster, const cel_node *node) {
   if (node->test_only) return crdc_cost_range_plus(cost, range_fixed(coster->sizes->presence_costs));
   const cel_type *type = node->target->type;
   cel_kind kind = type ? type->kind : CEL_DYN;
-  if (kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER) cost = crdc_cost_range_plus(cost, range_fixed(1));
+  bool counts = kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER;
+  if (counts || (kind == CEL_DYN && coster->sizes->counts_dyn)) cost = crdc_cost_range_plus(cost, range_fixed(1));
   extend_path(coster, node, cost_path_of(coster, node->target), node->name);
   return cost;
 }

@@ -21,6 +21,9 @@ typedef struct cost_sizes {
   bool (*find)(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max);
   void *data;
   bool presence_costs; /* has() costs 1, as it does outside Kubernetes */
+  /* As cel-go's CostTracker counts what is dyn (interpreter/runtimecost.go): a field costs 1, and so does a call of which it
+   * is not settled before it runs whether it is of lists, texts or numbers. The estimate takes the dearest. */
+  bool counts_dyn;
 } cost_sizes;
 
 /* The cost of a tree that crdc_cel_check has passed. */

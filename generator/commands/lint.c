@@ -4,6 +4,7 @@
 
 #include <crd/builtin.h>
 #include <crd/request.h>
+#include <crd/time.h>
 #include <string.h>
 
 static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
@@ -33,6 +34,9 @@ static const flag flags[] = {
     FLAG_ON("fix", 0, AT(fix), "mend in the files what can be taken out; else they stay\nas they are, byte for byte"),
     FLAG_ON("static-admission", 0, AT(manifests),
             "configurations of admission are manifests that API\nservers read from a folder"),
+    FLAG_TEXT(
+        "at", 0, AT(at), "DATE|TIME",
+        "when certificates in configurations of admission are\nto be in force: 2026-01-31 or 2026-01-31T12:00:00Z (now)"),
     COMMAND_OVERLAYS,
     COMMAND_HELP,
     {.heading = "advice, beside what is wrong:", .help = ""},
@@ -65,6 +69,18 @@ static const char *choose_advice(lint_options *options) {
   return NULL;
 }
 
+/* The time that certificates are judged at. */
+static bool read_time(lint_options *options) {
+  crd_timestamp at = {.seconds = 0};
+  options->now = (int64_t)time(NULL);
+  if (!options->at) return true;
+  crd_string text = crd_string_of(options->at);
+  bool good = crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &at, NULL) ||
+              crd_timestamp_parse(NULL, CRD_TIME_DATE_ONLY, text, &at, NULL);
+  options->now = at.seconds;
+  return good;
+}
+
 static const char *refuse_lint(void *target) {
   lint_options *options = target;
   options->configurations = crd_arena_zalloc(options->common.arena, sizeof *options->configurations);
@@ -72,6 +88,7 @@ static const char *refuse_lint(void *target) {
   options->common.settings.configurations = options->configurations;
   if (!command_takes_form(options->output, &options->json)) return "--output is text or json";
   if (options->versions && !read_versions(options)) return "--kubernetes-version takes 1.N or 1.N..1.M, from 1.30 to 1.37";
+  if (!read_time(options)) return "--at takes a date or a time: 2026-01-31, 2026-01-31T12:00:00Z";
   if (options->first && options->fix) return "--fix is for one version of Kubernetes";
   return choose_advice(options);
 }
@@ -155,8 +172,13 @@ static int run_lint(void *target, compilation *compilation) {
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
   advice_list advices;
   advise(options, set, found, &advices);
-  const configuration_options way = {options->common.settings.kubernetes_minor, options->manifests, decode_builtin,
-                                     find_builtin, crdc_policy_check_types};
+  const configuration_options way = {options->common.settings.kubernetes_minor,
+                                     options->manifests,
+                                     decode_builtin,
+                                     find_builtin,
+                                     crdc_policy_check_types,
+                                     crdc_policy_estimate_costs,
+                                     options->now};
   diagnostics refused = {.arena = options->common.arena};
   crdc_configurations_lint(options->configurations, set, &way, &refused, &advices);
   lint_print(&refused, options->json);

@@ -11,6 +11,8 @@ typedef struct lint_options {
   common common;
   const char *output, *wanted, *unwanted;
   const char *versions; /* --kubernetes-version, as given */
+  const char *at;       /* --at, as given */
+  int64_t now;          /* seconds since 1970: of --at, or now */
   bool json, fix;
   bool manifests;            /* --static-admission */
   documents *configurations; /* of admission, among what was read */

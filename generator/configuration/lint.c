@@ -59,9 +59,36 @@ static bool is_configuration_good(const documents *all, size_t index, const conf
   return found->errors == before;
 }
 
+static bool is_ignored(const crd_value *owner) {
+  return crdc_text_is(crdc_member_string(owner, "failurePolicy"), "Ignore");
+}
+
+static void risks_of_each_webhook(const risk_view *view, const document *document) {
+  const crd_value *webhooks = crdc_read_member(document->root, "webhooks");
+  crdc_risks_of_webhooks(view, document);
+  for (uint32_t i = 0; i < read_size(webhooks, CRD_LIST); i++) {
+    const crd_value *webhook = &webhooks->as.items[i];
+    crdc_risks_of_certificates(view, document, webhook);
+    crdc_risks_of_conditions(view, document, webhook);
+    crdc_risks_of_costs(view, document, webhook, is_ignored(webhook));
+  }
+}
+
+static void risks_of_whole_policy(const risk_view *view, const document *document) {
+  crdc_risks_of_policy(view, document);
+  crdc_risks_of_costs(view, document, document->root, is_ignored(crdc_configuration_spec(document)));
+}
+
 void crdc_configurations_lint(const documents *all, const crd_set *crds, const configuration_options *options,
                               diagnostics *found, advice_list *list) {
-  const risk_view view = {list, all, crds, options->find_builtin, options->check_types, options->kubernetes_minor};
+  const risk_view view = {list,
+                          all,
+                          crds,
+                          options->find_builtin,
+                          options->check_types,
+                          options->estimate_costs,
+                          options->kubernetes_minor,
+                          options->now};
   bool good = true;
   for (size_t i = 0; i < all->count; i++) {
     const document *document = &all->items[i];
@@ -70,11 +97,14 @@ void crdc_configurations_lint(const documents *all, const crd_set *crds, const c
       good = false;
       continue;
     }
-    if (configuration_is_webhooks(kind)) crdc_risks_of_webhooks(&view, document);
-    if (configuration_is_policy(kind)) crdc_risks_of_policy(&view, document);
+    if (configuration_is_webhooks(kind)) risks_of_each_webhook(&view, document);
+    if (configuration_is_policy(kind)) risks_of_whole_policy(&view, document);
     if (configuration_is_binding(kind)) crdc_risks_of_binding(&view, document);
     crdc_risks_of_types(&view, document);
     if (!configuration_is_webhooks(kind)) crdc_risks_of_params(&view, document);
   }
-  if (good) crdc_risks_of_order(&view);
+  if (!good) return;
+  crdc_risks_of_order(&view);
+  crdc_risks_of_mutations(&view);
+  crdc_risks_of_timeouts(&view);
 }

@@ -3,6 +3,7 @@
 #ifndef CRDC_CONFIGURATION_LINT_H
 #define CRDC_CONFIGURATION_LINT_H
 
+#include "admission/policy_costs.h"
 #include "admission/type_checking.h"
 #include "rules/advice.h"
 #include "yaml/document.h"
@@ -15,6 +16,8 @@ typedef struct configuration_options {
   /* Whether the API server has a kind built in, and whether its objects have namespaces. */
   bool (*find_builtin)(crd_string group, crd_string version, crd_string kind, bool *namespaced);
   policy_type_check *check_types;
+  policy_cost_estimate *estimate_costs;
+  int64_t now; /* seconds since 1970 */
 } configuration_options;
 
 /* Adds the errors of all, and to `list` what it wants of those that have none. */

@@ -16,18 +16,19 @@ static bool share_items(const crd_value *a, const crd_value *b) {
   return false;
 }
 
+bool crdc_rules_meet(const crd_value *first, const crd_value *second) {
+  static const char *const members[] = {"operations", "apiGroups", "resources", NULL};
+  for (size_t i = 0; members[i]; i++)
+    if (!share_items(crdc_read_member(first, members[i]), crdc_read_member(second, members[i]))) return false;
+  return true;
+}
+
 /* The rule of the second that a request may come to which the first has too. */
 static const crd_value *shared_rule(const crd_value *first, const crd_value *second) {
-  static const char *const members[] = {"operations", "apiGroups", "resources", NULL};
   const crd_value *ours = crdc_read_member(first, "rules"), *theirs = crdc_read_member(second, "rules");
   for (uint32_t i = 0; i < read_size(ours, CRD_LIST); i++)
-    for (uint32_t k = 0; k < read_size(theirs, CRD_LIST); k++) {
-      bool shared = true;
-      for (size_t m = 0; members[m]; m++)
-        shared = shared && share_items(crdc_read_member(&ours->as.items[i], members[m]),
-                                       crdc_read_member(&theirs->as.items[k], members[m]));
-      if (shared) return &theirs->as.items[k];
-    }
+    for (uint32_t k = 0; k < read_size(theirs, CRD_LIST); k++)
+      if (crdc_rules_meet(&ours->as.items[i], &theirs->as.items[k])) return &theirs->as.items[k];
   return NULL;
 }
 

@@ -2,8 +2,8 @@
 /* The risks of policies and bindings: policies that do nothing, expressions that say always the same. */
 #include "cel/compile.h"
 #include "cel/policy.h"
+#include "configuration/known_truths.h"
 #include "configuration/risks.h"
-#include "rules/advice_parts.h"
 
 #include <crd/go_text.h>
 
@@ -11,6 +11,7 @@ typedef struct policy_view {
   const risk_view *risks;
   const document *document;
   const crd_value *spec;
+  const crd_value *rules; /* what requests it is asked about */
   policy_environment environment;
 } policy_view;
 
@@ -22,16 +23,20 @@ static const cel_node *policy_tree(policy_view *view, crd_string text) {
   return good ? ast.root : NULL;
 }
 
-static rule_truth truth_of_expression(policy_view *view, crd_string text) {
+/* A validation that is just false is meant: what its policy matches is not to be. */
+static rule_truth truth_of_expression(policy_view *view, crd_string text, bool validation) {
   const cel_node *root = policy_tree(view, text);
-  return root ? crdc_advice_truth(root) : TRUTH_OPEN;
+  bool meant =
+      root && validation && root->kind == CEL_NODE_CONSTANT && root->constant.kind == CEL_BOOL && !root->constant.as.boolean;
+  return root && !meant ? crdc_truth_of_requests(root, view->rules) : TRUTH_OPEN;
 }
 
 static void risk_of_list(policy_view *view, const char *name, const char *always, const char *never) {
   const crd_value *list = crdc_read_member(view->spec, name);
   for (uint32_t i = 0; i < read_size(list, CRD_LIST); i++) {
     const crd_value *expression = crdc_read_member(&list->as.items[i], "expression");
-    rule_truth truth = truth_of_expression(view, crd_go_trim(crdc_read_text(expression)));
+    rule_truth truth =
+        truth_of_expression(view, crd_go_trim(crdc_read_text(expression)), crdc_text_is(crd_string_of(name), "validations"));
     if (truth != TRUTH_OPEN)
       crdc_risk_say(view->risks, ADVICE_CONSTANT_EXPRESSION, view->document, expression->offset,
                     crd_string_of(truth == TRUTH_ALWAYS ? always : never), "take it out, or write what was meant");
@@ -92,6 +97,14 @@ static void risk_of_variables(policy_view *view) {
   }
 }
 
+void crdc_risks_of_conditions(const risk_view *view, const document *document, const crd_value *webhook) {
+  policy_view policy = {.risks = view, .document = document, .spec = webhook, .rules = crdc_read_member(webhook, "rules")};
+  crdc_policy_environment_init(&policy.environment, view->list->arena, (policy_scope){.authorizer = true},
+                               CRD_KUBERNETES_NEWEST);
+  risk_of_list(&policy, "matchConditions", "the match condition is always true: it keeps nothing out",
+               "the match condition is never true: the webhook is asked about nothing");
+}
+
 /* ---- policies ---- */
 
 static bool is_policy_bound(const risk_view *view, const document *policy) {
@@ -105,7 +118,10 @@ static bool is_policy_bound(const risk_view *view, const document *policy) {
 void crdc_risks_of_policy(const risk_view *view, const document *document) {
   const crd_value *spec = crdc_configuration_spec(document), *metadata = crdc_read_member(document->root, "metadata");
   bool mutating = configuration_is_mutating(crdc_configuration_kind(document->root));
-  policy_view policy = {.risks = view, .document = document, .spec = spec};
+  policy_view policy = {.risks = view,
+                        .document = document,
+                        .spec = spec,
+                        .rules = crdc_read_member(crdc_read_member(spec, "matchConstraints"), "resourceRules")};
   policy_scope scope = {.params = crdc_read_member(spec, "paramKind") != NULL, .authorizer = true, .variables = true};
   crdc_policy_environment_init(&policy.environment, view->list->arena, scope, CRD_KUBERNETES_NEWEST);
   risk_of_variables(&policy);

@@ -151,13 +151,17 @@ static void risk_of_rules(const risk_view *view, const document *document, const
                   "add a namespaceSelector, an objectSelector or matchConditions");
 }
 
+bool crdc_bundle_is_injected(const document *document) {
+  const crd_value *annotations = crdc_read_member(crdc_read_member(document->root, "metadata"), "annotations");
+  return crdc_read_member(annotations, "cert-manager.io/inject-ca-from") ||
+         crdc_read_member(annotations, "cert-manager.io/inject-ca-from-secret") ||
+         crdc_read_member(annotations, "service.beta.openshift.io/inject-cabundle");
+}
+
 static void risk_of_client(const risk_view *view, const document *document, const crd_value *webhook) {
-  const crd_value *client = crdc_read_member(webhook, "clientConfig"),
-                  *annotations = crdc_read_member(crdc_read_member(document->root, "metadata"), "annotations");
+  const crd_value *client = crdc_read_member(webhook, "clientConfig");
   crd_string bundle = crdc_member_string(client, "caBundle");
-  bool injected = crdc_read_member(annotations, "cert-manager.io/inject-ca-from") ||
-                  crdc_read_member(annotations, "cert-manager.io/inject-ca-from-secret") ||
-                  crdc_read_member(annotations, "service.beta.openshift.io/inject-cabundle");
+  bool injected = crdc_bundle_is_injected(document);
   const char *wrong = bundle.size ? crdc_vet_bundle_error(view->list->arena, bundle) : NULL;
   if (!injected && !bundle.size && crdc_read_member(client, "service"))
     crdc_risk_say(view, ADVICE_CA_BUNDLE, document, client->offset,

@@ -38,9 +38,14 @@ const error_entry crdc_errors_of_admission[] = {
      .cure = "Set a few seconds: while the webhook hangs every request waits that long.",
      .example = "every request waits up to 20 seconds for the webhook [long-timeout]"},
     {.code = "overlapping-mutators",
-     .texts = "the webhook %v changes the same resource",
-     .cause = "Two mutating webhooks have rules for the same requests; they are called in the order of names.",
-     .cure = "Set reinvocationPolicy: IfNeeded where one is to see what the other does.",
+     .texts = "the webhook %v changes the same resource\nof the same resource too: which of them is last is not settled",
+     .cause =
+         "Two mutating webhooks have rules for the same requests; they are called in the order of names. Or two "
+         "MutatingAdmissionPolicies set the same field of the same resource to different values; no order is kept among "
+         "policies.",
+     .cure =
+         "Set reinvocationPolicy: IfNeeded where one is to see what the other does. Of policies let one set the field, or "
+         "keep them apart by matchConditions.",
      .example = "the webhook a.b.c changes the same resource: which is first goes by the names of their configurations "
                 "[overlapping-mutators]"},
     {.code = "match-exact",
@@ -51,7 +56,9 @@ const error_entry crdc_errors_of_admission[] = {
                 "[match-exact]"},
     {.code = "ca-bundle",
      .texts = "the webhook has no caBundle\nno call of the webhook can succeed",
-     .cause = "The API server cannot check the certificate of the webhook.",
+     .cause =
+         "The API server cannot check the certificate of the webhook: there is no caBundle, or its certificates cannot be "
+         "read, or none of them is in force, or will be in 30 days (crdc lint --at judges by another time).",
      .cure = "Set caBundle to the base64 of certificates in PEM, or have it injected.",
      .example = "the webhook has no caBundle: a Service's certificate is of no authority that the API server trusts by "
                 "itself [ca-bundle]"},
@@ -80,7 +87,9 @@ const error_entry crdc_errors_of_admission[] = {
     {.code = "constant-expression",
      .texts = "the match condition is always true\nthe match condition is never true\nthe validation is always true\nthe "
               "validation is never true",
-     .cause = "The expression says the same whatever the request is.",
+     .cause =
+         "The expression says the same whatever the request is: by itself, or by the operations that the rules name, such "
+         "as oldObject == null where they name CREATE alone. A validation that is just false is taken to be meant.",
      .cure = "Take it out, or write what was meant.",
      .example = "the validation is always true: it refuses nothing [constant-expression]"},
     {.code = "unused-variable",
@@ -102,6 +111,29 @@ const error_entry crdc_errors_of_admission[] = {
      .cause = "The value of an audit annotation is always null or empty, and such ones are left out.",
      .cure = "Give it a value for the requests that are to be recorded.",
      .example = "the annotation is never published: its value is always null or empty [silent-annotation]"},
+    {.code = "expression-cost",
+     .texts =
+         "the expression can cost more than %v, where the API server ends a call\nthe expression can cost %v, and the API "
+         "server ends a call at",
+     .cause =
+         "The API server counts what an expression costs while it runs, ends it at 1000000, and does with the request what "
+         "failurePolicy says of errors. An object that its CRD lets be can get there: by lists, maps or texts without a "
+         "limit, or with high ones, mostly by loops in each other. The number is that of items of 100 characters, in the "
+         "worst case; more than 1000 in a list without a limit are not reckoned with.",
+     .cure = "Set maxItems, maxProperties or maxLength in the CRD, or do not go through lists in each other.",
+     .example =
+         "for example.com/v1, Kind=Widget the expression can cost more than 1000000, where the API server ends a call: "
+         "250 items in each of object.spec.a and object.spec.b can be enough, and the request is refused then "
+         "[expression-cost]"},
+    {.code = "timeout-sum",
+     .texts = "a request for %v may wait %v seconds for %v together",
+     .cause = "Mutating webhooks are called one after the other, then validating ones at once, and the API server gives "
+              "creating, changing or deleting an object 34 seconds for everything: while they hang, the request fails, even "
+              "where failurePolicy is Ignore.",
+     .cure = "Set timeoutSeconds of a few seconds in each.",
+     .example =
+         "a request for pods may wait 40 seconds for a.example.com and b.example.com together: the API server gives it "
+         "34, and it fails then, whatever their failurePolicy is [timeout-sum]"},
     {.code = "object-type",
      .texts = "%v in version \"%v\" cannot be handled as a %v: %v",
      .cause =

@@ -27,7 +27,7 @@
   ROW(LONG_TIMEOUT, "long-timeout", "a webhook that is waited for more than 10 s", true, false)                             \
   ROW(OVERLAPPING, "overlapping-mutators", "several that change the same resource", true, false)                            \
   ROW(MATCH_EXACT, "match-exact", "matchPolicy Exact over a CRD with several versions", true, false)                        \
-  ROW(CA_BUNDLE, "ca-bundle", "a webhook whose caBundle is missing or no PEM", true, false)                                 \
+  ROW(CA_BUNDLE, "ca-bundle", "a webhook whose caBundle is missing, no PEM or past", true, false)                           \
   ROW(REVIEW_VERSION, "review-version", "a webhook that reads v1beta1 alone", true, false)                                  \
   ROW(OBJECT_SELECTOR, "object-selector", "an objectSelector, which users evade by a label", true, false)                   \
   ROW(UNBOUND_POLICY, "unbound-policy", "a policy without a binding, or a binding without a policy", true, false)           \
@@ -35,7 +35,9 @@
   ROW(CONSTANT_EXPRESSION, "constant-expression", "an expression that is always or never true", true, false)                \
   ROW(UNUSED_VARIABLE, "unused-variable", "a variable that no expression reads", true, false)                               \
   ROW(POLICY_TYPES, "policy-types", "an expression that does not fit the type of a kind its policy names", true, false)     \
-  ROW(SILENT_ANNOTATION, "silent-annotation", "an audit annotation that is never published", true, false)
+  ROW(SILENT_ANNOTATION, "silent-annotation", "an audit annotation that is never published", true, false)                   \
+  ROW(EXPRESSION_COST, "expression-cost", "an expression that the API server may end, for what it costs", true, false)      \
+  ROW(TIMEOUT_SUM, "timeout-sum", "webhooks that together are waited for longer than a request may take", true, false)
 
 #define ADVICE_KIND(kind, name, what, on, mends) ADVICE_##kind,
 typedef enum advice_kind { ADVICE_ROWS(ADVICE_KIND) ADVICE_COUNT } advice_kind;

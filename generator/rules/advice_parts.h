@@ -45,6 +45,13 @@ void crdc_advice_of_rules(author_advisor *advisor, const advice_place *place);
 typedef enum rule_truth { TRUTH_OPEN, TRUTH_ALWAYS, TRUTH_NEVER } rule_truth;
 rule_truth crdc_advice_truth(const cel_node *node);
 
+/* What else is known where an expression stands: asked of each node before it is looked into. */
+typedef struct truth_source {
+  rule_truth (*of)(const void *data, const cel_node *node);
+  const void *data;
+} truth_source;
+rule_truth crdc_advice_truth_knowing(const cel_node *node, const truth_source *more);
+
 /* The keyword that says what a rule says, as it would be written ("maximum: 5"), and whether the schema has one that is as
  * strict. */
 typedef struct keyword_twin {

@@ -85,32 +85,44 @@ static rule_truth truth_of_presence(const cel_node *node) {
   return there ? TRUTH_ALWAYS : TRUTH_OPEN;
 }
 
-static rule_truth truth_of_operator(const cel_node *node) {
+static rule_truth truth_knowing(const cel_node *node, const truth_source *more);
+
+static rule_truth truth_of_operator(const cel_node *node, const truth_source *more) {
   const cel_node *const *parts = (const cel_node *const *)node->arguments;
   bool both = is_call(node, "_&&_");
-  rule_truth first = crdc_advice_truth(parts[0]), second = crdc_advice_truth(parts[1]);
+  rule_truth first = truth_knowing(parts[0], more), second = truth_knowing(parts[1], more);
   rule_truth decides = both ? TRUTH_NEVER : TRUTH_ALWAYS;
   if (first == decides || second == decides) return decides;
   return first == second ? first : TRUTH_OPEN;
 }
 
-static rule_truth truth_of_choice(const cel_node *node) {
-  rule_truth condition = crdc_advice_truth(node->arguments[0]), then = crdc_advice_truth(node->arguments[1]),
-             otherwise = crdc_advice_truth(node->arguments[2]);
+static rule_truth truth_of_choice(const cel_node *node, const truth_source *more) {
+  rule_truth condition = truth_knowing(node->arguments[0], more), then = truth_knowing(node->arguments[1], more),
+             otherwise = truth_knowing(node->arguments[2], more);
   if (condition != TRUTH_OPEN) return condition == TRUTH_ALWAYS ? then : otherwise;
   return then == otherwise ? then : TRUTH_OPEN;
 }
 
-rule_truth crdc_advice_truth(const cel_node *node) {
+static rule_truth truth_knowing(const cel_node *node, const truth_source *more) {
+  rule_truth known = more ? more->of(more->data, node) : TRUTH_OPEN;
+  if (known != TRUTH_OPEN) return known;
   if (node->kind == CEL_NODE_CONSTANT && node->constant.kind == CEL_BOOL) return truth_of(node->constant.as.boolean);
   if (node->kind == CEL_NODE_SELECT && node->test_only) return truth_of_presence(node);
   if (node->kind != CEL_NODE_CALL || node->target) return TRUTH_OPEN;
-  if (is_call(node, "!_")) return not_of(crdc_advice_truth(node->arguments[0]));
-  if (is_call(node, "_&&_") || is_call(node, "_||_")) return truth_of_operator(node);
-  if (is_call(node, "_?_:_")) return truth_of_choice(node);
+  if (is_call(node, "!_")) return not_of(truth_knowing(node->arguments[0], more));
+  if (is_call(node, "_&&_") || is_call(node, "_||_")) return truth_of_operator(node, more);
+  if (is_call(node, "_?_:_")) return truth_of_choice(node, more);
   if (is_call(node, "_==_")) return truth_of_equality(node->arguments[0], node->arguments[1]);
   if (is_call(node, "_!=_")) return not_of(truth_of_equality(node->arguments[0], node->arguments[1]));
   if (is_call(node, "_<_") || is_call(node, "_<=_") || is_call(node, "_>_") || is_call(node, "_>=_"))
     return truth_of_order(node);
   return TRUTH_OPEN;
+}
+
+rule_truth crdc_advice_truth(const cel_node *node) {
+  return truth_knowing(node, NULL);
+}
+
+rule_truth crdc_advice_truth_knowing(const cel_node *node, const truth_source *more) {
+  return truth_knowing(node, more);
 }

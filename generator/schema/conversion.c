@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* spec.conversion (validateCustomResourceConversion) and the webhook's address in it (apiserver pkg/util/webhook). */
+#include "schema/certificate.h"
 #include "schema/check_parts.h"
 
 #include <crd/base64.h>
@@ -181,6 +182,18 @@ const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64) {
     at = from;
   }
   return "unable to load root certificates: no valid certificate authority data seen";
+}
+
+bool crdc_bundle_next(crd_arena *arena, crd_string base64, size_t *at, crd_string *der) {
+  static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
+  crd_string text = decode_bundle(arena, base64);
+  size_t from = find_text(text, *at, begin);
+  if (from == text.size) return false;
+  from += sizeof begin - 1;
+  size_t to = find_text(text, from, end);
+  *at = to;
+  *der = to < text.size ? decode_bundle(arena, bundle_part(text, from, to)) : CRD_STRING("");
+  return true;
 }
 
 /* ---- the webhook ---- */

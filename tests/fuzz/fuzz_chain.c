@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A List: the last item is the object of a request, all are a configuration of admission. What is refused has a
- * reason, a verdict is JSON, and says the same of the same request again; linting the configuration comes to an end. */
+ * reason, a verdict is JSON, and says the same of the same request again; linting the configuration with the types of its
+ * kinds comes to an end, and what it says has help. */
 #include "admission/policies.h"
 #include "configuration/kinds.h"
 #include "configuration/lint.h"
 #include "mutate.h"
 #include "yaml/document.h"
 
+#include <crd/builtin.h>
 #include <crd/json.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -51,24 +53,49 @@ static bool fits(crd_arena *arena, const crd_value *object, crd_string *error) {
   return true;
 }
 
-static bool find_none(crd_string group, crd_string version, crd_string kind, bool *namespaced) {
-  (void)group, (void)version, (void)kind, (void)namespaced;
-  return false;
+static bool find_kind(crd_string group, crd_string version, crd_string kind, bool *namespaced) {
+  const crd_builtin_kind *found = crd_builtin_find(group, version, kind);
+  if (found) *namespaced = !found->cluster_scoped;
+  return found != NULL;
 }
 
-static type_warnings check_nothing(crd_arena *arena, const crd_set *crds, unsigned minor, const crd_value *policy) {
-  (void)arena, (void)crds, (void)minor, (void)policy;
-  return (type_warnings){NULL, 0};
+/* A kind with lists in lists, maps and texts, with limits and without, beside the built-in ones. */
+static const char widgets[] =
+    "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.com}\n"
+    "spec:\n  group: example.com\n  scope: Namespaced\n  names: {plural: widgets, singular: widget, kind: Widget}\n"
+    "  versions:\n  - name: v1\n    served: true\n    storage: true\n    schema:\n      openAPIV3Schema:\n"
+    "        type: object\n        properties:\n          spec:\n            type: object\n            properties:\n"
+    "              size: {type: integer}\n              name: {type: string, maxLength: 10}\n"
+    "              names: {type: array, items: {type: string}}\n"
+    "              few: {type: array, maxItems: 5, items: {type: string, enum: [a, b]}}\n"
+    "              map: {type: object, additionalProperties: {type: object, properties: {names: {type: array, items: {type: "
+    "string}}}}}\n"
+    "              any: {x-kubernetes-int-or-string: true}\n"
+    "              free: {type: object, x-kubernetes-preserve-unknown-fields: true}\n";
+
+static void read_widgets(documents *documents, crd_set *set) {
+  diagnostics found = {.arena = set->arena};
+  if (!crdc_documents_read_text(documents, "crd.yaml", crd_string_of(widgets), &found) ||
+      !crd_set_add(set, documents, true, &found))
+    abort();
 }
 
+/* With the types of the kinds, and a fixed time for certificates. */
 static void lint(crd_arena *arena, documents *all) {
-  documents configurations = {.arena = arena};
+  documents configurations = {.arena = arena}, crds = {.arena = arena};
   diagnostics found = {.arena = arena};
-  crd_set none = {.arena = arena};
+  crd_set set = {.arena = arena};
   advice_list advices = {.arena = arena, .wanted = ~(advice_set)0};
-  const configuration_options options = {.decode = fits, .find_builtin = find_none, .check_types = check_nothing};
+  const configuration_options options = {.decode = fits,
+                                         .find_builtin = find_kind,
+                                         .check_types = crdc_policy_check_types,
+                                         .estimate_costs = crdc_policy_estimate_costs,
+                                         .now = 1900000000};
+  read_widgets(&crds, &set);
   crdc_configurations_take(&configurations, all);
-  crdc_configurations_lint(&configurations, &none, &options, &found, &advices);
+  crdc_configurations_lint(&configurations, &set, &options, &found, &advices);
+  for (size_t i = 0; i < advices.count; i++)
+    if (!advices.items[i].diagnostic.message.size || !advices.items[i].diagnostic.help) abort();
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

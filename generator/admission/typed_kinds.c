@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "admission/typed_kinds.h"
+#include "admission/builtin_cel_types.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_KINDS = 10 }; /* maxTypesToCheck */
+
+/* ---- reading ---- */
+
+const crd_value *crdc_typed_part(const crd_value *map, const char *name, crd_value_kind kind) {
+  const crd_value *found = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
+  return found && found->kind == kind ? found : NULL;
+}
+
+crd_string crdc_typed_text(const crd_value *map, const char *name) {
+  const crd_value *found = crdc_typed_part(map, name, CRD_STRING_VALUE);
+  return found ? crd_value_string(found) : (crd_string){NULL, 0};
+}
+
+static bool contains_any(crd_string text, const char *characters) {
+  for (size_t i = 0; i < text.size; i++)
+    if (strchr(characters, text.data[i])) return true;
+  return false;
+}
+
+static int compare_texts(const void *a, const void *b) {
+  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
+}
+
+/* The sorted texts of a list. One with a wildcard spoils the list, or, with `skips`, is left out. */
+static crd_string *literal_texts(crd_arena *arena, const crd_value *rule, const char *name, const char *wild, bool skips,
+                                 size_t *count) {
+  const crd_value *list = crdc_typed_part(rule, name, CRD_LIST);
+  crd_string *texts = crd_arena_alloc(arena, ((list ? list->size : 0) + 1) * sizeof *texts);
+  *count = 0;
+  for (uint32_t i = 0; list && i < list->size; i++) {
+    crd_string text = crd_value_text(&list->as.items[i]);
+    if (!contains_any(text, wild)) {
+      texts[(*count)++] = text;
+    } else if (!skips) {
+      *count = 0;
+      return texts;
+    }
+  }
+  qsort(texts, *count, sizeof *texts, compare_texts);
+  return texts;
+}
+
+/* ---- kinds ---- */
+
+static void add_kind(typed_kinds *all, crd_gvk kind, const cel_type *type, bool custom) {
+  for (size_t i = 0; i < all->count; i++)
+    if (crd_string_equal(all->kinds[i].kind.group, kind.group) &&
+        crd_string_equal(all->kinds[i].kind.version, kind.version) && crd_string_equal(all->kinds[i].kind.kind, kind.kind))
+      return;
+  if (all->count == all->room) {
+    size_t room = all->room ? 2 * all->room : 16;
+    all->kinds = crd_arena_grow(all->arena, all->kinds, all->room * sizeof *all->kinds, room * sizeof *all->kinds);
+    all->room = room;
+  }
+  all->kinds[all->count++] = (typed_kind){kind, type, custom};
+}
+
+/* The type of a version of a CRD, by which the objects of other kinds do not go. */
+static const cel_type *custom_type(typed_kinds *all, const crd_definition *crd, const crd_version *version) {
+  cel_types *types = crdc_cel_types_create_beyond(all->arena);
+  crdc_cel_types_of_minor(types, all->minor);
+  cel_type *type = (cel_type *)(uintptr_t)crdc_cel_type_of_schema(types, version->schema, true);
+  if (!type || type->kind != CEL_OBJECT) return type;
+  type->named = true; /* messages call it by its kind */
+  type->name = crd->kind;
+  return type;
+}
+
+/* RESTMapper.KindsFor, whose resources without a group are those of any; gives how many there are. */
+static size_t add_kinds_for(typed_kinds *all, crd_gvr resource, size_t most) {
+  size_t count, found = 0;
+  const crd_builtin_kind *kinds = crd_builtin_kinds(&count);
+  for (size_t i = 0; i < count && found < most; i++) {
+    const crd_builtin_kind *kind = &kinds[i];
+    bool fits = kind->served && crd_string_equal(kind->resource, resource.resource) &&
+                crd_string_equal(kind->version, resource.version) &&
+                (!resource.group.size || crd_string_equal(kind->group, resource.group));
+    if (!fits) continue;
+    found++;
+    add_kind(all, (crd_gvk){kind->group, kind->version, kind->kind}, crdc_builtin_cel_type(all->arena, kind), false);
+  }
+  for (size_t i = 0; all->crds && i < all->crds->count; i++) {
+    const crd_definition *crd = &all->crds->items[i];
+    bool fits = (!resource.group.size || crd_string_equal(crd->group, resource.group)) &&
+                (crd_string_equal(crd->plural, resource.resource) || crd_string_equal(crd->singular, resource.resource));
+    for (size_t k = 0; fits && k < crd->version_count && found < most; k++) {
+      const crd_version *version = &crd->versions[k];
+      if (!version->served || !crd_string_equal(version->name, resource.version)) continue;
+      found++;
+      add_kind(all, (crd_gvk){crd->group, version->name, crd->kind}, version->schema ? custom_type(all, crd, version) : NULL,
+               true);
+    }
+  }
+  return found;
+}
+
+/* The kinds of a rule; false when there are enough. */
+static bool add_kinds_of_rule(typed_kinds *all, const crd_value *rule) {
+  size_t groups, versions, resources, found = 0;
+  const crd_string *group = literal_texts(all->arena, rule, "apiGroups", "*", false, &groups);
+  const crd_string *version = literal_texts(all->arena, rule, "apiVersions", "*", false, &versions);
+  const crd_string *resource = literal_texts(all->arena, rule, "resources", "*/", true, &resources);
+  for (size_t i = 0; i < groups; i++)
+    for (size_t k = 0; k < versions; k++)
+      for (size_t n = 0; n < resources; n++) {
+        found += add_kinds_for(all, (crd_gvr){group[i], version[k], resource[n]}, MOST_KINDS - found);
+        if (found == MOST_KINDS) return false;
+      }
+  return true;
+}
+
+static int compare_kinds(const void *a, const void *b) {
+  const crd_gvk *x = &((const typed_kind *)a)->kind, *y = &((const typed_kind *)b)->kind;
+  int order = crd_string_compare(x->group, y->group);
+  if (!order) order = crd_string_compare(x->version, y->version);
+  return order ? order : crd_string_compare(x->kind, y->kind);
+}
+
+void crdc_typed_kinds_find(typed_kinds *all, const crd_value *rules) {
+  bool more = true;
+  for (uint32_t i = 0; rules && more && i < rules->size; i++) more = add_kinds_of_rule(all, &rules->as.items[i]);
+  if (all->count) qsort(all->kinds, all->count, sizeof *all->kinds, compare_kinds);
+}
+
+/* The type of params, where its kind is known. */
+void crdc_typed_params_find(typed_kinds *all, const crd_value *kind) {
+  if (!kind) return;
+  crd_string api = crdc_typed_text(kind, "apiVersion"), name = crdc_typed_text(kind, "kind"), group = {NULL, 0};
+  const char *slash = api.size ? memchr(api.data, '/', api.size) : NULL;
+  if (slash) {
+    group = (crd_string){api.data, (size_t)(slash - api.data)};
+    api = (crd_string){slash + 1, api.size - group.size - 1};
+  }
+  all->has_params = true;
+  const crd_builtin_kind *builtin = crd_builtin_find(group, api, name);
+  if (builtin) all->params = crdc_builtin_cel_type(all->arena, builtin);
+  for (size_t i = 0; all->crds && !builtin && i < all->crds->count; i++) {
+    const crd_definition *crd = &all->crds->items[i];
+    if (!crd_string_equal(crd->group, group) || !crd_string_equal(crd->kind, name)) continue;
+    for (size_t k = 0; k < crd->version_count; k++)
+      if (crd_string_equal(crd->versions[k].name, api) && crd->versions[k].schema)
+        all->params = custom_type(all, crd, &crd->versions[k]);
+  }
+}
