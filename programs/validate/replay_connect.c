@@ -53,7 +53,7 @@ static void set_option(const options_reader *reader, const char *name, crd_value
 }
 
 /* Convert_Slice_string_To_bool: whatever is given but for 0 and false means true. */
-static void read_flag(const options_reader *reader, const char *name) {
+static void read_switch(const options_reader *reader, const char *name) {
   size_t at = 0;
   const crd_url_parameter *parameter = next_parameter(reader, name, &at);
   if (!parameter) return;
@@ -63,13 +63,13 @@ static void read_flag(const options_reader *reader, const char *name) {
   set_option(reader, name, crd_value_make_bool(!no));
 }
 
-static void read_text(const options_reader *reader, const char *name) {
+static void read_word(const options_reader *reader, const char *name) {
   size_t at = 0;
   const crd_url_parameter *parameter = next_parameter(reader, name, &at);
   if (parameter) set_option(reader, name, crd_value_make_string(parameter->value));
 }
 
-static void read_texts(const options_reader *reader, const char *name) {
+static void read_words(const options_reader *reader, const char *name) {
   size_t at = 0;
   crd_value list = crd_value_make_list(reader->arena, 0);
   for (const crd_url_parameter *parameter; (parameter = next_parameter(reader, name, &at));)
@@ -160,9 +160,9 @@ const crd_value *replay_connection(crd_arena *arena, const replay_event *event) 
   set_option(&reader, "apiVersion", crd_value_make_string(CRD_STRING("v1")));
   set_option(&reader, "kind", crd_value_make_string(crd_string_of(connection->kind)));
   static const char *const flags[] = {"stdin", "stdout", "stderr", "tty"};
-  for (size_t i = 0; (connection->has & FLAGS) && i < 4; i++) read_flag(&reader, flags[i]);
-  if (connection->has & CONTAINER) read_text(&reader, "container");
-  if (connection->has & COMMAND) read_texts(&reader, "command");
+  for (size_t i = 0; (connection->has & FLAGS) && i < 4; i++) read_switch(&reader, flags[i]);
+  if (connection->has & CONTAINER) read_word(&reader, "container");
+  if (connection->has & COMMAND) read_words(&reader, "command");
   if (connection->has & PATH) read_subpath(&reader, event, unescape_path(arena, path));
   return (connection->has & PORTS) && !read_ports(&reader) ? NULL : reader.object;
 }

@@ -173,7 +173,7 @@ static unsigned operation_of_verb(const replay_event *event) {
 }
 
 /* The objects of a list that was answered. */
-static bool is_list(crd_string body) {
+static bool has_items(crd_string body) {
   const crd_string items = replay_member(body, CRD_STRING("items"));
   return is_object(body) && items.size && items.data[0] == '[';
 }
@@ -216,7 +216,7 @@ static replay_reason reason_of_whole(const replay_event *event, bool connects) {
     if (!is_refusal(event->code)) return REPLAY_FAILED;
   }
   if (connects) return REPLAY_REASONS;
-  if (is_verb(event, "deletecollection")) return is_list(event->response) ? REPLAY_REASONS : REPLAY_DELETE;
+  if (is_verb(event, "deletecollection")) return has_items(event->response) ? REPLAY_REASONS : REPLAY_DELETE;
   if (is_verb(event, "delete")) return REPLAY_REASONS;
   if (is_verb(event, "patch")) return is_object(event->response) ? REPLAY_REASONS : REPLAY_NOT_STORED;
   if (is_object(event->request)) return REPLAY_REASONS;

@@ -272,7 +272,7 @@ static void conclude_event(const replay_job *job, bool allowed) {
   job->shard->changed += allowed && *job->changed;
 }
 
-static void tell_verdict(const replay_job *job, const crd_verdict *verdict) {
+static void tell_said(const replay_job *job, const crd_verdict *verdict) {
   tell_warnings(job, verdict);
   if (!verdict->allowed) tell_errors(job, verdict);
 }
@@ -283,7 +283,7 @@ static bool tell_kind(const replay_job *job, const crd_verdict *verdict) {
     job->shard->unreadable++;
     return false;
   }
-  tell_verdict(job, verdict);
+  tell_said(job, verdict);
   return true;
 }
 
@@ -343,7 +343,7 @@ static replay_answer ask_policies(const replay_job *job, const crd_value *object
   if (by_kind) {
     judge_kind(job, old, policed.found.object ? policed.found.object : completed, &verdict);
     if (verdict.error.size && !verdict.code) return REPLAY_NO_ANSWER;
-    tell_verdict(job, &verdict);
+    tell_said(job, &verdict);
   }
   if (verdict.allowed) {
     crd_admission_prepare(job->arena, admission, &policed.attributes);
