@@ -43,6 +43,7 @@ typedef struct admission_line {
   batch_admission *self;
   crd_arena *arena;
   const crd_value *root;
+  crd_string text; /* that it was read from */
   crd_string error;
 } admission_line;
 
@@ -282,7 +283,8 @@ static bool answer_hook(void *context, crd_arena *arena, const crd_hook_call *ca
                               .status = crd_value_get(own, CRD_STRING("status")),
                               .patch = crd_value_get(own, CRD_STRING("patch")),
                               .warnings = crd_value_get(own, CRD_STRING("warnings")),
-                              .annotations = crd_value_get(own, CRD_STRING("annotations"))};
+                              .annotations = crd_value_get(own, CRD_STRING("annotations")),
+                              .text = line->text};
   return true;
 }
 
@@ -309,7 +311,7 @@ static void judge_line(admission_line *line, crd_admission_verdict *verdict) {
 
 void batch_judge_admission(batch_admission *self, crd_arena *arena, crd_string text, crd_text *out) {
   crd_parse_error unreadable;
-  admission_line line = {.self = self, .arena = arena, .root = crd_json_parse(arena, text, NULL, &unreadable)};
+  admission_line line = {.self = self, .arena = arena, .root = crd_json_parse(arena, text, NULL, &unreadable), .text = text};
   crd_admission_verdict verdict;
   crd_admission_verdict_init(arena, &verdict);
   if (line.root)

@@ -101,6 +101,7 @@ static bool begins_documents(const replay_blocks *blocks) {
 
 static uint64_t count_lines(const char *data, size_t size) {
   uint64_t count = 0;
+  if (!size) return 0; /* of an empty log there is no text at all */
   for (const char *p = data, *end = data + size; p < end && (p = memchr(p, '\n', (size_t)(end - p))); p++) count++;
   return count;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "replay_filter.h"
 #include "../../runtime/value/hash.h"
+#include "replay_connect.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -16,7 +17,7 @@ static const struct {
     [REPLAY_SUBRESOURCE] = {"subresource", "of subresources other than status"},
     [REPLAY_LEVEL] = {"level", "of level Metadata: what was sent is not in the log"},
     [REPLAY_NOT_STORED] = {"notStored", "patches without the object that came of them"},
-    [REPLAY_DELETE] = {"delete", "deletions"},
+    [REPLAY_DELETE] = {"delete", "deletions of what the log does not show, or that no policy looks at"},
     [REPLAY_FORBIDDEN] = {"forbidden", "refused by authorization"},
     [REPLAY_FAILED] = {"failed", "failed for another reason (404, 409, 429, 5xx ...)"},
     [REPLAY_UNREADABLE] = {"unreadable", "whose object could not be read"},
@@ -125,6 +126,7 @@ typedef struct subject {
   unsigned operations; /* that policies look at */
   bool policed;        /* its own is among them */
   bool used;           /* something is done with the event, though it may not be judged */
+  bool connects;
 } subject;
 
 static unsigned wanted_operations(const filter *filter, const replay_event *event) {
@@ -170,6 +172,12 @@ static unsigned operation_of_verb(const replay_event *event) {
   return is_verb(event, "delete") || is_verb(event, "deletecollection") ? REPLAY_DELETES : 0;
 }
 
+/* The objects of a list that was answered. */
+static bool has_items(crd_string body) {
+  const crd_string items = replay_member(body, CRD_STRING("items"));
+  return is_object(body) && items.size && items.data[0] == '[';
+}
+
 /* Whether a schema has a say about what is at the endpoint. */
 static bool is_judged_endpoint(const replay_event *event, const crd_kind *kind) {
   return kind &&
@@ -182,6 +190,10 @@ static replay_reason reason_of_head(const filter *filter, const replay_event *ev
   *subject = (struct subject){.kind = NULL};
   if (!crd_string_equal(event->stage, CRD_STRING("ResponseComplete"))) return REPLAY_STAGE;
   if (!event->refers || !event->resource.size) return REPLAY_NO_OBJECT;
+  if (replay_connects(event) && (wanted_operations(filter, event) & REPLAY_CONNECTS)) {
+    subject->policed = subject->connects = true; /* whatever the method was, and the level: all is in the URI */
+    return REPLAY_REASONS;
+  }
   const bool full = crd_string_equal(event->level, CRD_STRING("RequestResponse"));
   if (read && (!full || event->sub_resource.size || !is_verb(event, "get"))) return REPLAY_READ;
   subject->kind = replay_kinds_find(filter->kinds, event->group, event->version, event->resource);
@@ -198,12 +210,13 @@ static replay_reason reason_of_head(const filter *filter, const replay_event *ev
   return REPLAY_REASONS;
 }
 
-static replay_reason reason_of_whole(const replay_event *event) {
+static replay_reason reason_of_whole(const replay_event *event, bool connects) {
   if (event->code >= 400) {
     if (is_forbidden(event)) return REPLAY_FORBIDDEN;
     if (!is_refusal(event->code)) return REPLAY_FAILED;
   }
-  if (is_verb(event, "deletecollection")) return REPLAY_DELETE;
+  if (connects) return REPLAY_REASONS;
+  if (is_verb(event, "deletecollection")) return has_items(event->response) ? REPLAY_REASONS : REPLAY_DELETE;
   if (is_verb(event, "delete")) return REPLAY_REASONS;
   if (is_verb(event, "patch")) return is_object(event->response) ? REPLAY_REASONS : REPLAY_NOT_STORED;
   if (is_object(event->request)) return REPLAY_REASONS;
@@ -244,14 +257,21 @@ static bool take_used(const filter *filter, replay_event *event, const subject *
                       .policed = subject->policed,
                       .name = event_object_name(event),
                       .line = line,
-                      .dry = dry};
-  task.use = reason == REPLAY_REASONS             ? REPLAY_JUDGE
-             : reason == REPLAY_READ              ? REPLAY_REMEMBER
-             : is_verb(event, "deletecollection") ? REPLAY_FORGET_ALL
-                                                  : REPLAY_FORGET;
-  if (task.use == REPLAY_JUDGE) filter->counts->dry_runs += dry;
+                      .dry = dry && !subject->connects,
+                      .connects = subject->connects};
+  const bool collection = is_verb(event, "deletecollection") && !subject->connects;
+  task.use = reason == REPLAY_REASONS ? REPLAY_JUDGE
+             : reason == REPLAY_READ  ? REPLAY_REMEMBER
+             : collection             ? REPLAY_FORGET_ALL
+                                      : REPLAY_FORGET;
+  if (task.use == REPLAY_JUDGE) filter->counts->dry_runs += task.dry;
   if (task.use != REPLAY_JUDGE && (dry || event->code >= 400)) return true;
   if (task.use == REPLAY_REMEMBER && !is_object(event->response)) return true;
+  task.shard = shard_of(&task);
+  task.several = collection && task.use == REPLAY_JUDGE;
+  if (!add_task(filter->tasks, &task)) return false;
+  if (!task.several || task.dry || event->code >= 400) return true;
+  task.use = REPLAY_FORGET_ALL; /* they are judged by what the response has, and all shards forget them */
   task.shard = shard_of(&task);
   return add_task(filter->tasks, &task);
 }
@@ -277,7 +297,7 @@ static bool filter_event(const filter *filter, crd_string text, size_t at, repla
       note_broken(filter->counts, 1, line, "an event that is no JSON");
       return true;
     }
-    if (reason == REPLAY_REASONS) reason = reason_of_whole(event);
+    if (reason == REPLAY_REASONS) reason = reason_of_whole(event, subject.connects);
   } else if (text.data[text.size - 1] != '}') {
     note_broken(filter->counts, 1, line, "an event that is cut off");
     return true;

@@ -38,7 +38,7 @@ typedef struct replay_counts {
 void replay_counts_add(replay_counts *counts, const replay_counts *more);
 
 /* What a policy may be asked about. */
-enum { REPLAY_CREATES = 1, REPLAY_UPDATES = 2, REPLAY_DELETES = 4 };
+enum { REPLAY_CREATES = 1, REPLAY_UPDATES = 2, REPLAY_DELETES = 4, REPLAY_CONNECTS = 8 };
 
 /* The kinds that are judged, by resource; and which operations policies look at. */
 typedef struct replay_kinds {
@@ -62,7 +62,9 @@ typedef struct replay_task {
   uint64_t line;
   uint32_t shard; /* REPLAY_SHARDS: all of them */
   replay_use use;
-  bool dry; /* dryRun=All: nothing was stored */
+  bool dry;      /* dryRun=All: nothing was stored */
+  bool connects; /* a connection (replay_connect.h) */
+  bool several;  /* a deletecollection, whose response has the objects */
 } replay_task;
 #define REPLAY_SHARDS 16u
 

@@ -8,6 +8,7 @@
 #include "mutated.h"
 #include "pod_judge.h"
 #include "replay_changes.h"
+#include "replay_connect.h"
 #include "replay_policies.h"
 #include <crd/json.h>
 
@@ -271,14 +272,18 @@ static void conclude_event(const replay_job *job, bool allowed) {
   job->shard->changed += allowed && *job->changed;
 }
 
+static void tell_said(const replay_job *job, const crd_verdict *verdict) {
+  tell_warnings(job, verdict);
+  if (!verdict->allowed) tell_errors(job, verdict);
+}
+
 /* What the verdict of the schema and the layers says. False: nothing was judged. */
 static bool tell_kind(const replay_job *job, const crd_verdict *verdict) {
   if (verdict->error.size && !verdict->code) {
     job->shard->unreadable++;
     return false;
   }
-  tell_warnings(job, verdict);
-  if (!verdict->allowed) tell_errors(job, verdict);
+  tell_said(job, verdict);
   return true;
 }
 
@@ -318,13 +323,14 @@ static const crd_value *old_for_policies(const crd_value *object, const crd_valu
   return create ? NULL : old ? old : object;
 }
 
+typedef enum replay_answer { REPLAY_NO_ANSWER, REPLAY_YES, REPLAY_NO } replay_answer;
+
 /* Between mutating and validating policies stands what else judges the object. */
-static void judge_policed(const replay_job *job, const crd_value *object, const crd_value *old, bool create) {
+static replay_answer ask_policies(const replay_job *job, const crd_value *object, const crd_value *old, bool create) {
   const crd_admission_configuration *admission = job->rules->admission;
   replay_policed policed;
   if (!replay_policed_begin(job->arena, admission, job->task, object, old_for_policies(object, old, create), &policed)) {
-    job->shard->unreadable++;
-    return;
+    return REPLAY_NO_ANSWER;
   }
   const crd_value *completed = policed.attributes.object;
   if (job->task->kind && object && !job->task->event.sub_resource.size)
@@ -336,18 +342,71 @@ static void judge_policed(const replay_job *job, const crd_value *object, const 
   const bool by_kind = verdict.allowed && job->task->kind && object;
   if (by_kind) {
     judge_kind(job, old, policed.found.object ? policed.found.object : completed, &verdict);
-    if (!tell_kind(job, &verdict)) return;
+    if (verdict.error.size && !verdict.code) return REPLAY_NO_ANSWER;
+    tell_said(job, &verdict);
   }
   if (verdict.allowed) {
     crd_admission_prepare(job->arena, admission, &policed.attributes);
     crd_admission_validate(job->arena, admission, &policed.attributes, &policed.options, &policed.found);
   }
-  if (policed.found.error.size) {
-    job->shard->unreadable++;
-    return;
-  }
+  if (policed.found.error.size) return REPLAY_NO_ANSWER;
   tell_policy_findings(job, &policed.found);
-  conclude_event(job, verdict.allowed && policed.found.allowed);
+  return verdict.allowed && policed.found.allowed ? REPLAY_YES : REPLAY_NO;
+}
+
+static void judge_policed(const replay_job *job, const crd_value *object, const crd_value *old, bool create) {
+  const replay_answer answer = ask_policies(job, object, old, create);
+  if (answer == REPLAY_NO_ANSWER)
+    job->shard->unreadable++;
+  else
+    conclude_event(job, answer == REPLAY_YES);
+}
+
+/* An item of a list of a built-in kind says neither apiVersion nor kind: the list does, with "List" behind it. */
+static crd_value *listed_object(const replay_job *job, crd_string item) {
+  crd_value *object = crd_json_parse(job->arena, item, NULL, NULL);
+  if (!object || object->kind != CRD_MAP) return NULL;
+  const crd_string response = job->task->event.response, word = CRD_STRING("List");
+  const crd_string list = replay_text(replay_member(response, CRD_STRING("kind")));
+  const bool ends = list.size > word.size && !memcmp(list.data + list.size - word.size, word.data, word.size);
+  const crd_string kind = {list.data, ends ? list.size - word.size : list.size};
+  const crd_string version = replay_text(replay_member(response, CRD_STRING("apiVersion")));
+  if (!crd_value_get(object, CRD_STRING("kind")))
+    crd_value_set(job->arena, object, CRD_STRING("kind"), crd_value_make_string(kind));
+  if (!crd_value_get(object, CRD_STRING("apiVersion")))
+    crd_value_set(job->arena, object, CRD_STRING("apiVersion"), crd_value_make_string(version));
+  return object;
+}
+
+/* A deletecollection is a DELETE of each object that it has met (rest.AdmissionToValidateObjectDeleteFunc), and one
+ * request. */
+static void judge_collection(const replay_job *job) {
+  const crd_string items = replay_member(job->task->event.response, CRD_STRING("items"));
+  replay_answer all = REPLAY_YES;
+  crd_string item;
+  size_t at = 0;
+  bool good = true;
+  while (all != REPLAY_NO_ANSWER && replay_element(items, &at, &item, &good)) {
+    const crd_value *old = listed_object(job, item);
+    replay_task task = *job->task;
+    task.name = old ? crd_value_text(crd_value_find(old, "metadata", "name", NULL)) : task.name;
+    replay_job one = *job;
+    one.task = &task;
+    const replay_answer answer = old ? ask_policies(&one, NULL, old, false) : REPLAY_NO_ANSWER;
+    if (answer != REPLAY_YES) all = answer;
+  }
+  if (all == REPLAY_NO_ANSWER || !good)
+    job->shard->unreadable++;
+  else
+    conclude_event(job, all == REPLAY_YES);
+}
+
+static void judge_connection(const replay_job *job) {
+  const crd_value *options = replay_connection(job->arena, &job->task->event);
+  if (options)
+    judge_policed(job, options, NULL, true);
+  else
+    job->shard->unreadable++;
 }
 
 static void judge_deletion(const replay_job *job) {
@@ -364,6 +423,14 @@ static void judge_deletion(const replay_job *job) {
 static void judge_event(const replay_job *job) {
   const replay_event *event = &job->task->event;
   const bool create = crd_string_equal(event->verb, CRD_STRING("create")) || event->code == 201;
+  if (job->task->connects) {
+    judge_connection(job);
+    return;
+  }
+  if (job->task->several) {
+    judge_collection(job);
+    return;
+  }
   if (crd_string_equal(event->verb, CRD_STRING("delete"))) {
     judge_deletion(job);
     return;
@@ -388,6 +455,7 @@ static void do_task(void *context) {
   switch (task->use) {
   case REPLAY_JUDGE:
     judge_event(job);
+    if (task->several) break;
     if (!task->event.sub_resource.size || crd_string_equal(task->event.sub_resource, CRD_STRING("status")))
       remember_object(job);
     break;

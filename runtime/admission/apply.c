@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "apply.h"
 #include "apply_patch.h"
+#include "chain.h"
 #include "constructed.h"
 #include "merge.h"
+#include "tree.h"
 
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>
@@ -47,24 +49,77 @@ static void default_value(crd_arena *arena, const crd_type *type, crd_value *val
 
 /* ---- decoding ---- */
 
-bool crd_apply_decode(const apply_target *target, crd_value *patched, bool strict, apply_result *result) {
-  const found_resource *found = target->found;
-  if (patched->kind != CRD_MAP) {
-    result->error = CRD_STRING(
+/* A member that must be a string; null and none are an empty one. */
+static bool read_type_member(const apply_target *target, const crd_value *object, const char *name, crd_string *error) {
+  const crd_value *own = crd_value_get(object, crd_string_of(name));
+  if (!own || own->kind == CRD_NULL || own->kind == CRD_STRING_VALUE) return true;
+  *error = crd_arena_printf(target->arena,
+                            "couldn't get version/kind; json parse error: json: cannot unmarshal %s into Go struct field "
+                            ".%s of type string",
+                            crd_json_kind_name(own), name);
+  return false;
+}
+
+/* SimpleMetaFactory.Interpret (serializer/json/meta.go): what an object says that it is. */
+static bool interpret(const apply_target *target, const crd_value *object, crd_gvk *kind, crd_string *error) {
+  if (object->kind != CRD_MAP) {
+    *error = CRD_STRING(
         "couldn't get version/kind; json parse error: json: cannot unmarshal array into Go value of "
         "type struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; Kind string "
         "\"json:\\\"kind,omitempty\\\"\" }");
     return false;
   }
-  if (found->builtin) {
-    crd_builtin_decoding decoding = {.strict = strict};
-    result->object = crd_builtin_object(target->arena, found->builtin, patched, &decoding);
-    result->error = decoding.error;
-    return result->object != NULL;
+  if (!read_type_member(target, object, "apiVersion", error) || !read_type_member(target, object, "kind", error))
+    return false;
+  *kind = tree_kind(object);
+  if (!kind->group.size || !memchr(kind->version.data, '/', kind->version.size)) return true;
+  *error =
+      crd_arena_printf(target->arena, "unexpected GroupVersion string: %.*s", CRD_PRINT(tree_text(object, "apiVersion")));
+  return false;
+}
+
+static bool leave_unjudged(apply_result *result) {
+  result->unjudged = true;
+  result->error = CRD_STRING("the conversion of this kind is not known");
+  return false;
+}
+
+/* Into the type of the kind that it says to be, which need not be the one that it was (Serializer.Decode). */
+static bool decode_builtin(const apply_target *target, const crd_value *object, crd_string text, crd_gvk kind, bool strict,
+                           apply_result *result) {
+  kind = crd_gvk_with_defaults(kind, target->kind);
+  const crd_builtin_kind *builtin = crd_builtin_find(kind.group, kind.version, kind.kind);
+  if (!builtin) return leave_unjudged(result);
+  crd_builtin_decoding decoding = {.strict = strict, .text = text};
+  result->object = crd_builtin_object(target->arena, builtin, object, &decoding);
+  result->error = decoding.error;
+  return result->object != NULL;
+}
+
+/* UnstructuredJSONScheme.Decode, and the defaults of the request's own kind (unstructuredDefaulter). */
+static bool decode_custom(const apply_target *target, crd_value *object, crd_string text, crd_gvk kind,
+                          apply_result *result) {
+  const custom_resource *custom = target->found->custom;
+  if (!kind.kind.size) {
+    result->error = crd_arena_printf(target->arena, "Object 'Kind' is missing in '%.*s'", CRD_PRINT(text));
+    return false;
   }
-  if (found->custom && found->custom->type) default_value(target->arena, found->custom->type->type, patched);
-  result->object = patched;
+  if (custom && custom->type && crd_gvk_equal(kind, custom->kind)) default_value(target->arena, custom->type->type, object);
+  result->object = object;
   return true;
+}
+
+bool crd_apply_decode(const apply_target *target, crd_string text, bool strict, apply_result *result) {
+  crd_parse_error unreadable;
+  crd_value *object = crd_json_parse(target->arena, text, NULL, &unreadable);
+  crd_gvk kind;
+  if (!object) {
+    result->error = unreadable.message;
+    return false;
+  }
+  if (!interpret(target, object, &kind, &result->error)) return false;
+  return target->found->builtin ? decode_builtin(target, object, text, kind, strict, result)
+                                : decode_custom(target, object, text, kind, result);
 }
 
 /* ---- JSON patch ---- */
@@ -78,7 +133,6 @@ static apply_outcome fail_with(const apply_target *target, const char *what, crd
 static bool read_patch_step(const apply_target *target, crd_cel *cel, const crd_cel_json_patch *from, patch_step *step,
                             apply_result *result) {
   *step = (patch_step){.op = from->op, .path = from->path, .from = from->from, .has_value = from->has_value};
-  if (!step->from.size) step->from_error = CRD_STRING(PATCH_NO_FROM);
   step->value = crd_value_make_null();
   if (!from->has_value) return true;
   if (from->value.kind == CRD_CEL_OPAQUE && from->value.opaque_kind == CRD_CEL_CONSTRUCTED) {
@@ -107,13 +161,23 @@ static bool read_steps(const apply_target *target, crd_cel *cel, crd_cel_value l
   return true;
 }
 
+/* ConvertToVersion of what a patch made of a built-in object: it is of the request's kind again, whether it says so or not.
+ */
+static bool convert_patched(const apply_target *target, apply_result *result) {
+  if (!target->found->builtin) return true;
+  if (!crd_gvk_equal(crd_gvk_with_defaults(tree_kind(result->object), target->kind), target->kind))
+    return leave_unjudged(result);
+  crd_value_set(target->arena, result->object, CRD_STRING("apiVersion"),
+                crd_value_make_string(crd_api_version(target->arena, target->kind)));
+  crd_value_set(target->arena, result->object, CRD_STRING("kind"), crd_value_make_string(target->kind.kind));
+  return true;
+}
+
 /* What was patched is read again as JSON: 2.0 is an integer then. */
 static apply_outcome end_patch(const apply_target *target, const crd_value *document, apply_result *result) {
-  crd_parse_error unreadable;
-  crd_value *patched =
-      crd_json_parse(target->arena, crd_json_encode(target->arena, document, CRD_JSON_GO), NULL, &unreadable);
-  if (!patched) result->error = unreadable.message;
-  if (patched && crd_apply_decode(target, patched, true, result)) return APPLY_DONE;
+  if (crd_apply_decode(target, crd_json_encode(target->arena, document, CRD_JSON_GO), true, result) &&
+      convert_patched(target, result))
+    return APPLY_DONE;
   result->code = 500;
   result->reason = CRD_STRING("InternalError");
   return APPLY_FATAL;
@@ -157,6 +221,22 @@ static void write_nil_lists(crd_value *value) {
     write_nil_lists(value->kind == CRD_LIST ? &value->as.items[i] : &value->as.members[i].value);
 }
 
+/* What a merge made is unstructured: a built-in kind's type is made of it (Scheme.unstructuredToTyped). */
+static apply_outcome convert_merged(const apply_target *target, crd_value *merged, apply_result *result) {
+  const found_resource *found = target->found;
+  result->object = merged;
+  if (!found->builtin) {
+    if (found->custom && found->custom->type) default_value(target->arena, found->custom->type->type, merged);
+    return APPLY_DONE;
+  }
+  crd_builtin_decoding decoding = {.converts = true};
+  result->object = crd_builtin_object(target->arena, found->builtin, merged, &decoding);
+  if (result->object) return APPLY_DONE;
+  result->error = crd_arena_printf(target->arena, "unable to convert unstructured object to %.*s: %.*s",
+                                   CRD_PRINT(crd_gvk_text(target->arena, target->kind)), CRD_PRINT(decoding.error));
+  return APPLY_UNFIT;
+}
+
 apply_outcome crd_apply_configuration(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result) {
   crd_arena *arena = target->arena;
   crd_value patch;
@@ -184,5 +264,5 @@ apply_outcome crd_apply_configuration(const apply_target *target, crd_cel *cel, 
   *merged = crd_merge_values(arena, &type, target->object, &patch);
   *merged = crd_value_copy(arena, merged);
   write_nil_lists(merged);
-  return crd_apply_decode(target, merged, false, result) ? APPLY_DONE : APPLY_ERROR;
+  return convert_merged(target, merged, result);
 }

@@ -11,6 +11,7 @@ typedef enum apply_outcome {
   APPLY_DONE,        /* `object` is the new one, decoded and defaulted as its kind asks */
   APPLY_TEST_FAILED, /* a test of the patch failed: the object stays */
   APPLY_ERROR,       /* an error of the mutation, which failurePolicy is about */
+  APPLY_UNFIT,       /* likewise, of what the mutation made: no object of its kind */
   APPLY_FATAL        /* a Status that ends the request: `code`, `reason` */
 } apply_outcome;
 
@@ -19,6 +20,7 @@ typedef struct apply_result {
   crd_string error; /* the message */
   int code;         /* FATAL: 500, 503 */
   crd_string reason;
+  bool unjudged; /* FATAL: what the API server does then is not known; `error` says why */
 } apply_result;
 
 /* What is changed: an object in the version of `found`, as admission has it (unstructured form). It stays as it is. */
@@ -29,9 +31,10 @@ typedef struct apply_target {
   const crd_value *object;
 } apply_target;
 
-/* An object that a patch made, decoded as its kind asks (built-in ones by their types, `strict` or not) and defaulted
- * (custom ones; nothing is pruned). False with result->error. Webhooks' patches end here too. */
-bool crd_apply_decode(const apply_target *target, crd_value *patched, bool strict, apply_result *result);
+/* The text of an object that a patch made, decoded as the kind asks that it says to be (built-in ones by their types,
+ * `strict` or not) and defaulted (custom ones; nothing is pruned). False with result->error. Webhooks' patches end here too.
+ * The text must last. */
+bool crd_apply_decode(const apply_target *target, crd_string text, bool strict, apply_result *result);
 
 /* `value` is what the expression gave: a list of JSONPatch, an Object. */
 apply_outcome crd_apply_json_patch(const apply_target *target, crd_cel *cel, crd_cel_value value, apply_result *result);

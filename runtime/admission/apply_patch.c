@@ -9,6 +9,8 @@
 #include <crd/patch.h>
 #include <inttypes.h>
 
+#define NO_FROM "operation, missing from field: missing value"
+
 typedef struct stepping {
   crd_arena *arena;
   crd_value *document;
@@ -130,7 +132,6 @@ static bool remove_child(const stepping *state, crd_value *container, crd_string
 
 static bool same_number(const stepping *state, const crd_value *a, const crd_value *b) {
   if (a->kind == CRD_INT && b->kind == CRD_INT) return a->as.integer == b->as.integer;
-  if (state->step->as_written && a->kind != b->kind) return false;
   return crd_string_equal(crd_json_encode(state->arena, a, CRD_JSON_GO), crd_json_encode(state->arena, b, CRD_JSON_GO));
 }
 
@@ -152,14 +153,8 @@ static bool same_value(const stepping *state, const crd_value *a, const crd_valu
 
 /* ---- operations ---- */
 
-static patch_end refuse_pointer(const stepping *state, const char *before, crd_string why) {
-  return refuse(state, before, why, "");
-}
-
 static patch_end add_by_patch(const stepping *state) {
   crd_string last, path = state->step->path;
-  if (state->step->path_error.size)
-    return refuse_pointer(state, "add operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value *end = find_end(state, path, &last);
   if (!end) return refuse(state, "add operation does not apply: doc is missing path: \"", path, "\": missing value");
   return add_child(state, end, last, state->step->value) ? PATCH_APPLIED : refuse_in(state, "error in add for path: ", path);
@@ -167,8 +162,6 @@ static patch_end add_by_patch(const stepping *state) {
 
 static patch_end remove_step(const stepping *state) {
   crd_string last, path = state->step->path;
-  if (state->step->path_error.size)
-    return refuse_pointer(state, "remove operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value *end = find_end(state, path, &last);
   if (!end) return refuse(state, "remove operation does not apply: doc is missing path: \"", path, "\": missing value");
   return remove_child(state, end, last) ? PATCH_APPLIED : refuse_in(state, "error in remove for path: ", path);
@@ -177,8 +170,6 @@ static patch_end remove_step(const stepping *state) {
 static patch_end replace_step(const stepping *state) {
   crd_string last, path = state->step->path;
   const crd_value *value = &state->step->value;
-  if (state->step->path_error.size)
-    return refuse_pointer(state, "replace operation failed to decode path: ", state->step->path_error);
   if (!path.size) {
     if (value->kind != CRD_MAP && value->kind != CRD_LIST) {
       *state->error = CRD_STRING("replace operation value must be object or array: %!w(<nil>)");
@@ -200,15 +191,12 @@ static patch_end replace_step(const stepping *state) {
 
 static patch_end move_step(const stepping *state) {
   crd_string last, path = state->step->path, from = state->step->from;
-  if (state->step->from_error.size)
-    return refuse_pointer(state, "move operation failed to decode from: ", state->step->from_error);
+  if (!from.size) return refuse(state, "move operation failed to decode from: ", CRD_STRING(NO_FROM), "");
   crd_value *end = find_end(state, from, &last), *child;
   if (!end) return refuse(state, "move operation does not apply: doc is missing from path: ", from, ": missing value");
   if (!get_child(state, end, last, &child)) return refuse_in(state, "error in move for path: ", last);
   crd_value moved = child ? *child : crd_value_make_null();
   if (!remove_child(state, end, last)) return refuse_in(state, "error in move for path: ", last);
-  if (state->step->path_error.size)
-    return refuse_pointer(state, "move operation failed to decode path: ", state->step->path_error);
   end = find_end(state, path, &last);
   if (!end)
     return refuse(state, "move operation does not apply: doc is missing destination path: ", path, ": missing value");
@@ -220,7 +208,6 @@ static patch_end test_step(const stepping *state) {
   const patch_step *step = state->step;
   crd_string last;
   crd_value *child = state->document;
-  if (step->path_error.size) return refuse_pointer(state, "test operation failed to decode path: ", step->path_error);
   if (step->path.size) {
     crd_value *end = find_end(state, step->path, &last);
     if (!end) return refuse(state, "test operation does not apply: is missing path: ", step->path, ": missing value");
@@ -232,13 +219,10 @@ static patch_end test_step(const stepping *state) {
 
 static patch_end copy_step(const stepping *state) {
   crd_string last, path = state->step->path, from = state->step->from;
-  if (state->step->from_error.size)
-    return refuse_pointer(state, "copy operation failed to decode from: ", state->step->from_error);
+  if (!from.size) return refuse(state, "copy operation failed to decode from: ", CRD_STRING(NO_FROM), "");
   crd_value *end = find_end(state, from, &last), *child;
   if (!end) return refuse(state, "copy operation does not apply: doc is missing from path: ", from, ": missing value");
   if (!get_child(state, end, last, &child)) return refuse_in(state, "error in copy for from: ", from);
-  if (state->step->path_error.size)
-    return refuse_pointer(state, "copy operation failed to decode path: ", CRD_STRING("missing value"));
   crd_value made = child ? crd_value_copy(state->arena, child) : crd_value_make_null();
   end = find_end(state, path, &last);
   if (!end)
@@ -266,43 +250,4 @@ patch_end crd_apply_patch_step(crd_arena *arena, crd_value *document, const patc
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
     if (crd_string_equal(step->op, crd_string_of(operations[i].op))) return operations[i].run(&state);
   return refuse(&state, "Unexpected kind: ", step->op, "");
-}
-
-/* ---- operations as they were read ---- */
-
-/* Operation.Path and From: the text of a member, or why it has none. */
-static crd_string step_place(crd_arena *arena, const crd_value *operation, const char *name, const char *missing,
-                             crd_string *error) {
-  const crd_value *value = crd_value_get(operation, crd_string_of(name));
-  if (!value || value->kind == CRD_NULL)
-    *error = crd_string_of(missing);
-  else if (value->kind != CRD_STRING_VALUE)
-    *error = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type string", crd_json_kind_name(value));
-  return crd_value_text(value);
-}
-
-static patch_step read_operation(crd_arena *arena, const crd_value *operation) {
-  patch_step step = {.as_written = true, .value = crd_value_make_null()};
-  const crd_value *op = operation->kind == CRD_MAP ? crd_value_get(operation, CRD_STRING("op")) : NULL;
-  step.op = op && op->kind == CRD_STRING_VALUE ? crd_value_string(op) : CRD_STRING("unknown");
-  if (operation->kind != CRD_MAP) return step; /* null: Go reads an operation without members */
-  step.path = step_place(arena, operation, "path", "operation missing path field: missing value", &step.path_error);
-  step.from = step_place(arena, operation, "from", PATCH_NO_FROM, &step.from_error);
-  const crd_value *value = crd_value_get(operation, CRD_STRING("value"));
-  step.has_value = value != NULL;
-  if (value) step.value = crd_value_copy(arena, value);
-  return step;
-}
-
-bool crd_apply_patch(crd_arena *arena, crd_value *document, const crd_value *operations, crd_string *error) {
-  assert(operations->kind == CRD_LIST);
-  size_t copied = 0;
-  for (uint32_t i = 0; i < operations->size; i++) {
-    patch_step step = read_operation(arena, &operations->as.items[i]);
-    patch_end end = crd_apply_patch_step(arena, document, &step, &copied, error);
-    if (end == PATCH_TESTED_FALSE)
-      *error = crd_arena_printf(arena, "testing value %.*s failed: test failed", CRD_PRINT(step.path));
-    if (end != PATCH_APPLIED) return false;
-  }
-  return true;
 }

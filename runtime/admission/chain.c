@@ -3,6 +3,8 @@
  * reinvocation.go). */
 #include "chain.h"
 
+#include <crd/json.h>
+
 static const crd_admission_options no_options;
 
 static void begin_run(admission_run *run, crd_arena *arena, const crd_admission_configuration *configuration,
@@ -29,7 +31,7 @@ static void finish_traces(admission_run *run) {
   if (!run->status.given || !verdict->hook_count) return;
   crd_hook_trace *last = verdict->hooks[verdict->hook_count - 1];
   bool about = crd_string_has_prefix(message, CRD_STRING("namespaces ")) ||
-               crd_string_contains(message, CRD_STRING("unable to convert"));
+               crd_string_contains(message, CRD_STRING("unable to convert to "));
   if (!about || !crd_string_equal(last->why, CRD_STRING("rules"))) return;
   crd_text text = {.arena = run->arena};
   crd_text_add(&text, CRD_STRING("error: "));
@@ -51,6 +53,13 @@ void crd_admission_verdict_init(crd_arena *arena, crd_admission_verdict *verdict
                                      .annotations = {.arena = arena}};
 }
 
+/* Whether two objects are the same where they are stored: as JSON, where 1.0 is 1. */
+static bool is_same_json(crd_arena *arena, const crd_value *a, const crd_value *b) {
+  if (!a || !b) return a == b;
+  return crd_value_equal(a, b) ||
+         crd_string_equal(crd_json_encode(arena, a, CRD_JSON_GO), crd_json_encode(arena, b, CRD_JSON_GO));
+}
+
 static bool mutate_round(admission_run *run) {
   const crd_admission_options *options = run->options;
   return (options->without_policies || crd_run_mutating_policies(run)) &&
@@ -68,7 +77,7 @@ bool crd_admission_mutate(crd_arena *arena, const crd_admission_configuration *c
     run.reinvoking = true;
     good = mutate_round(&run);
   }
-  if (good && attributes->object != before && !crd_value_equal(before, attributes->object))
+  if (good && attributes->object != before && !is_same_json(arena, before, attributes->object))
     verdict->object = attributes->object;
   return end_run(&run, good);
 }

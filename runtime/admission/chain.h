@@ -81,6 +81,10 @@ bool crd_version_objects(admission_run *run, versioned_object *versioned, crd_gv
 const crd_value *crd_version_object(admission_run *run, const crd_value *object, crd_gvk kind, crd_string *error);
 /* "group/version, Kind=kind", as Go prints it. */
 crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind);
+/* "apps/v1", "v1" */
+crd_string crd_api_version(crd_arena *arena, crd_gvk kind);
+/* gvkWithDefaults: what a kind does not say is as another has it. */
+crd_gvk crd_gvk_with_defaults(crd_gvk kind, crd_gvk defaults);
 /* "group/version/resource/subresource", without what is empty at its ends. */
 crd_string crd_slashes(crd_arena *arena, crd_string group, crd_string version, crd_string name, crd_string sub_resource);
 

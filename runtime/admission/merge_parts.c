@@ -177,15 +177,13 @@ static void write_list_value(crd_text *text, const crd_value *value) {
   crd_text_add_char(text, ']');
 }
 
+/* ToString (value.go) has nothing around a map nor between its members. */
 static void write_map_value(crd_text *text, const crd_value *value) {
-  crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < value->size; i++) {
-    if (i) crd_text_add_char(text, ';');
     crd_text_add(text, crd_member_name(&value->as.members[i]));
     crd_text_add_char(text, '=');
     crd_merge_write_value(text, &value->as.members[i].value);
   }
-  crd_text_add_char(text, '}');
 }
 
 void crd_merge_write_value(crd_text *text, const crd_value *value) {

@@ -119,6 +119,10 @@ static bool mutate_once(mutating_run *all, const invocation *one, size_t index) 
   }
   apply_result result = {.object = NULL};
   apply_outcome outcome = evaluate_and_apply(all, one, index, &found, &result);
+  if (outcome == APPLY_FATAL && result.unjudged) {
+    run->unjudged = result.error;
+    return false;
+  }
   if (outcome == APPLY_FATAL) {
     crd_text text = {.arena = run->arena};
     crd_text_add(&text, CRD_STRING("Internal error occurred: "));
@@ -126,8 +130,11 @@ static bool mutate_once(mutating_run *all, const invocation *one, size_t index) 
     trace_mutation(run, one->trace, "error, ends the request: ", crd_text_string(&text));
     return crd_admission_fail_internal(run, result.error);
   }
-  if (outcome == APPLY_ERROR) {
-    trace_mutation(run, one->trace, "error: ", result.error);
+  if (outcome == APPLY_ERROR || outcome == APPLY_UNFIT) {
+    if (outcome == APPLY_ERROR)
+      trace_mutation(run, one->trace, "error: ", result.error);
+    else
+      trace_mutation(run, one->trace, "applied", CRD_STRING(""));
     add_error(all, one->traced->policy, one->binding, "", result.error, "Invalid");
     return true;
   }

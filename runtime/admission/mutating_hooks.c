@@ -2,10 +2,12 @@
 /* The plugin MutatingAdmissionWebhook: one after the other, each on what the one before it made. Mirrors apiserver
  * pkg/admission/plugin/webhook/mutating/dispatcher.go. */
 #include "apply.h"
-#include "apply_patch.h"
 #include "hooks.h"
 
 #include <crd/json.h>
+#include <crd/patch.h>
+#include <crd/raw_json.h>
+#include <stdlib.h>
 
 typedef struct mutating_hooks {
   admission_run *run;
@@ -58,27 +60,68 @@ static void note_mutation(admission_run *run, const admission_webhook *hook, siz
   crd_admission_note(run, annotation_key(run, "mutation", index), crd_text_string(&text));
 }
 
+/* The text that a value was read from; empty where it is not known. */
+static crd_string source_of(const crd_value *value, crd_string text) {
+  size_t at = value->offset;
+  crd_string source = {NULL, 0};
+  if (at >= text.size || !crd_raw_json_value(text, &at, &source)) return (crd_string){NULL, 0};
+  return source;
+}
+
+/* As json.Marshal writes a RawMessage: without white space, with what HTML knows escaped. */
+static void write_compact(crd_text *text, crd_string source) {
+  bool inside = false;
+  for (size_t i = 0; i < source.size; i++) {
+    const char c = source.data[i];
+    if (!inside && (c == ' ' || c == '\t' || c == '\r' || c == '\n')) continue;
+    if (c == '"') inside = !inside;
+    if (inside && (c == '<' || c == '>' || c == '&')) {
+      crd_text_printf(text, "\\u%04x", (unsigned char)c);
+    } else if (inside && i + 2 < source.size && !memcmp(source.data + i, "\xE2\x80", 2) &&
+               (source.data[i + 2] & ~1) == '\xA8') {
+      crd_text_printf(text, "\\u202%x", (unsigned char)source.data[i + 2] & 0xF);
+      i += 2;
+    } else {
+      crd_text_add_char(text, c);
+      if (inside && c == '\\' && i + 1 < source.size) crd_text_add_char(text, source.data[++i]);
+    }
+  }
+}
+
+static int members_by_name(const void *a, const void *b) {
+  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
+}
+
 /* An operation, whose members Go sorts; their values stay as they came. */
-static void write_operation(crd_text *text, const crd_value *operation) {
-  static const char *const names[] = {"from", "op", "path", "value"};
+static void write_operation(crd_text *text, const crd_value *operation, crd_string source) {
+  if (operation->kind != CRD_MAP) { /* null */
+    crd_json_write(text, operation, CRD_JSON_GO);
+    return;
+  }
+  const crd_member **members = crd_arena_alloc(text->arena, (operation->size + 1) * sizeof *members);
+  for (uint32_t i = 0; i < operation->size; i++) members[i] = &operation->as.members[i];
+  qsort((void *)members, operation->size, sizeof *members, members_by_name);
   crd_text_add_char(text, '{');
-  bool any = false;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    const crd_value *value = crd_value_get(operation, crd_string_of(names[i]));
-    if (!value) continue;
-    crd_text_printf(text, "%s\"%s\":", any ? "," : "", names[i]);
-    crd_json_write(text, value, CRD_JSON_COMPACT);
-    any = true;
+  for (uint32_t i = 0; i < operation->size; i++) {
+    if (i) crd_text_add_char(text, ',');
+    crd_json_write_string(text, crd_member_name(members[i]), CRD_JSON_GO);
+    crd_text_add_char(text, ':');
+    const crd_string own = source_of(&members[i]->value, source);
+    if (own.size)
+      write_compact(text, own);
+    else
+      crd_json_write(text, &members[i]->value, CRD_JSON_GO);
   }
   crd_text_add_char(text, '}');
 }
 
-static void note_patch(admission_run *run, const admission_webhook *hook, size_t index, const crd_value *patch) {
+static void note_patch(admission_run *run, const admission_webhook *hook, size_t index, const crd_value *patch,
+                       crd_string source) {
   crd_text text = begin_annotation(run, hook);
   crd_text_add(&text, CRD_STRING(",\"patch\":["));
   for (uint32_t i = 0; i < patch->size; i++) {
     if (i) crd_text_add_char(&text, ',');
-    write_operation(&text, &patch->as.items[i]);
+    write_operation(&text, &patch->as.items[i], source);
   }
   crd_text_add(&text, CRD_STRING("],\"patchType\":\"JSONPatch\"}"));
   crd_admission_note(run, annotation_key(run, "patch", index), crd_text_string(&text));
@@ -94,10 +137,11 @@ static bool find_patched_kind(const admission_run *run, crd_gvk kind, found_reso
 }
 
 /* Applies the answer's patch to the object at hand; false: the request is ended. */
-static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size_t index, const crd_value *patch,
+static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size_t index, const crd_hook_answer *answer,
                         bool *changed) {
   admission_run *run = all->run;
   versioned_object *object = &all->object;
+  const crd_value *patch = answer->patch;
   if (!patch || patch->kind != CRD_LIST || !patch->size) return true;
   if (!object->object) {
     crd_text text = {.arena = run->arena};
@@ -106,19 +150,21 @@ static bool apply_patch(mutating_hooks *all, const admission_webhook *hook, size
     crd_text_add(&text, CRD_STRING(" attempted to modify the object, which is not supported for this operation"));
     return crd_admission_fail_internal(run, crd_text_string(&text));
   }
-  crd_string error = {NULL, 0};
-  crd_parse_error unreadable;
-  crd_value *patched =
-      crd_json_parse(run->arena, crd_json_encode(run->arena, object->object, CRD_JSON_GO), NULL, &unreadable);
-  if (!patched) return crd_admission_fail_internal(run, unreadable.message);
-  if (!crd_apply_patch(run->arena, patched, patch, &error)) return crd_admission_fail_internal(run, error);
+  crd_string text, error = {NULL, 0};
+  crd_string operations = source_of(patch, answer->text);
+  if (!operations.size) operations = crd_json_encode(run->arena, patch, CRD_JSON_COMPACT);
+  if (crd_json_patch_telling(run->arena, object->object, operations, &text, &error) != CRD_PATCH_DONE)
+    return crd_admission_fail_internal(run, error);
   found_resource found;
   find_patched_kind(run, object->kind, &found);
   apply_target target = {.arena = run->arena, .found = &found, .kind = object->kind, .object = object->object};
   apply_result result = {.object = NULL};
-  if (!crd_apply_decode(&target, patched, false, &result)) return crd_admission_fail_internal(run, result.error);
+  if (!crd_apply_decode(&target, text, false, &result)) {
+    if (result.unjudged) run->unjudged = result.error;
+    return !result.unjudged && crd_admission_fail_internal(run, result.error);
+  }
   *changed = !crd_value_equal(object->object, result.object);
-  note_patch(run, hook, index, patch);
+  note_patch(run, hook, index, patch, answer->text);
   if (*changed && run->options->changed)
     run->options->changed(run->options->changed_context, &(crd_admission_change){.configuration = hook->configuration,
                                                                                  .webhook = hook->name,
@@ -156,7 +202,7 @@ static bool call_one(mutating_hooks *all, const admission_webhook *hook, size_t 
   hook_reply reply;
   bool changed = false, patched = true;
   hook_outcome outcome = crd_call_hook(run, hook, decision, object, &reply);
-  if (outcome == HOOK_ALLOWED) patched = apply_patch(all, hook, index, reply.answer.patch, &changed);
+  if (outcome == HOOK_ALLOWED) patched = apply_patch(all, hook, index, &reply.answer, &changed);
   note_mutation(run, hook, index, changed);
   remember_hook(run, hook, hook_key(run, hook, index), changed);
   if (!patched) return false;

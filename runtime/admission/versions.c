@@ -8,11 +8,18 @@
 crd_string crd_gvk_text(crd_arena *arena, crd_gvk kind) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, kind.group);
-  if (kind.group.size) crd_text_add_char(&text, '/');
+  crd_text_add_char(&text, '/');
   crd_text_add(&text, kind.version);
   crd_text_add(&text, CRD_STRING(", Kind="));
   crd_text_add(&text, kind.kind);
   return crd_text_string(&text);
+}
+
+crd_gvk crd_gvk_with_defaults(crd_gvk kind, crd_gvk defaults) {
+  if (!kind.kind.size) kind.kind = defaults.kind;
+  if (!kind.version.size && !kind.group.size) kind.group = defaults.group;
+  if (!kind.version.size && crd_string_equal(kind.group, defaults.group)) kind.version = defaults.version;
+  return kind;
 }
 
 crd_string crd_slashes(crd_arena *arena, crd_string group, crd_string version, crd_string name, crd_string sub_resource) {
@@ -27,7 +34,7 @@ crd_string crd_slashes(crd_arena *arena, crd_string group, crd_string version, c
   return crd_text_string(&text);
 }
 
-static crd_string api_version_of(crd_arena *arena, crd_gvk kind) {
+crd_string crd_api_version(crd_arena *arena, crd_gvk kind) {
   if (!kind.group.size) return kind.version;
   crd_text text = {.arena = arena};
   crd_text_add(&text, kind.group);
@@ -44,17 +51,38 @@ static const crd_value *with_api_version(crd_arena *arena, const crd_value *obje
     const crd_member *member = &object->as.members[i];
     crd_value_add(arena, copy, crd_member_name(member), member->value);
   }
-  crd_value_set(arena, copy, CRD_STRING("apiVersion"), crd_value_make_string(api_version_of(arena, kind)));
+  crd_value_set(arena, copy, CRD_STRING("apiVersion"), crd_value_make_string(crd_api_version(arena, kind)));
   return copy;
+}
+
+/* crConverter.ConvertToVersion with nopConverter, which keeps whatever kind an object says to be. */
+static const crd_value *convert_custom(admission_run *run, const crd_value *object, crd_gvk own, crd_gvk kind,
+                                       crd_string *error) {
+  const crd_string target = crd_api_version(run->arena, kind), from = crd_gvk_text(run->arena, own);
+  if (!crd_string_equal(own.group, kind.group)) {
+    *error = crd_arena_printf(run->arena, "%.*s is unstructured and is not suitable for converting to \"%.*s\"",
+                              CRD_PRINT(from), CRD_PRINT(target));
+    return NULL;
+  }
+  if (crd_string_equal(own.version, kind.version)) return object;
+  found_resource found;
+  const crd_gvr resource = {own.group, own.version, run->attributes->resource.resource};
+  if (crd_resource_of_resource(run->configuration->resources, resource, &found))
+    return with_api_version(run->arena, object, kind);
+  *error = crd_arena_printf(run->arena, "request to convert CR from an invalid group/version: %.*s",
+                            CRD_PRINT(crd_api_version(run->arena, own)));
+  return NULL;
 }
 
 const crd_value *crd_version_object(admission_run *run, const crd_value *object, crd_gvk kind, crd_string *error) {
   crd_gvk own = tree_kind(object);
   if (crd_gvk_equal(own, kind)) return object;
+  if (crd_builtin_find(kind.group, kind.version, kind.kind) && crd_gvk_equal(crd_gvk_with_defaults(own, kind), kind))
+    return object; /* a typed object need not say what it is */
   found_resource found;
   bool known = crd_resource_of_resource(run->configuration->resources, run->attributes->resource, &found);
-  bool same_kind = crd_string_equal(own.group, kind.group) && crd_string_equal(own.kind, kind.kind);
-  if (known && found.custom && found.custom->converts && same_kind) return with_api_version(run->arena, object, kind);
+  if (known && found.custom && found.custom->converts && crd_string_equal(found.custom->kind.kind, kind.kind))
+    return convert_custom(run, object, own, kind, error);
   run->unjudged = *error = CRD_STRING("the conversion of this kind is not known");
   return NULL;
 }

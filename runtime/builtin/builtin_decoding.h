@@ -19,6 +19,7 @@ typedef struct builtin_run {
   crd_arena *arena;
   crd_string text; /* what the object was read from, or empty: how its numbers are written */
   bool strict;
+  bool converts;    /* crd_builtin_decoding's */
   crd_string fatal; /* decoding ends with it */
   crd_string saved; /* the first of the others: decoding goes on, in case there is a fatal one */
   crd_text unknown; /* the errors of strict decoding, joined */

@@ -71,6 +71,11 @@ static bool struct_through(builtin_run *run, const crd_builtin_type *type, const
   unsigned next = 0;
   *out = (builtin_typed){crd_value_make_map(run->arena, 0), .zero = true};
   if (value && value->kind != CRD_MAP && value->kind != CRD_NULL) wrong_shape(run, type, value, place);
+  for (unsigned at = 0; run->converts && at < type->count; at++) { /* in the struct's order */
+    const crd_value *own = value ? crd_value_get(value, builtin_name(crd_builtin_fields[type->first + at].name)) : NULL;
+    if (!field_through(run, type, at, own, place, out)) return false;
+  }
+  if (run->converts) return true;
   for (uint32_t i = 0; value && value->kind == CRD_MAP && i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     int at = builtin_field_of(type, crd_member_name(member), &next);
@@ -113,7 +118,11 @@ crd_value *crd_builtin_object(crd_arena *arena, const crd_builtin_kind *kind, co
   crd_value *out = crd_arena_alloc(arena, sizeof *out);
   decoding->error = (crd_string){NULL, 0};
   if (!kind->type) return *out = crd_value_copy(arena, object), out;
-  builtin_run run = {.arena = arena, .text = decoding->text, .strict = decoding->strict, .unknown = {.arena = arena}};
+  builtin_run run = {.arena = arena,
+                     .text = decoding->text,
+                     .strict = decoding->strict,
+                     .converts = decoding->converts,
+                     .unknown = {.arena = arena}};
   builtin_typed typed;
   bool done = through_type(&run, kind->type, object, NULL, &typed);
   decoding->error = !done ? run.fatal : run.saved.size ? run.saved : crd_text_string(&run.unknown);

@@ -26,6 +26,11 @@ static bool save_misfit(builtin_run *run, const builtin_place *place, const crd_
   return true;
 }
 
+static bool fatal(builtin_run *run, crd_string error) {
+  run->fatal = error;
+  return false;
+}
+
 /* ---- numbers ---- */
 
 static bool signed_fits(int64_t number, unsigned bits) {
@@ -48,6 +53,22 @@ static crd_string number_words(const builtin_run *run, const crd_value *value) {
   return crd_arena_printf(run->arena, "number %.*s", CRD_PRINT(text));
 }
 
+/* fromUnstructured (converter.go): reflect's conversions between int64, float64 and what the field is. */
+static bool convert_go_number(builtin_run *run, const crd_builtin_type *type, const crd_value *value, builtin_typed *out) {
+  const uint64_t mask = type->bits >= 64 ? UINT64_MAX : (UINT64_C(1) << type->bits) - 1;
+  const bool is_double = value->kind == CRD_DOUBLE;
+  const double real = is_double ? value->as.number : 0, limit = 9223372036854775808.0; /* 2^63 */
+  if (is_double && !(real == trunc(real)))
+    return fatal(run, crd_arena_printf(run->arena, "cannot convert float64 to %.*s", CRD_PRINT(builtin_name(type->name))));
+  /* what no int64 holds is the least one, as amd64 converts it */
+  int64_t number = !is_double ? value->as.integer : real >= -limit && real < limit ? (int64_t)real : INT64_MIN;
+  uint64_t cut = (uint64_t)number & mask;
+  if (type->form == CRD_FORM_INT && type->bits < 64 && (cut >> (type->bits - 1) & 1)) cut |= ~mask;
+  memcpy(&number, &cut, sizeof number);
+  *out = typed_of(crd_value_make_int(number), number == 0);
+  return true;
+}
+
 static bool read_go_number(builtin_run *run, const crd_builtin_type *type, const crd_value *value,
                            const builtin_place *place, builtin_typed *out) {
   bool is_float = type->form == CRD_FORM_FLOAT;
@@ -57,6 +78,7 @@ static bool read_go_number(builtin_run *run, const crd_builtin_type *type, const
   *out = typed_of(is_float ? crd_value_make_double(0) : crd_value_make_int(0), true);
   if (!value || value->kind == CRD_NULL) return true;
   if (!is_number(value)) return save_misfit(run, place, type, value);
+  if (run->converts && !is_float) return convert_go_number(run, type, value, out);
   bool fits;
   if (is_float) {
     fits = crd_go_float_parse(NULL, crd_builtin_number_text(run, value), &real, NULL);
@@ -114,11 +136,6 @@ static bool read_bytes(builtin_run *run, const crd_builtin_type *type, const crd
 }
 
 /* ---- types that read JSON themselves: their errors are fatal ---- */
-
-static bool fatal(builtin_run *run, crd_string error) {
-  run->fatal = error;
-  return false;
-}
 
 /* The text of a type that is written as a string. */
 static bool string_of(builtin_run *run, const crd_value *value, const builtin_place *place, crd_string *text) {
@@ -230,6 +247,7 @@ static bool read_bool(builtin_run *run, const crd_builtin_type *type, const crd_
 bool crd_builtin_scalar(builtin_run *run, const crd_builtin_type *type, const crd_value *value, const builtin_place *place,
                         builtin_typed *out) {
   bool given = value && value->kind != CRD_NULL;
+  if (run->converts) place = NULL; /* they are decoded apart from what they stand in */
   switch ((crd_builtin_form)type->form) {
   case CRD_FORM_BOOL:
     return read_bool(run, type, value, place, out);

@@ -43,7 +43,9 @@ crd_cel_value crd_policy_all_variables(crd_cel *cel) {
   crd_cel_entry *entries = crd_arena_alloc(cel->arena, (expressions->count + 1) * sizeof *entries);
   for (size_t i = 0; i < expressions->count; i++)
     entries[i] = (crd_cel_entry){crd_cel_of_string(expressions->items[i].name), crd_policy_variable(cel, i)};
-  return crd_cel_of_entries(cel, entries, expressions->count);
+  crd_cel_value all = crd_cel_of_entries(cel, entries, expressions->count);
+  all.opaque_kind = CRD_CEL_ALL_VARIABLES;
+  return all;
 }
 
 /* ---- constructors ---- */

@@ -66,8 +66,8 @@ crd_string crd_cel_type_name(crd_cel_value value) {
     return CRD_STRING("type");
   case CRD_CEL_LIST:
     return CRD_STRING("list");
-  case CRD_CEL_MAP:
-    return CRD_STRING("map");
+  case CRD_CEL_MAP: /* lazy.MapValue's type is none that CEL knows */
+    return value.opaque_kind == CRD_CEL_ALL_VARIABLES ? CRD_STRING("kubernetes.variables") : CRD_STRING("map");
   case CRD_CEL_OPTIONAL:
     return CRD_STRING("optional_type");
   case CRD_CEL_OPAQUE:

@@ -15,7 +15,20 @@ typedef struct patching {
   crd_arena *arena;
   patch_node *root;
   size_t copied;
+  crd_string *failure; /* where to say why an operation does not apply; NULL: nobody asks */
 } patching;
+
+#define MISSING "missing value"
+
+/* Says why, in json-patch's words; gives false. */
+static bool fail_operation(patching *state, const char *format, crd_string about, crd_string cause) {
+  if (state->failure) *state->failure = crd_arena_printf(state->arena, format, CRD_PRINT(about), CRD_PRINT(cause));
+  return false;
+}
+
+static bool fail_test(patching *state, crd_string path) {
+  return fail_operation(state, "testing value %.*s failed: %.*s", path, CRD_STRING("test failed"));
+}
 
 /* ---- paths ---- */
 
@@ -26,6 +39,14 @@ static bool find_step_index(crd_string step, uint32_t limit, uint32_t *index) {
     return false;
   *index = (uint32_t)(number < 0 ? number + (int64_t)limit : number);
   return true;
+}
+
+/* What json-patch has against a step into a list. */
+static crd_string index_cause(patching *state, crd_string step) {
+  int64_t number;
+  crd_string cause;
+  if (!crd_go_int_parse(state->arena, "Atoi", step, &number, &cause)) return cause;
+  return crd_arena_printf(state->arena, "Unable to access invalid index: %lld: invalid index referenced", (long long)number);
 }
 
 /* The entry that a container holds under a step; NULL with false: there is no such index. A map without the name has none,
@@ -79,26 +100,40 @@ static patch_node *operation_value(patching *state, const operation *operation) 
   return crd_patch_node_of(state->arena, value, operation->source);
 }
 
-static bool patch_add(patching *state, crd_string path, patch_node *value) {
+/* Puts a value at a path; `missing` is what is said where there is no way to it. */
+static bool patch_add(patching *state, crd_string path, patch_node *value, const char *missing) {
   crd_string step;
   patch_node *container = find_patched_container(state, path, &step);
-  if (!container) return false;
+  if (!container) return fail_operation(state, missing, path, CRD_STRING(MISSING));
   if (container->form == PATCH_MAP) {
     crd_patch_node_set(state->arena, container, step, value);
     return true;
   }
   uint32_t index = container->count;
-  if (!crd_string_equal(step, CRD_STRING("-")) && !find_step_index(step, container->count + 1, &index)) return false;
+  int64_t number;
+  if (!crd_string_equal(step, CRD_STRING("-")) && !find_step_index(step, container->count + 1, &index)) {
+    crd_string cause = index_cause(state, step);
+    if (!crd_go_int_parse(NULL, "Atoi", step, &number, NULL))
+      cause = crd_arena_printf(state->arena, "value was not a proper array index: '%.*s': %.*s", CRD_PRINT(step),
+                               CRD_PRINT(cause));
+    return fail_operation(state, "error in add for path: '%.*s': %.*s", path, cause);
+  }
   crd_patch_node_insert(state->arena, container, index, value);
   return true;
 }
 
-/* Takes what stands at a path out of the document. */
-static bool patch_take(patching *state, crd_string path, patch_node **value) {
+/* Takes what stands at a path out of the document; `missing` and `failed` are what is said. */
+static bool patch_take(patching *state, crd_string path, patch_node **value, const char *missing, const char *failed,
+                       bool by_step) {
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_patched_container(state, path, &step);
-  if (!container || !get(container, step, &entry) || !entry) return false;
+  if (!container) return fail_operation(state, missing, path, CRD_STRING(MISSING));
+  if (!get(container, step, &entry)) return fail_operation(state, failed, by_step ? step : path, index_cause(state, step));
+  if (!entry) {
+    crd_string cause = crd_arena_printf(state->arena, "Unable to remove nonexistent key: %.*s: " MISSING, CRD_PRINT(step));
+    return fail_operation(state, failed, by_step ? step : path, cause);
+  }
   *value = entry->value;
   crd_patch_node_remove(container, entry);
   return true;
@@ -108,14 +143,20 @@ static bool replace_operand(patching *state, crd_string path, const operation *o
   patch_node *value = operation_value(state, operation);
   if (!path.size) { /* the whole document */
     if (!value || (!crd_patch_node_enter_map(state->arena, value) && !crd_patch_node_enter_list(state->arena, value)))
-      return false;
+      return fail_operation(state, "replace operation value must be object or array: %.*s%.*s", path,
+                            CRD_STRING("%!w(<nil>)"));
     state->root = value;
     return true;
   }
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_patched_container(state, path, &step);
-  if (!container || !get(container, step, &entry)) return false;
+  if (!container)
+    return fail_operation(state, "replace operation does not apply: doc is missing path: %.*s: %.*s", path,
+                          CRD_STRING(MISSING));
+  if (!get(container, step, &entry))
+    return fail_operation(state, "replace operation does not apply: doc is missing key: %.*s: %.*s", path,
+                          CRD_STRING(MISSING));
   if (entry)
     entry->value = value;
   else
@@ -125,20 +166,27 @@ static bool replace_operand(patching *state, crd_string path, const operation *o
 
 static bool test(patching *state, crd_string path, const operation *operation) {
   patch_node *wanted = operation_value(state, operation);
-  if (!path.size) return wanted && crd_patch_node_equal(state->arena, state->root, wanted);
+  if (!path.size) return (wanted && crd_patch_node_equal(state->arena, state->root, wanted)) || fail_test(state, path);
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_patched_container(state, path, &step);
-  if (!container || !get(container, step, &entry)) return false;
-  if (!entry || !entry->value) return !wanted || !wanted->value;
-  return wanted && crd_patch_node_equal(state->arena, entry->value, wanted);
+  if (!container)
+    return fail_operation(state, "test operation does not apply: is missing path: %.*s: %.*s", path, CRD_STRING(MISSING));
+  if (!get(container, step, &entry))
+    return fail_operation(state, "error in test for path: '%.*s': %.*s", path, index_cause(state, step));
+  if (!entry || !entry->value) return !wanted || !wanted->value || fail_test(state, path);
+  return (wanted && crd_patch_node_equal(state->arena, entry->value, wanted)) || fail_test(state, path);
 }
 
 static bool patch_copy(patching *state, crd_string from, crd_string path) {
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_patched_container(state, from, &step), *copied = NULL;
-  if (!container || !get(container, step, &entry)) return false;
+  if (!container)
+    return fail_operation(state, "copy operation does not apply: doc is missing from path: %.*s: %.*s", from,
+                          CRD_STRING(MISSING));
+  if (!get(container, step, &entry))
+    return fail_operation(state, "error in copy for from: '%.*s': %.*s", from, index_cause(state, step));
   if (entry && entry->value) {
     crd_text text = {.arena = state->arena};
     if (!crd_patch_node_write(&text, entry->value)) return false;
@@ -148,22 +196,31 @@ static bool patch_copy(patching *state, crd_string from, crd_string path) {
     if (!value) return false;
     copied = crd_patch_node_of(state->arena, value, crd_text_string(&text));
   }
-  return patch_add(state, path, copied);
+  return patch_add(state, path, copied, "copy operation does not apply: doc is missing destination path: %.*s: %.*s");
 }
 
 static bool apply(patching *state, const operation *operation) {
+  static const char move_failed[] = "error in move for path: '%.*s': %.*s";
   crd_string kind, path = {NULL, 0}, from = {NULL, 0};
   if (!text_member(operation, "op", &kind)) return false;
   bool has_path = text_member(operation, "path", &path), has_from = text_member(operation, "from", &from);
   patch_node *moved;
   if (!has_path) return false;
-  if (crd_string_equal(kind, CRD_STRING("add"))) return patch_add(state, path, operation_value(state, operation));
-  if (crd_string_equal(kind, CRD_STRING("remove"))) return patch_take(state, path, &moved);
+  if (crd_string_equal(kind, CRD_STRING("add")))
+    return patch_add(state, path, operation_value(state, operation),
+                     "add operation does not apply: doc is missing path: \"%.*s\": %.*s");
+  if (crd_string_equal(kind, CRD_STRING("remove")))
+    return patch_take(state, path, &moved, "remove operation does not apply: doc is missing path: \"%.*s\": %.*s",
+                      "error in remove for path: '%.*s': %.*s", false);
   if (crd_string_equal(kind, CRD_STRING("replace"))) return replace_operand(state, path, operation);
   if (crd_string_equal(kind, CRD_STRING("test"))) return test(state, path, operation);
   if (crd_string_equal(kind, CRD_STRING("move")))
-    return has_from && patch_take(state, from, &moved) && patch_add(state, path, moved);
-  return crd_string_equal(kind, CRD_STRING("copy")) && has_from && patch_copy(state, from, path);
+    return has_from &&
+           patch_take(state, from, &moved, "move operation does not apply: doc is missing from path: %.*s: %.*s",
+                      move_failed, true) &&
+           patch_add(state, path, moved, "move operation does not apply: doc is missing destination path: %.*s: %.*s");
+  if (crd_string_equal(kind, CRD_STRING("copy"))) return has_from && patch_copy(state, from, path);
+  return fail_operation(state, "%.*sUnexpected kind: %.*s", CRD_STRING(""), kind);
 }
 
 /* ---- reading the patch ---- */
@@ -256,7 +313,7 @@ static crd_patch_outcome apply_json_patch(const patch_call *call) {
   crd_patch_outcome outcome = read_patch(arena, call->patch, strict, &list, error);
   if (outcome != CRD_PATCH_DONE) return outcome;
   patch_node root = {.value = call->document, .source = call->source};
-  patching state = {.arena = arena, .root = &root};
+  patching state = {.arena = arena, .root = &root, .failure = call->failure};
   *error = CRD_STRING("the server rejected our request due to an error in our request");
   if (!crd_patch_node_enter_map(arena, &root) && !crd_patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
   for (uint32_t i = 0; list->kind == CRD_LIST && i < list->size; i++) {
@@ -272,8 +329,17 @@ static crd_patch_outcome apply_json_patch(const patch_call *call) {
 
 crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                          crd_texts *strict, crd_string *result, crd_string *error) {
-  patch_call call = {arena, document, source, patch, strict, result, error};
+  patch_call call = {arena, document, source, patch, strict, result, error, NULL};
   return crd_patch_guarded(apply_json_patch, &call);
+}
+
+crd_patch_outcome crd_json_patch_telling(crd_arena *arena, const crd_value *document, crd_string patch, crd_string *result,
+                                         crd_string *error) {
+  crd_string failure = {NULL, 0};
+  patch_call call = {arena, document, {NULL, 0}, patch, NULL, result, error, &failure};
+  crd_patch_outcome outcome = crd_patch_guarded(apply_json_patch, &call);
+  if (failure.size) *error = failure;
+  return outcome;
 }
 
 crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

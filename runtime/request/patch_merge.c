@@ -102,7 +102,7 @@ static crd_patch_outcome apply_merge_patch(const patch_call *call) {
 
 crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                           crd_texts *strict, crd_string *result, crd_string *error) {
-  patch_call call = {arena, document, source, patch, strict, result, error};
+  patch_call call = {arena, document, source, patch, strict, result, error, NULL};
   return crd_patch_guarded(apply_merge_patch, &call);
 }
 

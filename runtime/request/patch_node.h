@@ -32,6 +32,7 @@ typedef struct patch_call {
   crd_string source, patch;
   crd_texts *strict;
   crd_string *result, *error;
+  crd_string *failure; /* where json-patch's own words go; NULL: not asked for */
 } patch_call;
 
 /* The outcome of apply(call), or CRD_PATCH_STOPPED. */

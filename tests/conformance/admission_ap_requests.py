@@ -89,6 +89,9 @@ def pod(**spec):
             "spec": {"containers": [{"name": "c", "image": "i"}], **spec}}
 
 
+SERVICE = {"apiVersion": "v1", "kind": "Service", "metadata": {"name": "s", "namespace": "default"}, "spec": {"ports": [{"port": 1}]}}
+
+
 def namespace(name, **labels):
     return {"apiVersion": "v1", "kind": "Namespace", "metadata": {"name": name, "labels": labels}}
 
@@ -273,6 +276,9 @@ def evaluation_rows():
            lambda v: not v["allowed"])
     yield ("AP-24", "dyn", ask([validating("p", [{"expression": "object.spec.size"}])], obj=box()),
            lambda v: not v["allowed"] and "must evaluate to bool" in str(v))
+    counted = [{"name": "x", "expression": "1"}]
+    yield ("AP-24", "the type of variables", ask([validating("p", [{"expression": "type(variables) == type(variables) && type(variables) != map"}],
+                                                             variables=counted)], obj=box()), lambda v: v["allowed"])
     typed = {"paramKind": {"apiVersion": "v1", "kind": "ConfigMap"},
              "bind": {"paramRef": {"name": "one", "namespace": "default", "parameterNotFoundAction": "Deny"}}}
     yield ("AP-25", "validating", ask([settings("one"), validating("p", says("string(params.apiVersion + params.kind)"), **typed)], obj=box()),
@@ -280,6 +286,58 @@ def evaluation_rows():
     yield ("AP-25", "mutating", ask([settings("one"), mutating("m", [patch("op: 'add', path: '/spec/size', value: string(has(params.kind))")],
                                                                **typed)], obj=box()),
            lambda v: v["object"]["spec"]["size"] == "false")
+
+
+def kind_rows():
+    """Patches of what an object says that it is."""
+    def change(name, value):
+        return patch(f"op: 'replace', path: '/{name}', value: {value}")
+
+    yield ("AP-32", "a built-in object without a kind", ask([mutating("m", [patch("op: 'remove', path: '/kind'")])], obj=pod()),
+           lambda v: v["allowed"] and done(v) == ["applied"])
+    yield ("AP-32", "without a kind by a webhook", ask([mutating_hooks("h", {})], obj=pod(), line={"answers": {
+        "h-0.ap.example": {"patch": [{"op": "remove", "path": "/apiVersion"}]}}}), lambda v: v["allowed"] and "apiVersion" not in v["object"])
+    yield ("AP-32", "decoded as the kind it says", ask([mutating("m", [change("kind", "'Service'")], failurePolicy="Ignore")], obj=pod()),
+           lambda v: code(500)(v) and 'unknown field "spec.containers"' in v["message"])
+    yield ("AP-32", "a kind that is no string", ask([mutating("m", [change("kind", "1")])], obj=pod()),
+           lambda v: code(500)(v) and "couldn't get version/kind" in v["message"])
+    yield ("AP-32", "a version with two slashes", ask([mutating("m", [change("apiVersion", "'a/b/c'")])], obj=pod()),
+           lambda v: "unexpected GroupVersion string: a/b/c" in v["message"])
+    yield ("AP-32", "another kind of the group", ask([mutating("m", [change("kind", "'Other'")])], obj=box()),
+           lambda v: v["allowed"] and v["object"]["kind"] == "Other")
+    yield ("AP-32", "another group", ask([mutating("m", [change("apiVersion", "'apps/v1'")])], obj=box()),
+           lambda v: code(500)(v) and "apps/v1, Kind=Box is unstructured and is not suitable" in v["message"])
+    yield ("AP-32", "another group by a webhook", ask([mutating_hooks("h", {})], obj=box(), line={"answers": {
+        "h-0.ap.example": {"patch": [{"op": "replace", "path": "/apiVersion", "value": "v2"}]}}}),
+           lambda v: code(500)(v) and "/v2, Kind=Box is unstructured" in v["message"])
+    yield ("AP-32", "a custom object without a kind", ask([mutating("m", [patch("op: 'remove', path: '/kind'")])], obj=box()),
+           lambda v: code(500)(v) and "Object 'Kind' is missing in '{" in v["message"])
+
+
+def number_rows():
+    """Numbers on their way through patches."""
+    def port(value):
+        part = f"Object.spec.ports{{port: {value}, protocol: 'TCP'}}"
+        return ask([mutating("m", [apply(f"Object{{spec: Object.spec{{ports: [{part}]}}}}")])], obj=SERVICE)
+
+    def sends(obj, path, text):
+        """A webhook's patch, with a number that is written like that."""
+        operation = {"op": "replace", "path": path, "value": float(text)}
+        return ask([mutating_hooks("h", {})], obj=obj, line={"answers": {"h-0.ap.example": {"patch": [operation]}}})
+
+    yield ("AP-33", "a fraction", port("1.5"), lambda v: done(v) == ["applied"] and "cannot convert float64 to int32" in v["message"])
+    yield ("AP-33", "an integer that is too large", port("2147483648"),
+           lambda v: v["object"]["spec"]["ports"][1]["port"] == {"number": "-2147483648"})
+    yield ("AP-33", "no key that is a map", port("{'a': 1}"), lambda v: "[port=a=1,protocol" in v["message"])
+    yield ("AP-33", "1.0 over 1", ask([mutating("m", [apply("Object{spec: Object.spec{count: 1.0}}")])], obj=box(spec={"count": 1})),
+           lambda v: v["allowed"] and "object" not in v)
+    yield ("AP-33", "a webhook's 1.0", sends(box(spec={"count": 1}), "/spec/count", "1.0"),
+           lambda v: any('"value":1.0}' in text for text in v["annotations"].values()))
+    yield ("AP-33", "a webhook's 1.0 for an int32", sends(SERVICE, "/spec/ports/0/port", "1.0"),
+           lambda v: code(500)(v) and "cannot unmarshal number 1.0 into" in v["message"])
+    texts_of = {"value": "\u00e9<\u2028>", "op": "add", "path": "/metadata/labels/x", "also": None}
+    yield ("AP-33", "a webhook's texts", ask([mutating_hooks("h", {})], obj=box(), line={"answers": {
+        "h-0.ap.example": {"patch": [texts_of]}}}), lambda v: any('"also":null' in text for text in v["annotations"].values()))
 
 
 def mutation_rows():
@@ -311,6 +369,8 @@ def mutation_rows():
            lambda v: not v["allowed"])
     yield ("AP-33", "duplicate keys", ask([mutating("m", [apply("Object{metadata: Object.metadata{labels: {'a': '1', 'a': '2'}}}")])], obj=box()),
            lambda v: v["object"]["metadata"]["labels"] == {"app": "x", "a": "2"})
+    yield from kind_rows()
+    yield from number_rows()
     part = "Object.spec.parts{name: 'p', weight: %d}"
     yield ("AP-33", "duplicate items", ask([mutating("m", [apply(f"Object{{spec: Object.spec{{parts: [{part % 1}, {part % 2}]}}}}")])], obj=box()),
            code(403))

@@ -88,7 +88,8 @@ static void run_expression(suite *suite, const crd_value *row) {
     if (!good) got = crdc_cel_issues_format(arena, &ast);
   }
   if (good) {
-    cost_sizes sizes = {kubernetes ? find_by_type : find_hint, (void *)(uintptr_t)row_value(row, "size_hints"), !kubernetes};
+    cost_sizes sizes = {kubernetes ? find_by_type : find_hint, (void *)(uintptr_t)row_value(row, "size_hints"), !kubernetes,
+                        false};
     cost_range cost = crdc_cel_cost(&ast, &sizes);
     good = cost.min == row_number(&wanted->as.items[0]) && cost.max == row_number(&wanted->as.items[1]);
     got = crd_arena_printf(arena, "[%llu, %llu]", (unsigned long long)cost.min, (unsigned long long)cost.max);

@@ -210,6 +210,7 @@ def check_updates(folder):
     changed = {(row['source'], row['rule'], row['field']) for row in found['rules']['changed']}
     expect('changes', changed, {('defaults', 'set', 'spec.color'), ('pruning', 'removed', 'spec.gone')})
     check_policies(folder, crd)
+    check_connections_and_collections(folder, crd)
 
 
 POLICIES = '''apiVersion: admissionregistration.k8s.io/v1
@@ -257,6 +258,98 @@ kind: MutatingAdmissionPolicyBinding
 metadata: {name: team}
 spec: {policyName: team}
 '''
+
+
+GUARDS = '''apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: guard}
+spec:
+  matchConstraints:
+    resourceRules:
+    - {apiGroups: [''], apiVersions: [v1], operations: [DELETE], resources: [configmaps]}
+    - {apiGroups: [example.com], apiVersions: [v1], operations: [DELETE], resources: [things]}
+  validations:
+  - expression: "!(has(oldObject.metadata.labels) && 'keep' in oldObject.metadata.labels)"
+    messageExpression: "'keep ' + oldObject.kind + ' ' + oldObject.metadata.name + ', asked for ' + (has(request.name) ? request.name : 'all')"
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: guard}
+spec: {policyName: guard, validationActions: [Deny]}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: shells}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [''], apiVersions: [v1], operations: [CONNECT], resources: [pods/exec, pods/portforward, services/proxy]}]
+  validations:
+  - expression: "object.kind != 'PodExecOptions' || !has(object.stdin) || object.container != 'main'"
+    messageExpression: "request.name + ': no ' + object.command.join(' ') + ' by ' + request.userInfo.username"
+  - expression: "!has(object.ports) || object.ports.all(p, p > 1023)"
+  - expression: "object.kind != 'ServiceProxyOptions' || object.path.startsWith('/public/')"
+    messageExpression: "'not ' + object.path"
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: shells}
+spec: {policyName: shells, validationActions: [Deny]}
+'''
+
+
+def connection(number, verb, name, subresource, query, resource='pods', code=101, level='Metadata'):
+    return event(number, verb, resource, name=name, subresource=subresource, code=code, level=level, user='eve',
+                 query='/' + subresource + query)
+
+
+def collection(number, kind, items, **more):
+    """What kube-apiserver answers: of a built-in kind the list alone says what its items are."""
+    group = more.get('group', '')
+    listed = {'kind': kind + 'List', 'apiVersion': group + '/v1' if group else 'v1', 'metadata': {'resourceVersion': '9'}, 'items': items}
+    return event(number, 'deletecollection', request={'kind': 'DeleteOptions', 'apiVersion': 'v1'}, response=listed, **more)
+
+
+def check_connections_and_collections(folder, crd):
+    policies = write(folder, 'guards.yaml', GUARDS.encode())
+    kept, free = ({'metadata': {'name': name, 'namespace': 'default', 'labels': labels}, 'data': {}} for name, labels in
+                  (('kept', {'keep': 'yes'}), ('free', {})))
+    labelled = thing('a', 1, 1)
+    labelled['metadata']['labels'] = {'keep': 'yes'}
+    status = {'kind': 'Status', 'apiVersion': 'v1', 'status': 'Success'}
+    events = [
+        collection(1, 'ConfigMap', [free, kept, free], resource='configmaps'),
+        collection(2, 'ConfigMap', [free, free], resource='configmaps'),
+        collection(3, 'ConfigMap', [], resource='configmaps'),
+        collection(4, 'Thing', [labelled, thing('b', 1, 1)], **THING),
+        event(5, 'deletecollection', 'configmaps', response=status),                       # does not say of what
+        event(6, 'deletecollection', 'configmaps', level='Metadata'),
+        collection(7, 'ConfigMap', [kept], resource='configmaps', query='?dryRun=All'),
+        event(8, 'delete', 'configmaps', name='kept', response=dict(kept, kind='ConfigMap', apiVersion='v1')),
+        connection(9, 'create', 'p', 'exec', '?command=sh&command=-i&container=main&stdin=true&stdout=true'),
+        connection(10, 'get', 'p', 'exec', '?command=ls&container=main&stdout=true', level='Request'),
+        connection(11, 'create', 'p', 'exec', '?command=sh&container=main&stdin=1', code=403),  # refused then and now
+        connection(12, 'create', 'p', 'portforward', '?ports=80'),
+        connection(13, 'create', 'p', 'portforward', '?ports=70000', code=400),             # no options that there are
+        connection(14, 'get', 's', 'proxy', '/private/x?y=z', resource='services', code=200),
+        connection(15, 'delete', 's', 'proxy', '/public/x', resource='services', code=200),
+        connection(16, 'create', 'p', 'attach', '?stdin=true'),                              # no policy is about it
+        connection(17, 'create', 'gone', 'exec', '?command=sh', code=404),
+        event(18, 'get', 'pods', name='p', subresource='log', level='Metadata')]
+    plain = lines(events).replace(b'&', b'\\u0026')  # as Go writes it
+    found = replay(write(folder, 'guarded', plain), '--crd', crd, '--policies', policies, '--replay-examples', '9', code=1)
+    expect('guarded', (found['judged'], found['refused'], found['refusedBefore'], found['dryRuns'], found['notJudged']),
+           (12, 7, 1, 1, {'read': 1, 'delete': 1, 'level': 1, 'kind': 1, 'failed': 1, 'unreadable': 1}))
+    said = {}
+    for row in found['rules']['refused']:
+        for example in row['examples']:
+            said.setdefault(example['line'], []).append(example['message'].split('denied request: ')[1])
+    wanted = {1: ['keep ConfigMap kept, asked for all'], 4: ['keep Thing a, asked for all'], 7: ['keep ConfigMap kept, asked for all'],
+              8: ['keep ConfigMap kept, asked for kept'], 9: ['p: no sh -i by eve'],
+              12: ['failed expression: !has(object.ports) || object.ports.all(p, p > 1023)'], 14: ['not /private/x']}
+    expect('what guards say', said, wanted)
+    expect('one thread of guarded', replay(os.path.join(folder, 'guarded'), '--crd', crd, '--policies', policies, '--jobs', '1',
+                                          '--replay-examples', '9'),
+           replay(os.path.join(folder, 'guarded'), '--crd', crd, '--policies', policies, '--replay-examples', '9'))
 
 
 def check_policies(folder, crd):

@@ -108,6 +108,8 @@ typedef struct crd_hook_answer {
   const crd_value *patch;       /* operations of a JSON patch; NULL: none */
   const crd_value *warnings;    /* a list; NULL */
   const crd_value *annotations; /* a map; NULL */
+  crd_string text;              /* the JSON that the patch was read from: a patch's values count as they are written (1.0 is
+                                 * no int32); empty: they are as Go writes them */
 } crd_hook_answer;
 
 /* What a mutating policy, or a mutating webhook, made of an object in the version that it was sent. */

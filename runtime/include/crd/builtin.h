@@ -34,6 +34,8 @@ typedef struct crd_builtin_decoding {
   bool strict;     /* unknown fields are errors, as the strict serializer says them (a tree has no name twice) */
   crd_string text; /* the JSON that the tree was read from, for how numbers are written in it (1.0 is no int32); empty: as Go
                     * writes the tree's */
+  bool converts;   /* not decoded but converted (runtime.DefaultUnstructuredConverter): a float64 without a fraction is an
+                    * integer, and integers are cut to their size without a word */
   crd_string error; /* why it was refused, Go's text; in the arena */
 } crd_builtin_decoding;
 

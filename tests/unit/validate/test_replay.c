@@ -2,9 +2,11 @@
 /* What --replay reads audit logs with: events from their bytes, which are judged, the objects that were seen last, counts by
  * rule, blocks of whole events. */
 #include "replay_block.h"
+#include "replay_connect.h"
 #include "replay_filter.h"
 #include "replay_known.h"
 #include "replay_table.h"
+#include <crd/json.h>
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -121,6 +123,7 @@ Test(replay_filter, says_why_not) {
       {HEAD("list") "}", REPLAY_READ, -1},
       {HEAD("delete") "}", REPLAY_DELETE, REPLAY_FORGET},
       {HEAD("deletecollection") "}", REPLAY_DELETE, REPLAY_FORGET_ALL},
+      {HEAD("deletecollection") ",\"responseObject\":{\"items\":[]}}", REPLAY_DELETE, REPLAY_FORGET_ALL},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     replay_use use;
@@ -131,6 +134,46 @@ Test(replay_filter, says_why_not) {
       cr_expect_eq(counts.reasons[k], k == (size_t)rows[i].reason, "%s: %s", rows[i].text,
                    replay_reason_name((replay_reason)k));
   }
+}
+
+/* ---- connections ---- */
+
+#define CONNECTION(resource, sub, uri)                                                                                      \
+  "{\"kind\":\"Event\",\"level\":\"Metadata\",\"stage\":\"ResponseComplete\",\"requestURI\":\"/api/v1/namespaces/"          \
+  "n/" resource "/p/" sub uri "\",\"verb\":\"get\",\"objectRef\":{\"resource\":\"" resource                                 \
+  "\",\"namespace\":\"n\",\"name\":\"p\",\"apiVersion\":\"v1\",\"subresource\":\"" sub "\"}}"
+
+Test(replay_connect, options_of_a_uri) {
+  static const struct {
+    const char *event, *wanted; /* NULL: none that the API server takes */
+  } rows[] = {
+      {CONNECTION("pods", "exec",
+                  "?command=sh\\u0026command=-c\\u0026container=a%20b\\u0026stdin=true\\u0026tty=0&stderr=FALSE&stdout"),
+       "{\"apiVersion\":\"v1\",\"command\":[\"sh\",\"-c\"],\"container\":\"a "
+       "b\",\"kind\":\"PodExecOptions\",\"stderr\":false,"
+       "\"stdin\":true,\"stdout\":true,\"tty\":false}"},
+      {CONNECTION("pods", "attach", "?command=x"), "{\"apiVersion\":\"v1\",\"kind\":\"PodAttachOptions\"}"},
+      {CONNECTION("pods", "portforward", "?ports=80,443&ports=8080"),
+       "{\"apiVersion\":\"v1\",\"kind\":\"PodPortForwardOptions\",\"ports\":[80,443,8080]}"},
+      {CONNECTION("pods", "portforward", "?ports=65536"), NULL},
+      {CONNECTION("pods", "portforward", "?ports=80,"), NULL},
+      {CONNECTION("services", "proxy", "/a%2Fb/c/?d=e"),
+       "{\"apiVersion\":\"v1\",\"kind\":\"ServiceProxyOptions\",\"path\":\"/a/b/c/\"}"},
+      {CONNECTION("services", "proxy", ""), "{\"apiVersion\":\"v1\",\"kind\":\"ServiceProxyOptions\"}"},
+      {CONNECTION("pods", "proxy", "/"), "{\"apiVersion\":\"v1\",\"kind\":\"PodProxyOptions\",\"path\":\"/\"}"},
+      {CONNECTION("pods", "log", ""), NULL}};
+  crd_arena *arena = crd_arena_create(NULL);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const crd_string text = crd_string_of(rows[i].event);
+    replay_event event;
+    size_t at = 0;
+    cr_assert(replay_event_begin(text, &at, &event) && replay_event_end(text, &at, &event));
+    cr_expect_eq(replay_connects(&event), !crd_string_equal(event.sub_resource, CRD_STRING("log")));
+    const crd_value *options = replay_connection(arena, &event);
+    cr_expect_eq(options != NULL, rows[i].wanted != NULL, "%s", rows[i].event);
+    if (options && rows[i].wanted) expect_text(crd_json_encode(arena, options, CRD_JSON_GO), rows[i].wanted);
+  }
+  crd_arena_destroy(arena);
 }
 
 Test(replay_filter, counts_broken_lines) {
