@@ -238,7 +238,6 @@ void crdc_lower_push_variable(lowering *l, crd_string name, operand value);
 bool crdc_lower_policy_name(lowering *l, const cel_node *node, crd_string name, operand *out);
 bool crdc_lower_is_policy_variable(lowering *l, const cel_node *node);
 bool crdc_lower_policy_variable(lowering *l, const cel_node *node, operand *out);
-bool crdc_lower_is_policy_variable(lowering *l, const cel_node *node);
 operand crdc_lower_message(lowering *l, const cel_node *node);
 
 /* Where the value of a call is kept that the rules of the node share; false when it is not shared. */

@@ -23,8 +23,8 @@ typedef struct admission_files_source {
   /* Is told what is wrong: lines, those of files with "file:line:column". NULL: they go to standard error. */
   void (*complain)(void *context, crd_string what);
   /* Is told, with "file:line:column", of what the API server takes too and that does not do what it is there for: a policy
-   * without a binding, an expression that does not compile, a parameter's kind that is not there, a binding without its policy.
-   * NULL: nobody asks. */
+   * without a binding, an expression that does not compile, a parameter's kind that is not there, a binding without its
+   * policy. NULL: nobody asks. */
   void (*note)(void *context, crd_string what);
   void *context;
 } admission_files_source;

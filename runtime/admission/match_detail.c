@@ -97,7 +97,8 @@ static unsigned nearness(const match_scope *scope, const match_rule *rule) {
   static const crd_string any_text[] = {CRD_STRING_INIT("*")};
   static const string_list any = {any_text, 1};
   match_rule only = *rule;
-  only.operations = only.versions = any;
+  only.operations = any;
+  only.versions = any;
   only.names = none;
   only.scope = CRD_STRING("");
   unsigned near = crd_match_rule(&only, attributes, attributes->resource) == RULE_MATCHES ? 4 : 0;

@@ -207,8 +207,9 @@ class Sandbox:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGTERM)
         for process in self.running:
-            with contextlib.suppress(subprocess.TimeoutExpired, ProcessLookupError):
+            with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(5)
+            with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -333,6 +334,7 @@ class Runner:
 
 
 def main():
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # what runs is stopped on the way out
     root, build, *rest = sys.argv[1:]
     only = None
     if rest[:1] == ["--only"]:

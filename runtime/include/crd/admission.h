@@ -160,8 +160,8 @@ typedef struct crd_audit_trace {
 /* What came of match conditions, as the API server's metrics count it (matchconditions/matcher.go). */
 typedef struct crd_condition_trace {
   bool evaluated;
-  unsigned errors;          /* of those before that one */
-  uint64_t nanoseconds;     /* of all of them */
+  unsigned errors;      /* of those before that one */
+  uint64_t nanoseconds; /* of all of them */
 } crd_condition_trace;
 
 /* One evaluation: of a policy with a binding and a parameter. */
