@@ -17,7 +17,7 @@ const crd_watch policy_namespaces_watch = {.version = CRD_STRING_INIT("v1"),
                                            .keep_count = sizeof kept_parts / sizeof *kept_parts};
 
 static const crd_value *namespace_of(const crd_state *state, crd_string name) {
-  const crd_state_query query = {.version = CRD_STRING("v1"), .kind = CRD_STRING("Namespace")};
+  static const crd_state_query query = {.version = CRD_STRING_INIT("v1"), .kind = CRD_STRING_INIT("Namespace")};
   return state->get(state, &query, name);
 }
 

@@ -146,7 +146,7 @@ condition_result crd_evaluate_conditions(admission_run *run, const evaluation_in
   if (!conditions->count) return (condition_result){.matches = true};
   evaluation_result *results = crd_arena_alloc(run->arena, conditions->count * sizeof *results);
   crd_string error = {NULL, 0};
-  crd_condition_trace unasked, *counted = trace ? trace : &unasked;
+  crd_condition_trace unasked = {.evaluated = false}, *counted = trace ? trace : &unasked;
   const uint64_t begin = crd_evaluation_clock(run);
   const bool evaluated = evaluate_conditions(run, input, results, &error);
   *counted = (crd_condition_trace){.evaluated = true, .nanoseconds = crd_evaluation_clock(run) - begin};

@@ -251,6 +251,13 @@ def evaluation_rows():
                (lambda v: v["allowed"]) if policy == "Ignore" else (lambda v: not v["allowed"]))
     yield ("AP-21", "annotations start afresh", ask([validating("p", [{"expression": costly}] * 2, auditAnnotations=[
         {"key": "k", "valueExpression": f"{costly} ? 'yes' : 'no'"}])], obj=words), lambda v: v["allowed"])
+    long = "'x'" + " + object.spec.size" * 3
+    held = {"expression": "true", "messageExpression": long}
+    yield ("AP-21", "messages that are not shown", ask([validating("p", [held] * 60)], obj=box(spec={"size": "y" * 500000})),
+           lambda v: not v["allowed"] and "failed messageExpression: validation failed due to running out" in v["message"])
+    yield ("AP-21", "messages that fit", ask([validating("p", [held] * 3)], obj=box(spec={"size": "y" * 1000000})), lambda v: v["allowed"])
+    yield ("AP-21", "a message ends at the limit of a call", ask([validating("p", [{"expression": "true", "messageExpression": long + " + object.spec.size" * 5}] * 3)],
+                                                               obj=box(spec={"size": "y" * 1000000})), lambda v: v["allowed"])
     broken = {"bind": {"validationActions": ["Warn"]}}
     yield ("AP-22", "a configuration error", ask([validating("p", [{"expression": "true"}], paramKind={"apiVersion": "none.example/v1", "kind": "None"},
                                                              bind={"validationActions": ["Warn"], "paramRef": {
