@@ -20,7 +20,7 @@ typedef struct patching {
 
 #define MISSING "missing value"
 
-/* Says why, in json-patch's words; gives false. */
+/* Says why, in json-patch's words, of a place and a cause; gives false. */
 static bool fail_operation(patching *state, const char *format, crd_string about, crd_string cause) {
   if (state->failure) *state->failure = crd_arena_printf(state->arena, format, CRD_PRINT(about), CRD_PRINT(cause));
   return false;
@@ -85,12 +85,29 @@ static patch_node *find_patched_container(patching *state, crd_string path, crd_
 
 /* ---- operations ---- */
 
-static bool text_member(const operation *operation, const char *name, crd_string *text) {
-  const crd_value *value = operation->value ? crd_value_get(operation->value, crd_string_of(name)) : NULL;
-  if (!value || value->kind != CRD_STRING_VALUE) return false;
-  *text = crd_value_string(value);
-  return true;
+/* A place of an operation, Operation.Path or From: false with what is said where it has none. */
+typedef struct place_words {
+  const char *member;
+  const char *head;    /* "add operation failed to decode path: " */
+  const char *missing; /* where it is not there */
+  bool always;         /* also where it is no text */
+} place_words;
+
+static bool read_place(patching *state, const operation *operation, const place_words *words, crd_string *place) {
+  const crd_value *value = operation->value ? crd_value_get(operation->value, crd_string_of(words->member)) : NULL;
+  if (value && value->kind == CRD_STRING_VALUE) {
+    *place = crd_value_string(value);
+    return true;
+  }
+  crd_string cause = crd_string_of(words->missing);
+  if (value && value->kind != CRD_NULL && !words->always)
+    cause =
+        crd_arena_printf(state->arena, "json: cannot unmarshal %s into Go value of type string", crd_json_kind_name(value));
+  return fail_operation(state, "%.*s%.*s", crd_string_of(words->head), cause);
 }
+
+#define NO_PATH "operation missing path field: " MISSING
+#define NO_FROM "operation, missing from field: " MISSING
 
 /* Operation.value: NULL without the member, a node without value for null. */
 static patch_node *operation_value(patching *state, const operation *operation) {
@@ -100,11 +117,18 @@ static patch_node *operation_value(patching *state, const operation *operation) 
   return crd_patch_node_of(state->arena, value, operation->source);
 }
 
-/* Puts a value at a path; `missing` is what is said where there is no way to it. */
-static bool patch_add(patching *state, crd_string path, patch_node *value, const char *missing) {
+/* What is said where there is no way to a path, and where nothing can be put there or taken from there: formats of the place
+ * and the cause. */
+typedef struct change_words {
+  const char *missing, *failed;
+  bool placeless; /* what failed is said without its place */
+} change_words;
+
+/* Puts a value at a path. */
+static bool put_value(patching *state, crd_string path, patch_node *value, const change_words *words) {
   crd_string step;
   patch_node *container = find_patched_container(state, path, &step);
-  if (!container) return fail_operation(state, missing, path, CRD_STRING(MISSING));
+  if (!container) return fail_operation(state, words->missing, path, CRD_STRING(MISSING));
   if (container->form == PATCH_MAP) {
     crd_patch_node_set(state->arena, container, step, value);
     return true;
@@ -116,30 +140,63 @@ static bool patch_add(patching *state, crd_string path, patch_node *value, const
     if (!crd_go_int_parse(NULL, "Atoi", step, &number, NULL))
       cause = crd_arena_printf(state->arena, "value was not a proper array index: '%.*s': %.*s", CRD_PRINT(step),
                                CRD_PRINT(cause));
-    return fail_operation(state, "error in add for path: '%.*s': %.*s", path, cause);
+    return fail_operation(state, words->failed, words->placeless ? CRD_STRING("") : path, cause);
   }
   crd_patch_node_insert(state->arena, container, index, value);
   return true;
 }
 
-/* Takes what stands at a path out of the document; `missing` and `failed` are what is said. */
-static bool patch_take(patching *state, crd_string path, patch_node **value, const char *missing, const char *failed,
-                       bool by_step) {
+/* Takes what stands at a path out of the document; errors name the path, or its last step. */
+static bool take_value(patching *state, crd_string path, patch_node **value, const change_words *words, bool by_step) {
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_patched_container(state, path, &step);
-  if (!container) return fail_operation(state, missing, path, CRD_STRING(MISSING));
-  if (!get(container, step, &entry)) return fail_operation(state, failed, by_step ? step : path, index_cause(state, step));
+  if (!container) return fail_operation(state, words->missing, path, CRD_STRING(MISSING));
+  crd_string about = by_step ? step : path;
+  if (!get(container, step, &entry)) return fail_operation(state, words->failed, about, index_cause(state, step));
   if (!entry) {
     crd_string cause = crd_arena_printf(state->arena, "Unable to remove nonexistent key: %.*s: " MISSING, CRD_PRINT(step));
-    return fail_operation(state, failed, by_step ? step : path, cause);
+    return fail_operation(state, words->failed, about, cause);
   }
   *value = entry->value;
   crd_patch_node_remove(container, entry);
   return true;
 }
 
-static bool replace_operand(patching *state, crd_string path, const operation *operation) {
+static bool run_add(patching *state, const operation *operation) {
+  static const place_words place = {"path", "add operation failed to decode path: ", MISSING, true};
+  static const change_words words = {"add operation does not apply: doc is missing path: \"%.*s\": %.*s",
+                                     "error in add for path: '%.*s': %.*s", false};
+  crd_string path;
+  return read_place(state, operation, &place, &path) && put_value(state, path, operation_value(state, operation), &words);
+}
+
+static bool run_remove(patching *state, const operation *operation) {
+  static const place_words place = {"path", "remove operation failed to decode path: ", MISSING, true};
+  static const change_words words = {"remove operation does not apply: doc is missing path: \"%.*s\": %.*s",
+                                     "error in remove for path: '%.*s': %.*s", false};
+  crd_string path;
+  patch_node *taken;
+  return read_place(state, operation, &place, &path) && take_value(state, path, &taken, &words, false);
+}
+
+static bool run_move(patching *state, const operation *operation) {
+  static const place_words places[] = {{"from", "move operation failed to decode from: ", NO_FROM, false},
+                                       {"path", "move operation failed to decode path: ", NO_PATH, false}};
+  static const change_words taking = {"move operation does not apply: doc is missing from path: %.*s: %.*s",
+                                      "error in move for path: '%.*s': %.*s", false},
+                            putting = {"move operation does not apply: doc is missing destination path: %.*s: %.*s",
+                                       "error in move for path: '%.*s': %.*s", false};
+  crd_string from, path;
+  patch_node *moved;
+  return read_place(state, operation, &places[0], &from) && take_value(state, from, &moved, &taking, true) &&
+         read_place(state, operation, &places[1], &path) && put_value(state, path, moved, &putting);
+}
+
+static bool run_replace(patching *state, const operation *operation) {
+  static const place_words place = {"path", "replace operation failed to decode path: ", NO_PATH, false};
+  crd_string path;
+  if (!read_place(state, operation, &place, &path)) return false;
   patch_node *value = operation_value(state, operation);
   if (!path.size) { /* the whole document */
     if (!value || (!crd_patch_node_enter_map(state->arena, value) && !crd_patch_node_enter_list(state->arena, value)))
@@ -164,7 +221,10 @@ static bool replace_operand(patching *state, crd_string path, const operation *o
   return true;
 }
 
-static bool test(patching *state, crd_string path, const operation *operation) {
+static bool run_test(patching *state, const operation *operation) {
+  static const place_words place = {"path", "test operation failed to decode path: ", NO_PATH, false};
+  crd_string path;
+  if (!read_place(state, operation, &place, &path)) return false;
   patch_node *wanted = operation_value(state, operation);
   if (!path.size) return (wanted && crd_patch_node_equal(state->arena, state->root, wanted)) || fail_test(state, path);
   crd_string step;
@@ -178,49 +238,54 @@ static bool test(patching *state, crd_string path, const operation *operation) {
   return (wanted && crd_patch_node_equal(state->arena, entry->value, wanted)) || fail_test(state, path);
 }
 
-static bool patch_copy(patching *state, crd_string from, crd_string path) {
-  crd_string step;
+/* A copy of what stands there; false where copies add too much. NULL: null. */
+static bool copy_value(patching *state, const patch_entry *entry, patch_node **copied) {
+  *copied = NULL;
+  if (!entry || !entry->value) return true;
+  crd_text text = {.arena = state->arena};
+  if (!crd_patch_node_write(&text, entry->value)) return false;
+  state->copied += text.size;
+  if (state->copied > CRD_PATCH_MAX_COPIED) {
+    crd_string sizes = crd_arena_printf(state->arena, "%zu, exceeding the limit %zu", state->copied, CRD_PATCH_MAX_COPIED);
+    return fail_operation(state, "%.*s%.*s",
+                          CRD_STRING("Unable to complete the copy, the accumulated size increase of copy is "), sizes);
+  }
+  const crd_value *value = crd_json_parse(state->arena, crd_text_string(&text), NULL, NULL);
+  if (value) *copied = crd_patch_node_of(state->arena, value, crd_text_string(&text));
+  return value != NULL;
+}
+
+static bool run_copy(patching *state, const operation *operation) {
+  static const place_words places[] = {{"from", "copy operation failed to decode from: ", NO_FROM, false},
+                                       {"path", "copy operation failed to decode path: ", MISSING, true}};
+  static const change_words words = {"copy operation does not apply: doc is missing destination path: %.*s: %.*s",
+                                     "%.*serror while adding value during copy: %.*s", true};
+  crd_string from, path, step;
   patch_entry *entry;
-  patch_node *container = find_patched_container(state, from, &step), *copied = NULL;
+  patch_node *copied;
+  if (!read_place(state, operation, &places[0], &from)) return false;
+  patch_node *container = find_patched_container(state, from, &step);
   if (!container)
     return fail_operation(state, "copy operation does not apply: doc is missing from path: %.*s: %.*s", from,
                           CRD_STRING(MISSING));
   if (!get(container, step, &entry))
     return fail_operation(state, "error in copy for from: '%.*s': %.*s", from, index_cause(state, step));
-  if (entry && entry->value) {
-    crd_text text = {.arena = state->arena};
-    if (!crd_patch_node_write(&text, entry->value)) return false;
-    state->copied += text.size;
-    if (state->copied > CRD_PATCH_MAX_COPIED) return false;
-    const crd_value *value = crd_json_parse(state->arena, crd_text_string(&text), NULL, NULL);
-    if (!value) return false;
-    copied = crd_patch_node_of(state->arena, value, crd_text_string(&text));
-  }
-  return patch_add(state, path, copied, "copy operation does not apply: doc is missing destination path: %.*s: %.*s");
+  if (!read_place(state, operation, &places[1], &path)) return false;
+  if (!find_patched_container(state, path, &step)) return fail_operation(state, words.missing, path, CRD_STRING(MISSING));
+  return copy_value(state, entry, &copied) && put_value(state, path, copied, &words);
 }
 
 static bool apply(patching *state, const operation *operation) {
-  static const char move_failed[] = "error in move for path: '%.*s': %.*s";
-  crd_string kind, path = {NULL, 0}, from = {NULL, 0};
-  if (!text_member(operation, "op", &kind)) return false;
-  bool has_path = text_member(operation, "path", &path), has_from = text_member(operation, "from", &from);
-  patch_node *moved;
-  if (!has_path) return false;
-  if (crd_string_equal(kind, CRD_STRING("add")))
-    return patch_add(state, path, operation_value(state, operation),
-                     "add operation does not apply: doc is missing path: \"%.*s\": %.*s");
-  if (crd_string_equal(kind, CRD_STRING("remove")))
-    return patch_take(state, path, &moved, "remove operation does not apply: doc is missing path: \"%.*s\": %.*s",
-                      "error in remove for path: '%.*s': %.*s", false);
-  if (crd_string_equal(kind, CRD_STRING("replace"))) return replace_operand(state, path, operation);
-  if (crd_string_equal(kind, CRD_STRING("test"))) return test(state, path, operation);
-  if (crd_string_equal(kind, CRD_STRING("move")))
-    return has_from &&
-           patch_take(state, from, &moved, "move operation does not apply: doc is missing from path: %.*s: %.*s",
-                      move_failed, true) &&
-           patch_add(state, path, moved, "move operation does not apply: doc is missing destination path: %.*s: %.*s");
-  if (crd_string_equal(kind, CRD_STRING("copy"))) return has_from && patch_copy(state, from, path);
-  return fail_operation(state, "%.*sUnexpected kind: %.*s", CRD_STRING(""), kind);
+  static const struct {
+    const char *op;
+    bool (*run)(patching *state, const struct operation *operation);
+  } operations[] = {{"add", run_add},   {"remove", run_remove}, {"replace", run_replace},
+                    {"move", run_move}, {"test", run_test},     {"copy", run_copy}};
+  const crd_value *member = operation->value ? crd_value_get(operation->value, CRD_STRING("op")) : NULL;
+  crd_string op = member && member->kind == CRD_STRING_VALUE ? crd_value_string(member) : CRD_STRING("unknown");
+  for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
+    if (crd_string_equal(op, crd_string_of(operations[i].op))) return operations[i].run(state, operation);
+  return fail_operation(state, "%.*s%.*s", CRD_STRING("Unexpected kind: "), op);
 }
 
 /* ---- reading the patch ---- */

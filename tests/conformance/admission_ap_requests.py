@@ -3,6 +3,7 @@
 
 A row is (number, name, request, shows): the request is a line of crd-validate --batch, and `shows` says of a verdict whether the
 surprise is to be seen in it; it holds for the recorded verdict of the API server's own code and for ours."""
+import json
 
 ALL = [{"apiGroups": ["*"], "apiVersions": ["*"], "operations": ["*"], "resources": ["*"]}]
 BIG = 9007199254740993  # 2^53 + 1
@@ -383,6 +384,28 @@ def mutation_rows():
            code(403))
 
 
+def webhook_patch_rows():
+    """What is said of each operation of a webhook's patch that does not apply."""
+    gone, size, words = "/none/x", "/spec/size", "/spec/words/"
+    operations = [
+        {"op": "add", "path": "/spec/list/9", "value": "x"}, {"op": "add", "path": words + "9", "value": "x"}, {"op": "add", "path": words + "q", "value": "x"},
+        {"op": "add", "value": "x"}, {"op": "add", "path": 7, "value": "x"}, {"op": "add", "path": "", "value": {}},
+        {"op": "remove"}, {"op": "remove", "path": "/spec/none"}, {"op": "remove", "path": words + "7"}, {"op": "remove", "path": gone},
+        {"op": "replace"}, {"op": "replace", "path": 3, "value": 1}, {"op": "replace", "path": gone, "value": 1}, {"op": "replace", "path": words + "8", "value": "1"},
+        {"op": "move", "path": "/spec/a"}, {"op": "move", "from": "/spec/none", "path": "/spec/a"}, {"op": "move", "from": words + "9", "path": "/spec/a"},
+        {"op": "move", "from": size}, {"op": "move", "from": size, "path": gone}, {"op": "move", "from": size, "path": words + "9"},
+        {"op": "move", "from": 5, "path": "/spec/a"}, {"op": "move", "from": gone, "path": "/spec/a"},
+        {"op": "copy", "path": "/spec/a"}, {"op": "copy", "from": "/spec/none/x", "path": "/spec/a"}, {"op": "copy", "from": words + "9", "path": "/spec/a"},
+        {"op": "copy", "from": size}, {"op": "copy", "from": size, "path": gone}, {"op": "copy", "from": size, "path": words + "9"},
+        {"op": "copy", "from": size, "path": words + "q"},
+        {"op": "test"}, {"op": "test", "path": size, "value": "no"}, {"op": "test", "path": gone, "value": 1}, {"op": "test", "path": words + "9", "value": 1},
+        {"op": "test", "path": size, "value": None}, {"path": "/spec/a"}, {"op": 1, "path": "/spec/a"}, {"op": "bogus", "path": "/spec/a"}, None]
+    for operation in operations:
+        yield ("AP-31", "a webhook's " + json.dumps(operation),
+               ask([mutating_hooks("m", {"failurePolicy": "Ignore"})], obj=box(spec={"size": "s", "words": ["a", "b"]}),
+                   line={"answers": {"m-0.ap.example": {"patch": [operation]}}}), code(500))
+
+
 def rows():
-    for number, name, line, shows in (*chain_rows(), *matching_rows(), *evaluation_rows(), *mutation_rows()):
+    for number, name, line, shows in (*chain_rows(), *matching_rows(), *evaluation_rows(), *mutation_rows(), *webhook_patch_rows()):
         yield number, {"id": f"{number} {name}", **line}, shows
