@@ -377,6 +377,9 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   case CRD_CEL_OPAQUE:
     if (a.opaque_kind >= CRD_CEL_AUTHORIZER && a.opaque_kind <= CRD_CEL_DECISION) return mismatch(cel, a);
     if (a.opaque_kind == CRD_CEL_CONSTRUCTED && b.opaque_kind == CRD_CEL_CONSTRUCTED) return equal_constructed(cel, a, b);
+    /* quantityAdd and its kin give pointers (pkg/cel/library/quantity.go), which Quantity.Equal does not take for quantities
+     */
+    if (b.opaque_kind == CRD_CEL_QUANTITY && b.zone) return mismatch(cel, a);
     return a.opaque_kind == b.opaque_kind ? crd_cel_truth_of(crd_cel_equal_opaque(a, b)) : mismatch(cel, a);
   default:
     return crd_cel_truth_of(crd_cel_same_scalar(a, b));

@@ -74,7 +74,9 @@ static crd_cel_value sum_of_quantities(crd_cel *cel, const char *name, const crd
   } else {
     *result = operation(a, b);
   }
-  return crd_cel_of_opaque(CRD_CEL_QUANTITY, result);
+  crd_cel_value value = crd_cel_of_opaque(CRD_CEL_QUANTITY, result);
+  value.zone = 1;
+  return value;
 }
 
 crd_cel_value crd_cel_fn_add(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

@@ -287,6 +287,13 @@ def evaluation_rows():
     counted = [{"name": "x", "expression": "1"}]
     yield ("AP-24", "the type of variables", ask([validating("p", [{"expression": "type(variables) == type(variables) && type(variables) != map"}],
                                                              variables=counted)], obj=box()), lambda v: v["allowed"])
+    sums = [{"name": "sum", "expression": "quantity('1').add(2)"}]
+    for expression, held in (("variables.sum == variables.sum", False), ("variables.sum == quantity('3')", True), ("quantity('3') == variables.sum", False),
+                             ("quantity('3') == quantity('5').sub(2)", False), ("quantity('1').add(quantity('2')) == quantity('3')", True),
+                             ("[quantity('3')] == [variables.sum]", True), ("variables.sum in [quantity('3')]", True),
+                             ("quantity('3') in [variables.sum]", False), ("variables.sum.compareTo(quantity('3')) == 0", True)):
+        yield ("AP-24", "a sum of quantities, " + expression, ask([validating("p", [{"expression": expression}], variables=sums)], obj=box()),
+               lambda v, held=held: v["allowed"] == held)
     typed = {"paramKind": {"apiVersion": "v1", "kind": "ConfigMap"},
              "bind": {"paramRef": {"name": "one", "namespace": "default", "parameterNotFoundAction": "Deny"}}}
     yield ("AP-25", "validating", ask([settings("one"), validating("p", says("string(params.apiVersion + params.kind)"), **typed)], obj=box()),

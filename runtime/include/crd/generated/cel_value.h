@@ -63,7 +63,7 @@ typedef struct crd_cel_map crd_cel_map;
 struct crd_cel_value {
   uint8_t kind;        /* crd_cel_kind */
   uint8_t opaque_kind; /* crd_cel_opaque_kind */
-  int16_t zone;        /* TIMESTAMP: minutes east of UTC, in which it prints */
+  int16_t zone;        /* TIMESTAMP: minutes east of UTC, in which it prints; QUANTITY: 1 where add or sub made it */
   int32_t nanos;       /* DURATION, TIMESTAMP: with the sign of the whole for a duration, 0..999999999 for a timestamp */
   union {
     bool boolean;
