@@ -45,11 +45,6 @@ static bool is_eligible(const crd_request *request) {
 
 /* ---- reading ---- */
 
-static void add_root_member(crd_value *map, crd_string name, crd_value value) {
-  crd_member *member = &map->as.members[map->size++];
-  *member = (crd_member){.name = name.data, .name_size = (uint32_t)name.size, .name_offset = CRD_NO_OFFSET, .value = value};
-}
-
 const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string text) {
   const crd_kind *kind = request->kind;
   if (!is_eligible(request)) return NULL;
@@ -105,7 +100,7 @@ const char *crd_request_read_old(crd_arena *arena, crd_request *request, crd_str
     }
     crd_value value;
     good = meta != META_UNKNOWN && !crd_value_get(&reading->old, name) && crd_json_take(&cursor, &value);
-    if (good) add_root_member(&reading->old, name, value);
+    if (good) crd_value_add(arena, &reading->old, name, value);
   }
   if (!good) return NULL;
   reading->old_text = (crd_string){text.data, (size_t)(cursor.at - text.data)};
@@ -115,6 +110,7 @@ const char *crd_request_read_old(crd_arena *arena, crd_request *request, crd_str
 /* The same of a stored object that is a tree. */
 static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *old) {
   if (!old || old->kind != CRD_MAP) return false;
+  reading->old.size = 0; /* its text may have been read as far as it could be */
   for (uint32_t i = 0; i < old->size; i++) {
     const crd_member *member = &old->as.members[i];
     crd_string name = crd_member_name(member);
@@ -122,7 +118,7 @@ static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *ol
     if (meta == META_UNKNOWN) return false;
     if (crd_string_equal(name, CRD_STRING("status"))) reading->status = &member->value;
     if (meta != META_NONE)
-      add_root_member(&reading->old, name, crd_value_copy(arena, &member->value)); /* decoding changes it */
+      crd_value_add(arena, &reading->old, name, crd_value_copy(arena, &member->value)); /* decoding changes it */
   }
   return true;
 }
@@ -135,9 +131,9 @@ static crd_value *make_head(crd_arena *arena, const crd_reading *reading) {
   crd_value *root = crd_arena_alloc(arena, sizeof *root);
   *root = crd_value_make_map(arena, 3);
   root->offset = pass->offset;
-  if (pass->api_version.size) add_root_member(root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
-  if (pass->kind.size) add_root_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
-  if (pass->metadata) add_root_member(root, CRD_STRING("metadata"), *pass->metadata);
+  if (pass->api_version.size) crd_value_add(arena, root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
+  if (pass->kind.size) crd_value_add(arena, root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
+  if (pass->metadata) crd_value_add(arena, root, CRD_STRING("metadata"), *pass->metadata);
   return root;
 }
 
