@@ -149,10 +149,17 @@ crd_cel_value crd_cel_negate(crd_cel *cel, crd_cel_value a) {
 }
 
 /* The order of two values with the cost of finding it; false for an error. */
+static void charge_texts(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
+  uint64_t x = crd_cel_cost_size(a), y = crd_cel_cost_size(b);
+  crd_cel_charge(cel, crd_cel_tenth(x < y ? x : y));
+}
+
 static bool ordered(crd_cel *cel, const char *name, crd_cel_value a, crd_cel_value b, int *order) {
   bool text = a.kind == b.kind && (a.kind == CRD_CEL_STRING || a.kind == CRD_CEL_BYTES);
-  uint64_t x = text ? crd_cel_cost_size(a) : 1, y = text ? crd_cel_cost_size(b) : 1;
-  crd_cel_charge(cel, crd_cel_tenth(x < y ? x : y));
+  if (text)
+    charge_texts(cel, a, b);
+  else
+    cel->cost += 1;
   if (crd_cel_compare(cel, a, b, order)) return *order != 2 || crd_cel_fail(cel, "NaN values cannot be ordered");
   no_overload(cel, name, a, b);
   return false;
