@@ -93,7 +93,7 @@ typedef struct place_words {
   bool always;         /* also where it is no text */
 } place_words;
 
-static bool read_place(patching *state, const operation *operation, const place_words *words, crd_string *place) {
+static bool operand_place(patching *state, const operation *operation, const place_words *words, crd_string *place) {
   const crd_value *value = operation->value ? crd_value_get(operation->value, crd_string_of(words->member)) : NULL;
   if (value && value->kind == CRD_STRING_VALUE) {
     *place = crd_value_string(value);
@@ -119,13 +119,13 @@ static patch_node *operation_value(patching *state, const operation *operation) 
 
 /* What is said where there is no way to a path, and where nothing can be put there or taken from there: formats of the place
  * and the cause. */
-typedef struct change_words {
+typedef struct operand_words {
   const char *missing, *failed;
   bool placeless; /* what failed is said without its place */
-} change_words;
+} operand_words;
 
 /* Puts a value at a path. */
-static bool put_value(patching *state, crd_string path, patch_node *value, const change_words *words) {
+static bool put_operand(patching *state, crd_string path, patch_node *value, const operand_words *words) {
   crd_string step;
   patch_node *container = find_patched_container(state, path, &step);
   if (!container) return fail_operation(state, words->missing, path, CRD_STRING(MISSING));
@@ -147,7 +147,7 @@ static bool put_value(patching *state, crd_string path, patch_node *value, const
 }
 
 /* Takes what stands at a path out of the document; errors name the path, or its last step. */
-static bool take_value(patching *state, crd_string path, patch_node **value, const change_words *words, bool by_step) {
+static bool take_operand(patching *state, crd_string path, patch_node **value, const operand_words *words, bool by_step) {
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_patched_container(state, path, &step);
@@ -163,40 +163,41 @@ static bool take_value(patching *state, crd_string path, patch_node **value, con
   return true;
 }
 
-static bool run_add(patching *state, const operation *operation) {
+static bool add_operand(patching *state, const operation *operation) {
   static const place_words place = {"path", "add operation failed to decode path: ", MISSING, true};
-  static const change_words words = {"add operation does not apply: doc is missing path: \"%.*s\": %.*s",
-                                     "error in add for path: '%.*s': %.*s", false};
+  static const operand_words words = {"add operation does not apply: doc is missing path: \"%.*s\": %.*s",
+                                      "error in add for path: '%.*s': %.*s", false};
   crd_string path;
-  return read_place(state, operation, &place, &path) && put_value(state, path, operation_value(state, operation), &words);
+  return operand_place(state, operation, &place, &path) &&
+         put_operand(state, path, operation_value(state, operation), &words);
 }
 
-static bool run_remove(patching *state, const operation *operation) {
+static bool remove_operand(patching *state, const operation *operation) {
   static const place_words place = {"path", "remove operation failed to decode path: ", MISSING, true};
-  static const change_words words = {"remove operation does not apply: doc is missing path: \"%.*s\": %.*s",
-                                     "error in remove for path: '%.*s': %.*s", false};
+  static const operand_words words = {"remove operation does not apply: doc is missing path: \"%.*s\": %.*s",
+                                      "error in remove for path: '%.*s': %.*s", false};
   crd_string path;
   patch_node *taken;
-  return read_place(state, operation, &place, &path) && take_value(state, path, &taken, &words, false);
+  return operand_place(state, operation, &place, &path) && take_operand(state, path, &taken, &words, false);
 }
 
-static bool run_move(patching *state, const operation *operation) {
+static bool move_operand(patching *state, const operation *operation) {
   static const place_words places[] = {{"from", "move operation failed to decode from: ", NO_FROM, false},
                                        {"path", "move operation failed to decode path: ", NO_PATH, false}};
-  static const change_words taking = {"move operation does not apply: doc is missing from path: %.*s: %.*s",
-                                      "error in move for path: '%.*s': %.*s", false},
-                            putting = {"move operation does not apply: doc is missing destination path: %.*s: %.*s",
-                                       "error in move for path: '%.*s': %.*s", false};
+  static const operand_words taking = {"move operation does not apply: doc is missing from path: %.*s: %.*s",
+                                       "error in move for path: '%.*s': %.*s", false},
+                             putting = {"move operation does not apply: doc is missing destination path: %.*s: %.*s",
+                                        "error in move for path: '%.*s': %.*s", false};
   crd_string from, path;
   patch_node *moved;
-  return read_place(state, operation, &places[0], &from) && take_value(state, from, &moved, &taking, true) &&
-         read_place(state, operation, &places[1], &path) && put_value(state, path, moved, &putting);
+  return operand_place(state, operation, &places[0], &from) && take_operand(state, from, &moved, &taking, true) &&
+         operand_place(state, operation, &places[1], &path) && put_operand(state, path, moved, &putting);
 }
 
-static bool run_replace(patching *state, const operation *operation) {
+static bool replace_operand(patching *state, const operation *operation) {
   static const place_words place = {"path", "replace operation failed to decode path: ", NO_PATH, false};
   crd_string path;
-  if (!read_place(state, operation, &place, &path)) return false;
+  if (!operand_place(state, operation, &place, &path)) return false;
   patch_node *value = operation_value(state, operation);
   if (!path.size) { /* the whole document */
     if (!value || (!crd_patch_node_enter_map(state->arena, value) && !crd_patch_node_enter_list(state->arena, value)))
@@ -221,10 +222,10 @@ static bool run_replace(patching *state, const operation *operation) {
   return true;
 }
 
-static bool run_test(patching *state, const operation *operation) {
+static bool test_operand(patching *state, const operation *operation) {
   static const place_words place = {"path", "test operation failed to decode path: ", NO_PATH, false};
   crd_string path;
-  if (!read_place(state, operation, &place, &path)) return false;
+  if (!operand_place(state, operation, &place, &path)) return false;
   patch_node *wanted = operation_value(state, operation);
   if (!path.size) return (wanted && crd_patch_node_equal(state->arena, state->root, wanted)) || fail_test(state, path);
   crd_string step;
@@ -239,7 +240,7 @@ static bool run_test(patching *state, const operation *operation) {
 }
 
 /* A copy of what stands there; false where copies add too much. NULL: null. */
-static bool copy_value(patching *state, const patch_entry *entry, patch_node **copied) {
+static bool copy_of_operand(patching *state, const patch_entry *entry, patch_node **copied) {
   *copied = NULL;
   if (!entry || !entry->value) return true;
   crd_text text = {.arena = state->arena};
@@ -255,32 +256,32 @@ static bool copy_value(patching *state, const patch_entry *entry, patch_node **c
   return value != NULL;
 }
 
-static bool run_copy(patching *state, const operation *operation) {
+static bool copy_operand(patching *state, const operation *operation) {
   static const place_words places[] = {{"from", "copy operation failed to decode from: ", NO_FROM, false},
                                        {"path", "copy operation failed to decode path: ", MISSING, true}};
-  static const change_words words = {"copy operation does not apply: doc is missing destination path: %.*s: %.*s",
-                                     "%.*serror while adding value during copy: %.*s", true};
+  static const operand_words words = {"copy operation does not apply: doc is missing destination path: %.*s: %.*s",
+                                      "%.*serror while adding value during copy: %.*s", true};
   crd_string from, path, step;
   patch_entry *entry;
   patch_node *copied;
-  if (!read_place(state, operation, &places[0], &from)) return false;
+  if (!operand_place(state, operation, &places[0], &from)) return false;
   patch_node *container = find_patched_container(state, from, &step);
   if (!container)
     return fail_operation(state, "copy operation does not apply: doc is missing from path: %.*s: %.*s", from,
                           CRD_STRING(MISSING));
   if (!get(container, step, &entry))
     return fail_operation(state, "error in copy for from: '%.*s': %.*s", from, index_cause(state, step));
-  if (!read_place(state, operation, &places[1], &path)) return false;
+  if (!operand_place(state, operation, &places[1], &path)) return false;
   if (!find_patched_container(state, path, &step)) return fail_operation(state, words.missing, path, CRD_STRING(MISSING));
-  return copy_value(state, entry, &copied) && put_value(state, path, copied, &words);
+  return copy_of_operand(state, entry, &copied) && put_operand(state, path, copied, &words);
 }
 
 static bool apply(patching *state, const operation *operation) {
   static const struct {
     const char *op;
     bool (*run)(patching *state, const struct operation *operation);
-  } operations[] = {{"add", run_add},   {"remove", run_remove}, {"replace", run_replace},
-                    {"move", run_move}, {"test", run_test},     {"copy", run_copy}};
+  } operations[] = {{"add", add_operand},   {"remove", remove_operand}, {"replace", replace_operand},
+                    {"move", move_operand}, {"test", test_operand},     {"copy", copy_operand}};
   const crd_value *member = operation->value ? crd_value_get(operation->value, CRD_STRING("op")) : NULL;
   crd_string op = member && member->kind == CRD_STRING_VALUE ? crd_value_string(member) : CRD_STRING("unknown");
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
