@@ -270,6 +270,8 @@ static int run_open(replay *replay) {
   if (!started) return fail(options->replay, "no thread can be started");
   if (atomic_load(&replay->lost)) return fail(options->replay, why);
   int code = report_all(replay);
+  if (replay->counts.broken && !replay->counts.events)
+    code = fail(options->replay, "no event is in it: is it an audit log?");
   if (replay->error) code = fail(options->replay, replay->error);
   return code;
 }

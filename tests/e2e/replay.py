@@ -126,6 +126,8 @@ def check_broken(folder):
     cut = plain[0][:-400] + b'\n'
     found = replay(write(folder, 'broken', cut + b'garbage\n\n' + plain[14] + b'{"kind":"Pod"}\n' + plain[0][:700]), code=0)
     expect('broken lines', (found['broken'], found['firstBrokenLine'], found['events'], found['judged']), (4, 1, 1, 1))
+    nothing = run('--replay', write(folder, 'nothing', b'kind: Pod\nmetadata: {name: a}\n'))
+    expect('no audit log at all', (nothing.returncode, b'no event is in it' in nothing.stderr), (2, True))
     expect('no file', run('--replay', folder + '/none').returncode, 2)
     expect('empty', replay(write(folder, 'empty', b''), code=0)['events'], 0)
     packed = gzip.compress(lines(ordinary()))
