@@ -10,6 +10,7 @@
 #include "schema/check_parts.h"
 
 #include <crd/generated/cel_functions.h>
+#include <crd/json.h>
 
 /* A field that a policy sets. */
 typedef struct set_field {
@@ -46,15 +47,7 @@ static bool is_text_constant(const cel_node *node) {
 static crd_string pointer_below(const field_list *list, crd_string path, crd_string name) {
   crd_text text = {.arena = list->view->list->arena};
   crd_text_add(&text, path);
-  crd_text_add_char(&text, '/');
-  for (size_t i = 0; i < name.size; i++) { /* RFC 6901 */
-    if (name.data[i] == '~')
-      crd_text_add(&text, CRD_STRING("~0"));
-    else if (name.data[i] == '/')
-      crd_text_add(&text, CRD_STRING("~1"));
-    else
-      crd_text_add_char(&text, name.data[i]);
-  }
+  crd_pointer_add(&text, name);
   return crd_text_string(&text);
 }
 

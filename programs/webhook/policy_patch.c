@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "policy_patch.h"
+#include <crd/json.h>
 
 static crd_string pointer_to_member(crd_arena *arena, crd_string pointer, crd_string name) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, pointer);
-  crd_text_add_char(&text, '/');
-  for (size_t i = 0; i < name.size; i++) {
-    if (name.data[i] == '~')
-      crd_text_add(&text, CRD_STRING("~0"));
-    else if (name.data[i] == '/')
-      crd_text_add(&text, CRD_STRING("~1"));
-    else
-      crd_text_add_char(&text, name.data[i]);
-  }
+  crd_pointer_add(&text, name);
   return crd_text_string(&text);
 }
 

@@ -77,6 +77,14 @@ void crd_admission_note(admission_run *run, crd_string key, crd_string value);
 /* NewVersionedAttributes and ConvertVersionedAttributes: the objects as another version. False with run->unjudged, or the
  * error, where they cannot be converted. */
 bool crd_version_objects(admission_run *run, versioned_object *versioned, crd_gvk kind, crd_string *error);
+/* The versions that the policies or webhooks of a plugin ask for, each made once. */
+typedef struct version_list {
+  versioned_object *items;
+  size_t count;
+} version_list;
+/* Room for as many as `most`, which is how many may ask. */
+version_list crd_version_list_make(admission_run *run, size_t most);
+versioned_object *crd_version_list_get(admission_run *run, version_list *list, crd_gvk kind, crd_string *error);
 /* An object as it is in a version; NULL as above. */
 const crd_value *crd_version_object(admission_run *run, const crd_value *object, crd_gvk kind, crd_string *error);
 /* "group/version, Kind=kind", as Go prints it. */

@@ -9,8 +9,7 @@ typedef struct mutating_run {
   admission_run *run;
   crd_texts errors;        /* of policies whose failurePolicy is Fail, as the Status tells them */
   crd_string first_reason; /* of the first of them; empty: Forbidden */
-  versioned_object *versions;
-  size_t version_count;
+  version_list versions;
   versioned_object *last; /* that a mutation was about; NULL: none */
   const crd_value *namespace_object;
 } mutating_run;
@@ -210,15 +209,6 @@ static bool invoke(mutating_run *all, const invocation *one) {
 
 /* ---- the plugin ---- */
 
-static versioned_object *mutated_object(mutating_run *all, crd_gvk kind, crd_string *error) {
-  for (size_t i = 0; i < all->version_count; i++)
-    if (crd_gvk_equal(all->versions[i].kind, kind)) return &all->versions[i];
-  versioned_object made;
-  if (!crd_version_objects(all->run, &made, kind, error)) return NULL;
-  all->versions[all->version_count] = made;
-  return &all->versions[all->version_count++];
-}
-
 /* The invocations of a policy; what is wrong with its configuration is noted. */
 static void gather_invocations(mutating_run *all, const traced_policy *traced, invocation **list, size_t *count) {
   const admission_policy *policy = traced->policy;
@@ -229,7 +219,7 @@ static void gather_invocations(mutating_run *all, const traced_policy *traced, i
     if (binding->error.size) add_error(all, policy, binding->binding, "failed to configure binding: ", binding->error, "");
     if (!binding->matches) continue;
     crd_string error = {NULL, 0};
-    versioned_object *object = mutated_object(all, traced->kind, &error);
+    versioned_object *object = crd_version_list_get(all->run, &all->versions, traced->kind, &error);
     if (!object) {
       add_error(all, policy, NULL, "failed to configure policy: ", error, "");
       continue;
@@ -303,7 +293,7 @@ bool crd_run_mutating_policies(admission_run *run) {
   traced_policy *traced =
       crd_trace_policies(run, configuration->mutating, configuration->mutating_count, run->policy_rounds++, &traced_count);
   mutating_run all = {.run = run, .errors = {.arena = run->arena}};
-  all.versions = crd_arena_alloc(run->arena, (traced_count + 1) * sizeof *all.versions);
+  all.versions = crd_version_list_make(run, traced_count);
   invocation *list = crd_arena_alloc(run->arena, 0);
   for (size_t i = 0; i < traced_count; i++) gather_invocations(&all, &traced[i], &list, &count);
   if (count && !dispatch(&all, list, count)) return false;

@@ -28,8 +28,7 @@ typedef struct validating_run {
   refusal first;
   crd_text failures; /* JSON: of the audit annotation */
   size_t failure_count;
-  versioned_object *versions; /* one for each kind that was asked for */
-  size_t version_count;
+  version_list versions; /* one for each kind that was asked for */
   const crd_value *namespace_object;
   bool namespace_known;
 } validating_run;
@@ -140,16 +139,6 @@ static void take_annotations(validating_run *all, const admission_policy *policy
 
 /* ---- a policy ---- */
 
-/* The objects in the version of the policy's rule, made once; NULL with the error. */
-static versioned_object *versioned_for(validating_run *all, crd_gvk kind, crd_string *error) {
-  for (size_t i = 0; i < all->version_count; i++)
-    if (crd_gvk_equal(all->versions[i].kind, kind)) return &all->versions[i];
-  versioned_object made;
-  if (!crd_version_objects(all->run, &made, kind, error)) return NULL;
-  all->versions[all->version_count] = made;
-  return &all->versions[all->version_count++];
-}
-
 /* The namespace of the request; false: it ends the request. */
 static bool find_namespace(validating_run *all) {
   const crd_admission_attributes *attributes = all->run->attributes;
@@ -179,7 +168,7 @@ static bool evaluate_binding(validating_run *all, const traced_policy *traced, c
   if (!binding->matches) return true;
   versioned_object *object = NULL;
   crd_string error = {NULL, 0};
-  if (binding->params.count) object = versioned_for(all, traced->kind, &error);
+  if (binding->params.count) object = crd_version_list_get(all->run, &all->versions, traced->kind, &error);
   if (binding->params.count && !object) {
     crd_string message = between(all->run->arena, CRD_STRING("failed to convert object version: "), "", error);
     return refuse_configuration(all, policy, binding->binding, message), true;
@@ -251,7 +240,7 @@ bool crd_run_validating_policies(admission_run *run) {
   size_t count;
   traced_policy *traced = crd_trace_policies(run, configuration->validating, configuration->validating_count, 0, &count);
   validating_run all = {.run = run, .failures = {.arena = run->arena}};
-  all.versions = crd_arena_alloc(run->arena, (count + 1) * sizeof *all.versions);
+  all.versions = crd_version_list_make(run, count);
   for (size_t i = 0; i < count; i++)
     if (!evaluate_policy(&all, &traced[i])) return false;
   if (all.failure_count) {

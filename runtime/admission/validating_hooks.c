@@ -7,18 +7,12 @@
 
 typedef struct validating_hooks {
   admission_run *run;
-  versioned_object *versions;
-  size_t version_count;
+  version_list versions;
 } validating_hooks;
 
 static versioned_object *version_for(void *context, crd_gvk kind, crd_string *error) {
   validating_hooks *all = context;
-  for (size_t i = 0; i < all->version_count; i++)
-    if (crd_gvk_equal(all->versions[i].kind, kind)) return &all->versions[i];
-  versioned_object made;
-  if (!crd_version_objects(all->run, &made, kind, error)) return NULL;
-  all->versions[all->version_count] = made;
-  return &all->versions[all->version_count++];
+  return crd_version_list_get(all->run, &all->versions, kind, error);
 }
 
 /* Calls those that are concerned. */
@@ -47,7 +41,7 @@ bool crd_run_validating_hooks(admission_run *run) {
   if (crd_match_is_exempt_from_webhooks(run->attributes)) return true;
   size_t most = configuration->validating_hook_count, count = 0;
   validating_hooks all = {.run = run};
-  all.versions = crd_arena_alloc(run->arena, (most + 1) * sizeof *all.versions);
+  all.versions = crd_version_list_make(run, most);
   const admission_webhook **hooks = crd_arena_alloc(run->arena, (most + 1) * sizeof *hooks);
   hook_decision *decisions = crd_arena_alloc(run->arena, (most + 1) * sizeof *decisions);
   for (size_t i = 0; i < most; i++) {

@@ -100,3 +100,16 @@ bool crd_version_objects(admission_run *run, versioned_object *versioned, crd_gv
   }
   return true;
 }
+
+version_list crd_version_list_make(admission_run *run, size_t most) {
+  return (version_list){crd_arena_alloc(run->arena, (most + 1) * sizeof(versioned_object)), 0};
+}
+
+versioned_object *crd_version_list_get(admission_run *run, version_list *list, crd_gvk kind, crd_string *error) {
+  for (size_t i = 0; i < list->count; i++)
+    if (crd_gvk_equal(list->items[i].kind, kind)) return &list->items[i];
+  versioned_object made;
+  if (!crd_version_objects(run, &made, kind, error)) return NULL;
+  list->items[list->count] = made;
+  return &list->items[list->count++];
+}

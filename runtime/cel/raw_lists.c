@@ -16,19 +16,7 @@ bool crd_cel_is_own_list(crd_cel_value list) {
 }
 
 crd_cel_value crd_cel_raw_scalar(const crd_value *node) {
-  if (!node) return crd_cel_of_null();
-  switch (node->kind) {
-  case CRD_BOOL:
-    return crd_cel_of_bool(node->as.boolean);
-  case CRD_INT:
-    return crd_cel_of_int(node->as.integer);
-  case CRD_DOUBLE:
-    return crd_cel_of_double(node->as.number);
-  case CRD_STRING_VALUE:
-    return crd_cel_of_string(crd_value_string(node));
-  default:
-    return crd_cel_of_null();
-  }
+  return !node || node->kind == CRD_LIST || node->kind == CRD_MAP ? crd_cel_of_null() : crd_cel_of_open(node);
 }
 
 static crd_cel_value raw_node(const crd_value *node) {

@@ -28,7 +28,4 @@ typedef struct crd_changes {
 
 void crd_changes_add(crd_changes *changes, crd_change change);
 
-/* Adds a step to a JSON pointer, escaped. */
-void crd_pointer_add(crd_text *pointer, crd_string step);
-
 #endif

@@ -6,6 +6,7 @@
 #include "changes.h"
 
 #include <crd/generated/rule_set.h>
+#include <crd/json.h>
 #include <crd/state.h>
 #include <stdlib.h>
 

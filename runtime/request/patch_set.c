@@ -1,18 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Putting a value at a JSON pointer. What is missing on the way is made: objects around the value, which stand in one
  * operation with it. */
+#include <crd/json.h>
 #include <crd/patch.h>
-
-crd_string crd_pointer_unescape(crd_arena *arena, crd_string step) {
-  if (!step.size || !memchr(step.data, '~', step.size)) return step;
-  crd_text text = {.arena = arena};
-  for (size_t i = 0; i < step.size; i++) {
-    bool escape = step.data[i] == '~' && i + 1 < step.size && (step.data[i + 1] == '0' || step.data[i + 1] == '1');
-    crd_text_add_char(&text, !escape ? step.data[i] : step.data[i + 1] == '1' ? '/' : '~');
-    i += escape;
-  }
-  return crd_text_string(&text);
-}
 
 /* The next step of a pointer, decoded; false at its end. */
 static bool next_pointer_step(crd_arena *arena, crd_string pointer, size_t *at, crd_string *step) {

@@ -84,6 +84,12 @@ typedef struct crd_position {
 } crd_position;
 crd_position crd_position_of(crd_string input, size_t offset);
 
+/* Adds a step to a JSON pointer, escaped. */
+void crd_pointer_add(crd_text *pointer, crd_string step);
+/* A step of a JSON pointer as it is meant: ~1 is a slash, ~0 a tilde (RFC 6901, section 4). The step itself where it has
+ * none of them, else in the arena. */
+crd_string crd_pointer_unescape(crd_arena *arena, crd_string step);
+
 CRD_END_DECLS
 
 #endif

@@ -43,10 +43,6 @@ crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *doc
 crd_patch_outcome crd_json_patch_telling(crd_arena *arena, const crd_value *document, crd_string patch, crd_string *result,
                                          crd_string *error);
 
-/* A step of a JSON pointer as it is meant: ~1 is a slash, ~0 a tilde (RFC 6901, section 4). The step itself where it has
- * none of them, else in the arena. */
-crd_string crd_pointer_unescape(crd_arena *arena, crd_string step);
-
 /* An operation of JSON patch that puts a value somewhere. */
 typedef struct crd_patch_change {
   const char *op;  /* "add" or "replace" */
