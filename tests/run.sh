@@ -174,12 +174,21 @@ do_sanitize() {
   unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
 }
 
-# The fuzz targets by clang, which sees what gcc lets pass, arithmetic on NULL among it.
+# By clang, which sees what gcc lets pass, arithmetic on NULL among it: the fuzz targets, and the programs as their own tests use them.
+undefined_targets="fuzz-targets programs/validate/crd-validate programs/webhook/crd-webhook generator/crdc"
+undefined_tests=('crd-validate' 'crd-validate cluster' 'crd-validate configuration' 'crd-validate configuration-rights'
+  'crd-validate crds-from-cluster' 'crd-validate inputs' 'crd-validate kubeconform-args' 'crd-validate layers' 'crd-validate outputs'
+  'crd-validate pods' 'crd-validate state' 'crd-validate test suites' 'crd-validate test suites_own' 'crd-validate test coverage'
+  'crd-validate test --mutate' 'schemas of requests' admission-explain admission-lint admission-programs catalogs conversation coverage
+  'crdc command line' 'crdc upgrade objects' 'crdc upgrade upgrade' crdc-eval crds 'grown objects' policy-differences replay versions
+  webhook-server words)
+
 do_undefined() {
+  export CRITERION_JOBS=1 # as for sanitize
   export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  CC=clang CXX=clang++ step undefined-build build_targets undefined fuzz-targets -Dbuildtype=debugoptimized -Doptimization=1 \
-    -Db_sanitize=address,undefined -Db_lundef=false && suites undefined 3 --suite fuzz
-  unset ASAN_OPTIONS UBSAN_OPTIONS
+  CC=clang CXX=clang++ step undefined-build build_targets undefined "$undefined_targets" -Dbuildtype=debugoptimized \
+    -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false && suites undefined 3 --suite fuzz && suites undefined 6 "${undefined_tests[@]}"
+  unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
 }
 
 # What has threads. ThreadSanitizer of this age wants addresses that are not too random.

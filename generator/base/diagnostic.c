@@ -110,7 +110,11 @@ static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool col
 }
 
 crd_string crdc_yaml_message(crd_arena *arena, crd_string message) {
-  crd_string head = CRD_STRING("yaml: line ");
+  crd_string head = CRD_STRING("yaml: line "), key = CRD_STRING("yaml: invalid map key: ");
+  if (crd_string_has_prefix(message, key)) /* what follows is the key as Go prints it, which nobody wrote */
+    return crd_string_has_prefix(crd_string_slice(message, key.size, message.size), CRD_STRING("map["))
+               ? CRD_STRING("yaml: invalid map key: a map")
+               : CRD_STRING("yaml: invalid map key: a list");
   if (!crd_string_has_prefix(message, head)) return message;
   size_t at = head.size;
   while (at < message.size && message.data[at] >= '0' && message.data[at] <= '9') at++;
@@ -139,7 +143,7 @@ static void print_one(const diagnostic *diagnostic, source_counter *counter, crd
   crd_print_shown(stream, placed ? crdc_yaml_message(arena, diagnostic->message) : diagnostic->message, CRD_SHOWN_LINES);
   if (diagnostic->advice.size) fprintf(stream, " [%.*s]", CRD_PRINT(diagnostic->advice));
   fputc('\n', stream);
-  if (placed) print_excerpt(source->text, offset, stream, color);
+  if (placed && !diagnostic->about_all) print_excerpt(source->text, offset, stream, color);
   if (!diagnostic->help) return;
   fputs("  help: ", stream);
   crd_print_shown(stream, crd_string_of(diagnostic->help), CRD_SHOWN_LINES);

@@ -36,6 +36,7 @@ typedef struct diagnostic {
   const char *help;
   crd_string advice;    /* what the advice is called that this is; empty: it is none */
   crd_string versions;  /* of Kubernetes, for which it is said: "1.30..1.32"; empty: for all that were asked */
+  bool about_all;       /* it is about the whole document: the line at its place tells nothing */
   crd_string duplicate; /* of a field that a text has twice: its path; no data: of something else */
 } diagnostic;
 

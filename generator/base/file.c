@@ -3,7 +3,9 @@
 #include "base/file.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -60,16 +62,21 @@ bool crdc_folder_make(crd_arena *arena, const char *path) {
   return mkdir(partial, 0777) == 0 || errno == EEXIST;
 }
 
-bool crdc_file_write(crd_arena *arena, const char *path, crd_string text) {
-  const char *slash = strrchr(path, '/');
-  if (slash && slash != path) {
-    crd_string folder = crd_arena_copy(arena, (crd_string){path, (size_t)(slash - path)});
-    if (!crdc_folder_make(arena, folder.data)) return false;
-  }
+/* Gives a new file the owner and the mode of the one whose place it takes; where the owner may not be given away, the bits
+ * that lend it go. */
+static bool make_alike(int file, const struct stat *as) {
+  bool owned = fchown(file, as->st_uid, as->st_gid) == 0 || (as->st_uid == geteuid() && as->st_gid == getegid());
+  if (!owned && fchown(file, (uid_t)-1, as->st_gid) != 0) errno = 0; /* as far as it goes */
+  return fchmod(file, as->st_mode & (owned ? 07777 : 0777)) == 0;
+}
+
+/* `as`: the file that is there; NULL: none has to be. */
+static bool replace_file(crd_arena *arena, const char *path, crd_string text, const struct stat *as) {
   char *temporary = (char *)crd_arena_printf(arena, "%s.%ld.new", path, (long)getpid()).data;
-  int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
+  unlink(temporary); /* of a process that ended */
+  int file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, as ? 0600 : 0666);
   if (file < 0) return false;
-  bool ok = write_all(file, text);
+  bool ok = write_all(file, text) && (!as || make_alike(file, as));
   ok = close(file) == 0 && ok;
   ok = ok && rename(temporary, path) == 0;
   if (!ok) {
@@ -78,4 +85,22 @@ bool crdc_file_write(crd_arena *arena, const char *path, crd_string text) {
     errno = error;
   }
   return ok;
+}
+
+bool crdc_file_write(crd_arena *arena, const char *path, crd_string text) {
+  const char *slash = strrchr(path, '/');
+  if (slash && slash != path) {
+    crd_string folder = crd_arena_copy(arena, (crd_string){path, (size_t)(slash - path)});
+    if (!crdc_folder_make(arena, folder.data)) return false;
+  }
+  return replace_file(arena, path, text, NULL);
+}
+
+bool crdc_file_rewrite(crd_arena *arena, const char *path, crd_string text) {
+  const char *target = realpath(path, crd_arena_alloc(arena, PATH_MAX));
+  struct stat status;
+  if (!target || stat(target, &status) != 0) return false;
+  if (S_ISREG(status.st_mode)) return replace_file(arena, target, text, &status);
+  errno = EINVAL;
+  return false;
 }

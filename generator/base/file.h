@@ -12,6 +12,10 @@ bool crdc_file_read(crd_arena *arena, const char *path, crd_string *text);
  * on the way are made. False with errno set. */
 bool crdc_file_write(crd_arena *arena, const char *path, crd_string text);
 
+/* The same of a file that is somebody's: links are followed to it and stay, and it keeps its mode, and its owner as far as
+ * this process may give it. */
+bool crdc_file_rewrite(crd_arena *arena, const char *path, crd_string text);
+
 /* Makes a folder and those above it. */
 bool crdc_folder_make(crd_arena *arena, const char *path);
 

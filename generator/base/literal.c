@@ -88,6 +88,7 @@ crd_string crdc_literal_comment(crd_arena *arena, crd_string text, size_t limit)
     bool space = c == ' ' || c == '\n' || c == '\t' || c == '\r';
     bool meets =
         (c == '/' && out.size && out.data[out.size - 1] == '*') || (c == '*' && out.size && out.data[out.size - 1] == '/');
+    meets |= c == '/' && out.size > 1 && out.data[out.size - 1] == '?' && out.data[out.size - 2] == '?'; /* a trigraph */
     if (space && (out.size == 0 || out.data[out.size - 1] == ' ')) continue;
     if (meets) crd_text_add_char(&out, ' ');
     crd_text_add_char(&out, space ? ' ' : c);

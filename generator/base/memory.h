@@ -6,6 +6,7 @@
 
 #include <crd/guard.h>
 #include <crd/json.h>
+#include <crd/yaml.h>
 #include <errno.h>
 #include <stddef.h>
 
@@ -28,6 +29,14 @@ static inline void memory_check_failure(void) {
 /* After a reader of JSON or YAML failed: leaves when it did for want of memory, which is no error of the text. */
 static inline void memory_check_reader(const crd_parse_error *error) {
   if (error->problem == CRD_PARSE_OUT_OF_MEMORY) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+}
+
+/* The tree of a text; NULL: it is none. */
+static inline crd_value *memory_read(crd_arena *arena, crd_string text, bool json) {
+  crd_parse_error error = {.offset = 0};
+  crd_value *root = json ? crd_json_parse(arena, text, NULL, &error) : crd_yaml_parse(arena, text, NULL, &error, NULL);
+  if (!root) memory_check_reader(&error);
+  return root;
 }
 
 #endif

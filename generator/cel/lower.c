@@ -12,7 +12,7 @@
 
 /* ---- functions ---- */
 
-/* The CEL text as comment lines; what would end or open a comment is parted. */
+/* The CEL text as comment lines; what would end or open a comment is parted, and so is the trigraph of a backslash. */
 static void write_comment(crd_text *out, crd_string source, const char *what) {
   crd_text shown = {.arena = out->arena};
   crd_text_add_shown(&shown, source, CRD_SHOWN_LINES); /* compilers warn of marks that turn text around */
@@ -22,7 +22,8 @@ static void write_comment(crd_text *out, crd_string source, const char *what) {
     char c = source.data[i], next = i + 1 < source.size ? source.data[i + 1] : 0;
     crd_text_add_char(out, c);
     if (c == '\n') crd_text_add(out, CRD_STRING(" * "));
-    if ((c == '*' && next == '/') || (c == '/' && next == '*')) crd_text_add_char(out, ' ');
+    bool trigraph = c == '?' && next == '/' && i && source.data[i - 1] == '?';
+    if ((c == '*' && next == '/') || (c == '/' && next == '*') || trigraph) crd_text_add_char(out, ' ');
   }
   crd_text_add(out, CRD_STRING(" */\n"));
 }

@@ -2,6 +2,7 @@
 /* crdc admission explain: which webhooks and policies of a configuration are asked about an object, and by what. */
 #include "../../runtime/admission/configuration.h"
 #include "../../runtime/text/group_version.h"
+#include "../../runtime/value/say.h"
 #include "admission_files.h"
 #include "commands/admission_print.h"
 #include "commands/command.h"
@@ -82,7 +83,7 @@ typedef struct explanation {
 
 static void complain_of_input(void *context, crd_string what) {
   (void)context;
-  fprintf(stderr, "crdc admission: %.*s\n", CRD_PRINT(what));
+  crd_say(stderr, "crdc admission: %-.*s\n", CRD_PRINT(what));
 }
 
 /* What CONNECT to a resource has for its object: options, which the API server makes of the URL. */

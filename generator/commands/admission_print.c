@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/admission_print.h"
+#include "../../runtime/value/say.h"
 
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -89,7 +90,7 @@ void admission_print_text(crd_text *out, crd_string place, const crd_admission_a
   print_subject(out, place, attributes);
   if (rows->count) print_cells(out, widths, titles);
   for (size_t i = 0; i < rows->count; i++) print_cells(out, widths, cells[i]);
-  if (rows->error.size) crd_text_printf(out, "  not judged: %.*s\n", CRD_PRINT(rows->error));
+  if (rows->error.size) crd_say_text(out, "  not judged: %.*s\n", CRD_PRINT(rows->error));
   crd_text_printf(out, "  %zu of %zu asked\n", asked, rows->count);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc catalog: the index of catalogs, and what is in one. */
+#include "../../runtime/value/say.h"
 #include "base/file.h"
+#include "base/memory.h"
 #include "catalog/gather.h"
 #include "commands/command.h"
 
@@ -31,16 +33,16 @@ static const char *refuse_catalog(void *target) {
 
 static bool complain_of_index(const common *common, const char *path, const char *what) {
   fflush(stdout);
-  fprintf(stderr, "%s: %s: %s\n", common->program, path, what);
+  crd_say(stderr, "%s: %s: %s\n", common->program, path, what);
   return false;
 }
 
 static bool verify_documents(const common *common, const char *path, const catalog_index *index) {
-  crd_arena *arena = crd_arena_create(NULL);
-  const char *error = "out of memory";
+  crd_arena *arena = memory_arena(NULL);
+  const char *error = "the index is damaged";
   index_document document;
   crd_string text;
-  bool good = arena != NULL;
+  bool good = true;
   for (uint32_t i = 0; good && i < index->document_count; i++) {
     good = index_document_at(index, i, &document) && index_text(arena, &document, &text, &error);
     crd_arena_reset(arena);
@@ -55,23 +57,28 @@ static bool print_entries(const common *common, const char *path, const catalog_
   for (uint32_t i = 0; i < index->entry_count; i++) {
     if (!index_entry_at(index, i, &entry) || !index_document_at(index, entry.document, &document))
       return complain_of_index(common, path, "the index is damaged");
-    printf("%.*s/%.*s %.*s %s %.*s\n", CRD_PRINT(entry.name.group), CRD_PRINT(entry.name.version),
-           CRD_PRINT(entry.name.kind), entry.form == INDEX_CRD ? "CustomResourceDefinition" : "schema",
-           CRD_PRINT(document.name));
+    crd_say(stdout, "%.*s/%.*s %.*s %s %.*s\n", CRD_PRINT(entry.name.group), CRD_PRINT(entry.name.version),
+            CRD_PRINT(entry.name.kind), entry.form == INDEX_CRD ? "CustomResourceDefinition" : "schema",
+            CRD_PRINT(document.name));
   }
   return true;
 }
 
-static bool list_index(const common *common, const char *path) {
+/* The exit status. */
+static int list_index(const common *common, const char *path) {
   crd_string bytes;
   catalog_index index;
   const char *error;
-  if (!index_map(path, &bytes)) return complain_of_index(common, path, strerror(errno));
+  if (!index_map(path, &bytes)) {
+    const int problem = errno;
+    complain_of_index(common, path, strerror(problem));
+    return problem == EINVAL ? EXIT_WRONG : EXIT_UNDONE; /* what is no file, or empty, is no index */
+  }
   bool good = index_open(&index, bytes, &error)
                   ? print_entries(common, path, &index) && verify_documents(common, path, &index)
                   : complain_of_index(common, path, error);
   index_unmap(bytes);
-  return good;
+  return good ? EXIT_GOOD : EXIT_WRONG;
 }
 
 /* ---- writing ---- */
@@ -92,19 +99,19 @@ static int write_index(const catalog_options *options) {
   if (!good) return command_status(false, &found);
   crd_string bytes;
   if (!gathering.crds && !gathering.schemas) {
-    fprintf(stderr, "%s: no CRD and no GROUP/KIND_VERSION.json in what is named: nothing is written\n",
+    crd_say(stderr, "%s: no CRD and no GROUP/KIND_VERSION.json in what is named: nothing is written\n",
             options->common.program);
     return EXIT_WRONG;
   }
   if (!index_finish(gathering.writer, &bytes) || !crdc_file_write(arena, options->out, bytes)) {
-    fprintf(stderr, "%s: cannot write %s: %s\n", options->common.program, options->out,
+    crd_say(stderr, "%s: cannot write %s: %s\n", options->common.program, options->out,
             errno ? strerror(errno) : "too large");
     return EXIT_UNDONE;
   }
-  fprintf(stderr, "%zu CRD%s, %zu schema%s", gathering.crds, plural_ending(gathering.crds), gathering.schemas,
+  crd_say(stderr, "%zu CRD%s, %zu schema%s", gathering.crds, plural_ending(gathering.crds), gathering.schemas,
           plural_ending(gathering.schemas));
   if (gathering.broken) fprintf(stderr, ", %zu with problems", gathering.broken);
-  fprintf(stderr, ": %zu bytes in %s\n", bytes.size, options->out);
+  crd_say(stderr, ": %zu bytes in %s\n", bytes.size, options->out);
   return EXIT_GOOD;
 }
 
@@ -113,10 +120,12 @@ static int run_catalog(void *target, compilation *compilation) {
   (void)compilation;
   errno = 0;
   if (!options->list) return write_index(options);
-  bool good = true;
-  for (size_t i = 0; i < options->common.crds.count; i++)
-    good = list_index(&options->common, options->common.crds.operands[i]) && good;
-  return good ? EXIT_GOOD : EXIT_WRONG;
+  int worst = EXIT_GOOD;
+  for (size_t i = 0; i < options->common.crds.count; i++) {
+    const int code = list_index(&options->common, options->common.crds.operands[i]);
+    worst = code > worst ? code : worst;
+  }
+  return worst;
 }
 
 const command catalog_command = {.program = "crdc catalog",

@@ -2,10 +2,12 @@
 /* What the commands of crdc share; see command.h. */
 #include "commands/command.h"
 #include "../../runtime/value/nearest_name.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "schema/overlay.h"
 
 #include <crd/request.h>
+#include <crd/shown.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -16,7 +18,7 @@ int command_status(bool good, const diagnostics *found) {
 }
 
 static int refuse_usage(const common *common, const char *what) {
-  fprintf(stderr, "%s: %s (see --help)\n", common->program, what);
+  crd_say(stderr, "%s: %s (see --help)\n", common->program, what);
   return EXIT_USAGE;
 }
 
@@ -34,7 +36,7 @@ bool command_takes_form(const char *form, bool *json) {
 static int settle_common(const command *self, common *common) {
   unsigned *minor = &common->settings.kubernetes_minor;
   if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
-    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%d to 1.%d\n", common->program, common->kubernetes,
+    crd_say(stderr, "%s: Kubernetes %s is not one of 1.%d to 1.%d\n", common->program, common->kubernetes,
             CRD_KUBERNETES_OLDEST, CRD_KUBERNETES_NEWEST);
     return EXIT_USAGE;
   }
@@ -42,8 +44,8 @@ static int settle_common(const command *self, common *common) {
   for (size_t i = 0; i < common->crds.count; i++) {
     struct stat status;
     const char *path = common->crds.operands[i];
-    if (strcmp(path, "-") == 0 || stat(path, &status) == 0) continue;
-    fprintf(stderr, "%s: no such file or folder: %s\n", common->program, path);
+    if (strcmp(path, "-") == 0 || stat(path, &status) == 0 || (self->takes && self->takes(path))) continue;
+    crd_say(stderr, "%s: no such file or folder: %s\n", common->program, path);
     return EXIT_USAGE;
   }
   return EXIT_GOOD;
@@ -66,14 +68,14 @@ void command_complain(const flag_reader *reader, flag_problem problem, const cha
                                       [FLAG_WITH_VALUE] = "takes no value",
                                       [FLAG_TWICE] = "given twice"};
   if (problem == FLAG_REFUSED) {
-    fprintf(stderr, "%s: --%s does not take \"%s\"", reader->program, flag->name, value);
+    crd_say(stderr, "%s: --%s does not take \"%s\"", reader->program, flag->name, value);
     if (flag->take == flag_take_number) fprintf(stderr, " but a number from %u to %u", flag->least, flag->most);
     fputs(" (see --help)\n", stderr);
     return;
   }
   size_t size = argument[1] == '-' ? strcspn(argument, "=") : strlen(argument);
   const char *near = problem == FLAG_UNKNOWN ? nearest_flag(reader, argument, size) : NULL;
-  fprintf(stderr, "%s: %s: %.*s%s%s%s (see --help)\n", reader->program, words[problem], (int)size, argument,
+  crd_say(stderr, "%s: %s: %.*s%s%s%s (see --help)\n", reader->program, words[problem], (int)size, argument,
           near ? "; did you mean --" : "", near ? near : "", near ? "?" : "");
 }
 
@@ -105,7 +107,7 @@ static bool take_overlays(common *common, int *argc, char **argv) {
   for (int i = *argc; i < count; i++) {
     struct stat status;
     if (stat(argv[i], &status) == 0) continue;
-    fprintf(stderr, "%s: no such file: %s\n", common->program, argv[i]);
+    crd_say(stderr, "%s: no such file: %s\n", common->program, argv[i]);
     return false;
   }
   return true;
@@ -133,6 +135,7 @@ static int run_read(const command *self, common *common) {
   if (status != EXIT_GOOD) return status;
   compilation *compilation = crdc_compilation_create(&common->settings);
   status = self->run(common, compilation);
+  crd_print_shown(stderr, crdc_compilation_passed_over(compilation), CRD_SHOWN_LINES);
   crdc_compilation_destroy(compilation);
   return status;
 }
@@ -173,7 +176,7 @@ double command_seconds_since(const struct timespec *start) {
 
 void progress_step(progress *progress, const char *doing, const char *what) {
   if (!isatty(STDERR_FILENO) || command_seconds_since(&progress->start) < 0.7) return;
-  fprintf(stderr, "\r\033[K%s %s", doing, what);
+  crd_say(stderr, "\r\033[K%s %s", doing, what);
   progress->shown = true;
 }
 
@@ -225,6 +228,6 @@ const char *plural_ending(size_t number) {
 }
 
 void crd_counts_print(FILE *stream, const crd_counts *counts) {
-  fprintf(stream, "%zu CRD%s, %zu version%s, %zu rule%s", counts->crds, plural_ending(counts->crds), counts->versions,
+  crd_say(stream, "%zu CRD%s, %zu version%s, %zu rule%s", counts->crds, plural_ending(counts->crds), counts->versions,
           plural_ending(counts->versions), counts->rules, plural_ending(counts->rules));
 }

@@ -39,9 +39,10 @@ typedef struct command {
   const char *usage; /* the help above the flags */
   const flag *flags; /* into the options */
   size_t flag_count;
-  bool without_crds;  /* it can do something without any */
-  bool overlays;      /* --overlay FILE, any number of times, and --no-overlays */
-  const char *status; /* the help below the flags; NULL: none */
+  bool (*takes)(const char *operand); /* an operand that is no file; NULL: none is taken */
+  bool without_crds;                  /* it can do something without any */
+  bool overlays;                      /* --overlay FILE, any number of times, and --no-overlays */
+  const char *status;                 /* the help below the flags; NULL: none */
 } command;
 
 extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command,

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc eval: one expression, or those of a prompt, over an object, as a rule of its CRD would see it, or over nothing; or
  * the steps of its mutations. */
+#include "../../runtime/value/say.h"
 #include "commands/command.h"
 #include "commands/eval_mutations.h"
 #include "commands/eval_print.h"
 #include "commands/eval_prompt.h"
+#include "time_limit.h"
 #include "yaml/document.h"
 
 #include <crd/layers.h>
@@ -20,7 +22,7 @@ static const crd_value *read_first_object(crd_arena *arena, const char *file, bo
   documents->arena = arena;
   if (crdc_documents_read(documents, file, &found) && documents->count) return documents->items[0].root;
   command_report(&found);
-  if (!found.count) fprintf(stderr, "crdc eval: %s has no object\n", file);
+  if (!found.count) crd_say(stderr, "crdc eval: %s has no object\n", file);
   *undone = *undone || found.undone;
   return NULL;
 }
@@ -100,6 +102,27 @@ static const char *refuse_eval(void *target) {
   return NULL;
 }
 
+typedef struct eval_work {
+  crd_arena *arena;
+  compilation *compilation;
+  evaluation *evaluation;
+  diagnostics *problems;
+  bool good;
+} eval_work;
+
+static void evaluate_once(void *context) {
+  eval_work *work = context;
+  work->good = crdc_compilation_evaluate(work->arena, work->compilation, work->evaluation, work->problems);
+}
+
+/* As a rule of a CRD is bounded where objects are judged. */
+static bool evaluate_within(eval_work *work) {
+  crd_stop stop = time_limit_guard(work->arena, evaluate_once, work);
+  if (!stop) return work->good;
+  crd_say(stderr, "crdc eval: the expression was not evaluated: %s\n", time_limit_words(stop));
+  exit(EXIT_UNDONE); /* what was made until then is of no use */
+}
+
 static int run_eval(void *target, compilation *compilation) {
   const eval_options *options = target;
   crd_arena *arena = options->common.arena;
@@ -132,7 +155,7 @@ static int run_eval(void *target, compilation *compilation) {
     return undone || problems.undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
   }
   if (good && options->prompts) return eval_prompt(compilation, &evaluation, options->json);
-  good = good && crdc_compilation_evaluate(arena, compilation, &evaluation, &problems);
+  good = good && evaluate_within(&(eval_work){arena, compilation, &evaluation, &problems, false});
   command_report(&problems);
   if (good) eval_print(arena, &evaluation, options->json);
   good = good && !evaluation.error.size;

@@ -2,6 +2,7 @@
 /* The run time shows each step as it is done; what the expressions are called stands in the markers, which are found by the
  * set and the place of the step in it. */
 #include "commands/eval_mutations.h"
+#include "../../runtime/value/say.h"
 #include "given_state.h"
 #include "schema/rule_set.h"
 #include "schema/vet.h"
@@ -109,7 +110,7 @@ static void print_yaml(const step_writer *writer, const crd_value *object) {
   for (size_t from = 0; from < text.size;) {
     const char *line = text.data + from, *end = memchr(line, '\n', text.size - from);
     size_t size = end ? (size_t)(end - line) : text.size - from;
-    printf("    %.*s\n", (int)size, line);
+    crd_say(stdout, "    %.*s\n", (int)size, line);
     from += size + 1;
   }
 }
@@ -128,20 +129,20 @@ static void begin_stage(step_writer *writer, const crd_mutate_step *step, crd_st
   writer->begun = true;
   writer->stage = step->stage;
   writer->before = before;
-  printf("stage %.*s\n", CRD_PRINT(step->stage.size ? step->stage : CRD_STRING("without a name")));
+  crd_say(stdout, "stage %.*s\n", CRD_PRINT(step->stage.size ? step->stage : CRD_STRING("without a name")));
 }
 
 static void print_line(const char *what, crd_string text) {
-  if (text.size) printf("    %-10s %.*s\n", what, CRD_PRINT(text));
+  if (text.size) crd_say(stdout, "    %-10s %.*s\n", what, CRD_PRINT(text));
 }
 
 static void print_step(const step_writer *writer, const crd_mutate_step *step, const marker *marker) {
   const char *end = step->fate == CRD_STEP_MADE && !step->operations.size ? "made: the object has it" : fates[step->fate];
   if (step->is_include)
-    printf("  set %.*s: %s\n", CRD_PRINT(step->included), end);
+    crd_say(stdout, "  set %.*s: %s\n", CRD_PRINT(step->included), end);
   else
-    printf("  %.*s%s%.*s: %s\n", CRD_PRINT(step->name.size ? step->name : step->set), step->path.size ? " " : "",
-           CRD_PRINT(step->path), end);
+    crd_say(stdout, "  %.*s%s%.*s: %s\n", CRD_PRINT(step->name.size ? step->name : step->set), step->path.size ? " " : "",
+            CRD_PRINT(step->path), end);
   print_line("when", expression_of(marker, "when"));
   print_line("rule", expression_of(marker, "rule"));
   print_line("expression", expression_of(marker, "value"));
@@ -152,11 +153,12 @@ static void print_step(const step_writer *writer, const crd_mutate_step *step, c
 
 static void print_end(const step_writer *writer, const crd_mutated *mutated) {
   end_stage(writer, writer->current);
-  if (mutated->skipped.size) printf("skipped: %.*s\n", CRD_PRINT(mutated->skipped));
+  if (mutated->skipped.size) crd_say(stdout, "skipped: %.*s\n", CRD_PRINT(mutated->skipped));
   for (uint32_t i = 0; i < mutated->errors.count; i++)
-    printf("refused: %.*s\n", CRD_PRINT(crd_error_detail(writer->arena, &mutated->errors.items[i])));
-  if (mutated->error.size) printf("error: %.*s\n", CRD_PRINT(mutated->error));
-  if (mutated->allowed) printf("patch: %.*s\n", CRD_PRINT(mutated->has_patch ? mutated->patch : CRD_STRING("none")));
+    crd_say(stdout, "refused: %.*s\n", CRD_PRINT(crd_error_detail(writer->arena, &mutated->errors.items[i])));
+  if (mutated->error.size) crd_say(stdout, "error: %.*s\n", CRD_PRINT(mutated->error));
+  if (mutated->allowed)
+    crd_say(stdout, "patch: %.*s\n", CRD_PRINT(mutated->has_patch ? mutated->patch : CRD_STRING("none")));
 }
 
 /* ---- the walk ---- */

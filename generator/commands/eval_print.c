@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Value, type and cost, and the sub-expressions as a tree by indentation. */
 #include "commands/eval_print.h"
+#include "../../runtime/value/say.h"
 
 #include <crd/json.h>
+#include <crd/shown.h>
 #include <stdio.h>
 
 enum { SHOWN = 120 }; /* bytes of a value in the tree */
@@ -11,22 +13,22 @@ enum { SHOWN = 120 }; /* bytes of a value in the tree */
 static void add_shown(crd_text *out, crd_string value) {
   size_t size = value.size > SHOWN ? SHOWN : value.size;
   while (size < value.size && size && ((unsigned char)value.data[size] & 0xC0) == 0x80) size--;
-  crd_text_add(out, crd_string_slice(value, 0, size));
+  crd_text_add_shown(out, crd_string_slice(value, 0, size), CRD_SHOWN_LINE);
   if (size < value.size) crd_text_add(out, CRD_STRING("..."));
 }
 
 /* What stands in a part that was left out goes without saying. */
 static void add_text_part(crd_text *out, const explained_part *part) {
   if (part->outer && !part->outer->evaluated && part->outer->type.size) return;
-  crd_text_printf(out, "%*s%.*s", (int)(2 * part->depth), "", CRD_PRINT(part->text));
+  crd_say_text(out, "%*s%.*s", (int)(2 * part->depth), "", CRD_PRINT(part->text));
   if (part->error.size)
-    crd_text_printf(out, "  error: %.*s", CRD_PRINT(part->error));
+    crd_say_text(out, "  error: %.*s", CRD_PRINT(part->error));
   else if (!part->evaluated)
     crd_text_add(out, part->type.size ? CRD_STRING("  not evaluated") : CRD_STRING("  not shown"));
   if (part->evaluated && !part->error.size) {
     crd_text_add(out, part->each ? CRD_STRING("  each: ") : CRD_STRING("  = "));
     add_shown(out, part->value);
-    crd_text_printf(out, "  (%.*s)", CRD_PRINT(part->type));
+    crd_say_text(out, "  (%.*s)", CRD_PRINT(part->type));
   }
   crd_text_add_char(out, '\n');
 }
@@ -68,9 +70,9 @@ static void add_json_result(crd_text *out, const evaluation *result) {
 }
 
 static void add_text(crd_text *out, const evaluation *result) {
-  crd_text_add(out, crd_string_of(result->error.size ? "error: " : "value: "));
-  crd_text_add(out, result->error.size ? result->error : result->value);
-  crd_text_printf(out, "\ntype:  %.*s\ncost:  %llu\n", CRD_PRINT(result->type), (unsigned long long)result->cost);
+  crd_string answer = result->error.size ? result->error : result->value;
+  crd_say_text(out, "%s%-.*s", result->error.size ? "error: " : "value: ", CRD_PRINT(answer));
+  crd_say_text(out, "\ntype:  %.*s\ncost:  %llu\n", CRD_PRINT(result->type), (unsigned long long)result->cost);
   if (result->parts.count) crd_text_add_char(out, '\n');
   for (size_t i = 0; i < result->parts.count; i++) add_text_part(out, result->parts.items[i]);
   if (result->parts.dropped) crd_text_printf(out, "and %zu more\n", result->parts.dropped);

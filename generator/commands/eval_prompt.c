@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Each line is evaluated by itself, in an arena of its own; what is wrong with one leaves the others alone. */
 #include "commands/eval_prompt.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "cel/complete.h"
 #include "commands/command.h"
@@ -96,7 +97,7 @@ static bool answer_prompt(prompt *prompt, crd_string line) {
   else if (is_command(line, ":explain", &rest) && rest.size)
     evaluate(prompt, rest, true);
   else if (line.data[0] == ':')
-    fprintf(stderr, "no such command: %.*s (:help)\n", CRD_PRINT(line));
+    crd_say(stderr, "no such command: %.*s (:help)\n", CRD_PRINT(line));
   else
     evaluate(prompt, line, false);
   return true;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc example: a minimal and a full object of each kind, that the API server would take. */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "commands/example_text.h"
 #include "commands/subjects.h"
@@ -62,14 +63,14 @@ static bool write_one(const example_options *options, const subject *subject, gr
     crd_text_add_char(&text, '\n');
   } else {
     const grown one = {.object = object};
-    crd_text_printf(&text, "---\n# %.*s, %s\n", CRD_PRINT(subject->definition->kind),
-                    growth == GROW_FULL ? "with every field" : "with what is required");
+    crd_say_text(&text, "---\n# %.*s, %s\n", CRD_PRINT(subject->definition->kind),
+                 growth == GROW_FULL ? "with every field" : "with what is required");
     if (!good) write_refusal(&text, crdc_grow_judge(g, &one));
     example_write(&text, subject->grow.version->schema, &object, growth == GROW_FULL);
   }
   fwrite(text.data, 1, text.size, stdout);
   if (!good)
-    fprintf(stderr, "crdc example: %.*s: no valid object %s was found in %llu tries\n", CRD_PRINT(subject->definition->name),
+    crd_say(stderr, "crdc example: %.*s: no valid object %s was found in %llu tries\n", CRD_PRINT(subject->definition->name),
             growth == GROW_FULL ? "with every field" : "with what is required", (unsigned long long)crdc_grower_judged(g));
   crdc_grower_destroy(g);
   crd_arena_destroy(arena);
@@ -84,6 +85,10 @@ static int run_example(void *target, compilation *compilation) {
   good = good && subjects_read(options->common.arena, compilation, options->version,
                                options->common.settings.kubernetes_minor, &subjects);
   for (size_t i = 0; i < subjects.count; i++) {
+    if (!subject_is_made("crdc example", &subjects.items[i])) {
+      good = false;
+      continue;
+    }
     if (!options->full) good = write_one(options, &subjects.items[i], GROW_LEAST) && good;
     if (!options->minimal) good = write_one(options, &subjects.items[i], GROW_FULL) && good;
   }

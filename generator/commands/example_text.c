@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/example_text.h"
+#include "../../runtime/value/say.h"
 #include "commands/command.h"
 
 #include <crd/yaml.h>
@@ -18,7 +19,7 @@ static void indent_line(crd_text *text, unsigned depth) {
 
 static void write_comment(crd_text *text, unsigned depth, crd_string words) {
   indent_line(text, depth);
-  crd_text_printf(text, "# %.*s\n", CRD_PRINT(words));
+  crd_say_text(text, "# %.*s\n", CRD_PRINT(words));
 }
 
 /* ---- what is said of a field ---- */
@@ -154,7 +155,7 @@ static void write_others(const writer *w, const schema *node, const crd_value *m
   }
   if (!names.size) return;
   indent_line(w->text, depth);
-  crd_text_printf(w->text, "# instead of what is here: %.*s\n", CRD_PRINT(crd_text_string(&names)));
+  crd_say_text(w->text, "# instead of what is here: %.*s\n", CRD_PRINT(crd_text_string(&names)));
 }
 
 /* The members, the first where the line is already. */

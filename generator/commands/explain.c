@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc explain: what a message means, why it is said and what to do about it; and rules of overlays by their names. */
+#include "../../runtime/value/say.h"
 #include "base/file.h"
 #include "commands/command.h"
 #include "errors/catalogue.h"
@@ -65,16 +66,24 @@ static void tell_entries(explain_run *run, const error_found *found) {
   }
 }
 
+static void tell_rule(explain_run *run, const named_rule *rule) {
+  if (!is_news(run, rule)) return;
+  if (!run->options->json && run->out.size) crd_text_add_char(&run->out, '\n');
+  (run->options->json ? crdc_named_rule_print_json : crdc_named_rule_print_text)(&run->out, rule);
+}
+
 static bool tell_rules(explain_run *run, crd_string name) {
   bool any = false;
   size_t from = 0;
-  for (const named_rule *rule; name.size && (rule = crdc_named_rules_find(&run->rules, name, &from));) {
-    any = true;
-    if (!is_news(run, rule)) continue;
-    if (!run->options->json && run->out.size) crd_text_add_char(&run->out, '\n');
-    (run->options->json ? crdc_named_rule_print_json : crdc_named_rule_print_text)(&run->out, rule);
-  }
+  for (const named_rule *rule; name.size && (rule = crdc_named_rules_find(&run->rules, name, &from)); any = true)
+    tell_rule(run, rule);
   return any;
+}
+
+static bool tell_rules_of_message(explain_run *run, crd_string message) {
+  size_t found[ERROR_MOST_FOUND], count = crdc_named_rules_of_message(&run->rules, message, found);
+  for (size_t i = 0; i < count; i++) tell_rule(run, crdc_named_rule_at(&run->rules, found[i]));
+  return count > 0;
 }
 
 /* A code, a rule or a message. False where nothing is known of it. */
@@ -83,9 +92,10 @@ static bool tell(explain_run *run, crd_string question) {
   tell_entries(run, &found);
   bool rules = tell_rules(run, question) || tell_rules(run, crdc_message_rule(question));
   if (found.count || rules) return true;
+  rules = tell_rules_of_message(run, question);
   found = crdc_errors_of_message(question);
   tell_entries(run, &found);
-  return found.count > 0;
+  return rules || found.count > 0;
 }
 
 /* Every line of standard input is a message, or none: sources and carets stand between them. */
@@ -138,12 +148,12 @@ static int answer_question(explain_run *run) {
   crd_string question = join_words(options->common.arena, options->words);
   bool lines = crd_string_equal(question, CRD_STRING("-"));
   if (lines && !read_input(options->common.arena, &question)) {
-    fprintf(stderr, "crdc explain: standard input: %s\n", strerror(errno));
+    crd_say(stderr, "crdc explain: standard input: %s\n", strerror(errno));
     return EXIT_UNDONE;
   }
   if (lines ? tell_lines(run, question) : tell(run, question)) return EXIT_GOOD;
   const char *near = lines ? NULL : crdc_errors_nearest_code(question);
-  fprintf(stderr, "crdc explain: %s%s%s%s\n", lines ? "no line is a message that is known" : "nothing is known of this",
+  crd_say(stderr, "crdc explain: %s%s%s%s\n", lines ? "no line is a message that is known" : "nothing is known of this",
           near ? "; did you mean " : "", near ? near : "", near ? "?" : " (crdc explain lists all codes)");
   return EXIT_WRONG;
 }
@@ -178,8 +188,9 @@ const command explain_command = {
         "usage: crdc explain [OPTION]... [CODE|RULE|MESSAGE|-]\n"
         "\n"
         "Says what an error means, why it is said and what to do about it: by its code, or by a\n"
-        "message as it was printed. A rule of an operator is shown by its name (KR-150), or by a\n"
-        "message that ends with it. - reads messages from standard input, a line each, and says\n"
+        "message as it was printed. A rule of an operator is shown by its name (KR-150), or by what\n"
+        "it says: a message that ends with its name, or as the operator or the API server tell it. - reads messages from "
+        "standard input, a line each, and says\n"
         "each thing once. Without any, all codes are listed.\n"
         "\n",
     .flags = flags,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc grow: objects for every keyword and rule of a kind, for test suites. */
 #define _GNU_SOURCE /* memmem */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "commands/subjects.h"
 
@@ -91,13 +92,12 @@ static void write_line(crd_text *text, const shoot *one) {
 }
 
 static void write_document(crd_text *text, const shoot *one) {
-  crd_text_printf(text, "---\n# %.*s\n# %s: %s\n", CRD_PRINT(one->about), operation_of(one->grown),
-                  one->verdict->allowed ? "valid" : "refused");
+  crd_say_text(text, "---\n# %.*s\n# %s: %s\n", CRD_PRINT(one->about), operation_of(one->grown),
+               one->verdict->allowed ? "valid" : "refused");
   for (uint32_t i = 0; i < one->verdict->errors.count; i++) {
     crd_string message = crd_error_message(text->arena, &one->verdict->errors.items[i]);
-    crd_text_printf(text, "#   %.*s\n",
-                    (int)(memchr(message.data, '\n', message.size) ? strcspn(message.data, "\n") : message.size),
-                    message.data);
+    crd_say_text(text, "#   %.*s\n",
+                 (int)(memchr(message.data, '\n', message.size) ? strcspn(message.data, "\n") : message.size), message.data);
   }
   crd_yaml_write(text, &one->grown->object);
 }
@@ -214,7 +214,7 @@ static void grow_kind(const grow_options *options, const subject *subject) {
   for (size_t i = 0; i < aims.count; i++)
     for (unsigned number = 0; number < options->count; number++) shoot_at(&at, &aims.items[i], number);
   if (options->form == FORM_SUITE) write_suite(&at);
-  fprintf(stderr, "%.*s: %zu objects; for %zu aims none was found\n", CRD_PRINT(subject->definition->kind), at.written,
+  crd_say(stderr, "%.*s: %zu objects; for %zu aims none was found\n", CRD_PRINT(subject->definition->kind), at.written,
           at.missed);
   crdc_grower_destroy(g);
   crd_arena_destroy(arena);
@@ -231,7 +231,12 @@ static int run_grow(void *target, compilation *compilation) {
     fputs("crdc grow: a suite is of one CRD\n", stderr);
     return EXIT_USAGE;
   }
-  for (size_t i = 0; i < subjects.count; i++) grow_kind(options, &subjects.items[i]);
+  for (size_t i = 0; i < subjects.count; i++) {
+    if (subject_is_made("crdc grow", &subjects.items[i]))
+      grow_kind(options, &subjects.items[i]);
+    else
+      good = false;
+  }
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
+#include "../../runtime/value/say.h"
 #include "commands/lint_parts.h"
 
 #include <crd/builtin.h>
@@ -7,9 +8,11 @@
 #include <crd/time.h>
 #include <string.h>
 
-static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
+static void print_gaps(FILE *stream, const lint_options *options, compile_gaps gaps, bool errors) {
+  if (errors && options->advice & advice_bit(ADVICE_UNGUARDED_FIELD))
+    fputs("fields that rules read and that may be absent were not looked for: the errors come first\n", stream);
   if (gaps.rules)
-    fprintf(stream, "%zu rule%s not looked at: %s\n", gaps.rules, gaps.rules == 1 ? " was" : "s were",
+    crd_say(stream, "%zu rule%s not looked at: %s\n", gaps.rules, gaps.rules == 1 ? " was" : "s were",
             errors ? "the errors come first" : "no stage leads to their sets");
   if (gaps.costs) fputs("what rules cost was not judged: markers with errors may limit it\n", stream);
 }
@@ -23,9 +26,12 @@ static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
 #define ADVICE_MENDS_false ""
 
 static const flag flags[] = {
-    FLAG_TEXT("output", 0, AT(output), "text|json",
+    FLAG_TEXT("output", 'o', AT(output), "text|json|sarif|github|gitlab|junit|tap|markdown",
               "json: a line for each problem, with its place and the cause\n"
-              "in the API server's form (text)"),
+              "in the API server's form; the others as crd-validate has\n"
+              "them (text)"),
+    FLAG_TEXT("fail-on", 0, AT(fail_on), "error|warning", "what ends with 1 (error)"),
+    FLAG_ON("watch", 0, AT(watch), "again when a file changes, until it is interrupted"),
     FLAG_TEXT("kubernetes-version", 0, AT(versions), "1.N|1.N..1.M",
               "the API server to agree with (1.30 to 1.37; 1.37); of\n"
               "several what each refuses, and which CRD where"),
@@ -86,7 +92,16 @@ static const char *refuse_lint(void *target) {
   options->configurations = crd_arena_zalloc(options->common.arena, sizeof *options->configurations);
   options->configurations->arena = options->common.arena;
   options->common.settings.configurations = options->configurations;
-  if (!command_takes_form(options->output, &options->json)) return "--output is text or json";
+  options->form = lint_form_named(options->output ? options->output : "text");
+  if (!options->form) return "--output is text, json, sarif, github, gitlab, junit, tap or markdown";
+  options->json = strcmp(options->form->name, "json") == 0;
+  options->told = crd_arena_zalloc(options->common.arena, sizeof *options->told);
+  options->told->arena = options->common.arena;
+  options->warnings_fail = options->fail_on && strcmp(options->fail_on, "warning") == 0;
+  if (options->fail_on && !options->warnings_fail && strcmp(options->fail_on, "error") != 0)
+    return "--fail-on takes error or warning";
+  for (size_t i = 0; options->watch && i < options->common.crds.count; i++)
+    if (strcmp(options->common.crds.operands[i], "-") == 0) return "--watch is for files, not for standard input";
   if (options->versions && !read_versions(options)) return "--kubernetes-version takes 1.N or 1.N..1.M, from 1.30 to 1.37";
   if (!read_time(options)) return "--at takes a date or a time: 2026-01-31, 2026-01-31T12:00:00Z";
   if (options->first && options->fix) return "--fix is for one version of Kubernetes";
@@ -101,10 +116,24 @@ static bool has_errors(const diagnostics *found, const crd_definition *definitio
   return wrong;
 }
 
-static void advise(const lint_options *options, const crd_set *set, const diagnostics *found, advice_list *list) {
+/* What is found by judging objects needs the rules as code, which there is of CRDs without errors alone. */
+static const crd_registry *load_rules(const lint_options *options, compilation *compilation, const crd_set *set) {
+  bool wanted = options->advice & advice_bit(ADVICE_UNGUARDED_FIELD) && crd_counts_of(set).rules;
+  return wanted && !crdc_compilation_diagnostics(compilation)->errors ? crdc_compilation_load(compilation) : NULL;
+}
+
+static void advise(const lint_options *options, compilation *compilation, advice_list *list) {
+  const crd_set *set = crdc_compilation_crds(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
+  const crd_registry *registry = load_rules(options, compilation, set);
   *list = (advice_list){.arena = options->common.arena, .wanted = options->advice};
-  for (size_t i = 0; list->wanted && i < set->count; i++)
-    if (!has_errors(found, &set->items[i])) crdc_advise(list, &set->items[i]);
+  for (size_t i = 0; list->wanted && i < set->count; i++) {
+    if (has_errors(found, &set->items[i])) continue;
+    size_t before = list->count;
+    crdc_advise(list, &set->items[i]);
+    if (registry) lint_absent(list, &set->items[i], registry, options->common.settings.kubernetes_minor);
+    crdc_advice_sort(list, before);
+  }
 }
 
 /* What advice is left, as diagnostics. */
@@ -118,13 +147,25 @@ static diagnostics told(const lint_options *options, const advice_list *list) {
 static void print_counts(const crd_set *set, size_t configurations, size_t errors, size_t warned) {
   crd_counts counts = crd_counts_of(set);
   crd_counts_print(stderr, &counts);
-  if (configurations) fprintf(stderr, ", %zu configuration%s of admission", configurations, plural_ending(configurations));
+  if (configurations) crd_say(stderr, ", %zu configuration%s of admission", configurations, plural_ending(configurations));
   if (counts.crds == 0 && !configurations && !errors)
     fputs(": nothing to check\n", stderr);
   else if (!errors && !warned)
     fputs(": no problems\n", stderr);
   else
-    fprintf(stderr, ": %zu error%s, %zu warning%s\n", errors, plural_ending(errors), warned, plural_ending(warned));
+    crd_say(stderr, ": %zu error%s, %zu warning%s\n", errors, plural_ending(errors), warned, plural_ending(warned));
+}
+
+static void write_form(const lint_options *options, const crd_set *set, bool undone) {
+  crd_text out = {.arena = options->common.arena};
+  const lint_told told = {.arena = options->common.arena,
+                          .found = options->told,
+                          .set = set,
+                          .configurations = options->configurations->count,
+                          .warnings_fail = options->warnings_fail,
+                          .undone = undone};
+  options->form->write(&told, &out);
+  if (out.size) fwrite(out.data, 1, out.size, stdout);
 }
 
 /* The errors and warnings of one version; false where there are errors. */
@@ -138,8 +179,8 @@ static bool lint_version(const lint_options *options, compilation *compilation, 
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
   diagnostics warnings = {.arena = options->common.arena};
   for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], 0, &warnings);
-  lint_print(found, options->json);
-  lint_print(&warnings, options->json);
+  lint_say(options, found);
+  lint_say(options, &warnings);
   *errors = found->errors;
   *warned = found->count - found->errors + warnings.count;
   return good;
@@ -161,8 +202,7 @@ static bool decode_builtin(crd_arena *arena, const crd_value *object, crd_string
   return false;
 }
 
-static int run_lint(void *target, compilation *compilation) {
-  const lint_options *options = target;
+static int lint_once(const lint_options *options, compilation *compilation) {
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
   size_t errors = 0, warned = 0;
@@ -171,7 +211,14 @@ static int run_lint(void *target, compilation *compilation) {
   const crd_set *set = crdc_compilation_crds(compilation);
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
   advice_list advices;
-  advise(options, set, found, &advices);
+  size_t checked = found->count, wrong = found->errors;
+  advise(options, compilation, &advices);
+  for (size_t i = checked; found->errors > wrong && i < found->count; i++) { /* its warnings were said */
+    const diagnostics refused = {.arena = found->arena, .items = &found->items[i], .count = 1};
+    if (found->items[i].severity == SEVERITY_ERROR) lint_say(options, &refused);
+  }
+  errors += found->errors - wrong;
+  good &= found->errors == wrong;
   const configuration_options way = {options->common.settings.kubernetes_minor,
                                      options->manifests,
                                      decode_builtin,
@@ -181,17 +228,36 @@ static int run_lint(void *target, compilation *compilation) {
                                      options->now};
   diagnostics refused = {.arena = options->common.arena};
   crdc_configurations_lint(options->configurations, set, &way, &refused, &advices);
-  lint_print(&refused, options->json);
+  lint_say(options, &refused);
   errors += refused.errors;
   good &= refused.errors == 0;
   bool mended = !options->fix || lint_mend(&advices);
   diagnostics said = told(options, &advices);
-  lint_print(&said, options->json);
+  lint_say(options, &said);
+  if (options->form->write) write_form(options, set, found->undone || !mended);
   fflush(stdout);
   print_counts(set, options->configurations->count, errors, warned + said.count);
-  print_gaps(stderr, crdc_compilation_gaps(compilation), errors > 0);
+  print_gaps(stderr, options, crdc_compilation_gaps(compilation), errors > 0);
   if (!mended) return EXIT_UNDONE;
-  return good && set->count + options->configurations->count == 0 ? EXIT_USAGE : command_status(good, found);
+  good &= !options->warnings_fail || warned + said.count == 0;
+  const bool any = set->count + options->configurations->count || crdc_compilation_passed_over(compilation).size;
+  return good && !any ? EXIT_USAGE : command_status(good, found);
+}
+
+typedef struct lint_round {
+  const lint_options *options;
+  compilation *compilation;
+} lint_round;
+
+static int run_round(void *context) {
+  const lint_round *round = context;
+  return lint_once(round->options, round->compilation);
+}
+
+static int run_lint(void *target, compilation *compilation) {
+  const lint_options *options = target;
+  lint_round round = {options, compilation};
+  return options->watch ? lint_watch(&options->common, run_round, &round) : lint_once(options, compilation);
 }
 
 const command lint_command = {.program = "crdc lint",
@@ -214,4 +280,5 @@ const command lint_command = {.program = "crdc lint",
                               .overlays = true,
                               .status =
                                   "\n"
-                                  "exit status: 0 no errors, 1 errors, 2 wrong usage or no such file\n"};
+                                  "exit status: 0 no errors, 1 errors (or warnings, with --fail-on warning), 2 wrong usage\n"
+                                  "or no such file; of --watch that of the last time\n"};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint --fix: what goes is cut out of the text at its place. The new text is read again and held against the old tree
  * without those items; where they differ the file stays as it is. */
+#include "../../runtime/value/say.h"
 #include "base/file.h"
 #include "commands/lint_parts.h"
 #include "yaml/edit.h"
@@ -8,7 +9,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 typedef struct file_mend {
   crd_arena *arena;
@@ -92,13 +92,11 @@ static bool mend_file(const file_mend *mend) {
   bool good = crdc_documents_read_text(&is, source->name, text, &problems) && is_same_content(&was, &is);
   if (!good) leave_alone(mend);
   if (!count_mendable(mend)) return true;
-  struct stat before;
-  bool known = stat(source->name, &before) == 0;
-  if (known && crdc_file_write(mend->arena, source->name, text) && chmod(source->name, before.st_mode & 07777) == 0) {
-    fprintf(stderr, "%s: mended %zu\n", source->name, count_mendable(mend));
+  if (crdc_file_rewrite(mend->arena, source->name, text)) {
+    crd_say(stderr, "%s: mended %zu\n", source->name, count_mendable(mend));
     return true;
   }
-  fprintf(stderr, "crdc lint: %s: %s\n", source->name, strerror(errno));
+  crd_say(stderr, "crdc lint: %s: %s\n", source->name, strerror(errno));
   leave_alone(mend);
   return false;
 }

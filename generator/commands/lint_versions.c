@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint over versions of Kubernetes: the CRDs are checked for each, and what several say in the same words at the same
  * place is said once. */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "commands/lint_parts.h"
 
@@ -98,18 +99,19 @@ static void print_matrix(const lint_options *options, const crd_row *rows, size_
     taken += !rows[i].refused;
     if (rows[i].refused && rows[i].definition->name.size > width) width = rows[i].definition->name.size;
   }
-  if (taken < count) printf("%-*s", (int)width, "Kubernetes");
+  if (taken < count) crd_say(stdout, "%-*s", (int)width, "Kubernetes");
   for (unsigned minor = options->first; taken < count && minor <= options->last; minor++) printf("  1.%u", minor);
   if (taken < count) putchar('\n');
   for (size_t i = 0; i < count; i++) {
     if (!rows[i].refused) continue;
-    printf("%-*.*s", (int)width, CRD_PRINT(rows[i].definition->name));
+    crd_say(stdout, "%-*.*s", (int)width, CRD_PRINT(rows[i].definition->name));
     for (unsigned minor = options->first; minor <= options->last; minor++)
-      printf("  %4s", rows[i].refused & minor_bit(minor) ? "no" : "yes");
-    printf("  %s\n", rows[i].definition->location.source->name);
+      crd_say(stdout, "  %4s", rows[i].refused & minor_bit(minor) ? "no" : "yes");
+    crd_say(stdout, "  %s\n", rows[i].definition->location.source->name);
   }
   if (taken)
-    printf("%zu CRD%s taken by %s\n", taken, taken == 1 ? " is" : "s are", options->first < options->last ? "all" : "it");
+    crd_say(stdout, "%zu CRD%s taken by %s\n", taken, taken == 1 ? " is" : "s are",
+            options->first < options->last ? "all" : "it");
 }
 
 static void print_json_rows(const lint_options *options, const crd_row *rows, size_t count) {
@@ -183,10 +185,10 @@ bool lint_versions(const lint_options *options, compilation *compilation, progre
     crd_row *row = one->severity == SEVERITY_ERROR ? row_of(rows, set->count, one) : NULL;
     if (row) row->refused |= merged.said[i];
   }
-  lint_print(&merged.found, options->json);
+  lint_say(options, &merged.found);
   if (options->json)
     print_json_rows(options, rows, set->count);
-  else
+  else if (!options->form->write)
     print_matrix(options, rows, set->count);
   *errors = merged.found.errors;
   *warned = merged.found.count - merged.found.errors;

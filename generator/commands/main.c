@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc: the compiler's command line over libcrdc. */
 #include "../../runtime/value/nearest_name.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "commands/command.h"
 #include "commands/help.h"
@@ -32,7 +33,7 @@ static int refuse_command(const char *program, const char *name, bool topics) {
   names[count++] = "markers";
   names[count++] = "cel";
   const char *near = crd_nearest_name(crd_string_of(name), names, topics ? count : count - 2);
-  fprintf(stderr, "%s: unknown command: %s%s%s%s (see --help)\n", program, name, near ? "; did you mean " : "",
+  crd_say(stderr, "%s: unknown command: %s%s%s%s (see --help)\n", program, name, near ? "; did you mean " : "",
           near ? near : "", near ? "?" : "");
   return EXIT_USAGE;
 }
@@ -83,11 +84,11 @@ static int run_command(int argc, char **argv) {
   size_t rest;
   if (flags_read(&reader, argc - 1, argv + 1, &rest) != OPTIONS_RUN) return EXIT_USAGE;
   if (rest) {
-    fprintf(stderr, "crdc: unexpected argument: %s (see --help)\n", argv[1]);
+    crd_say(stderr, "crdc: unexpected argument: %s (see --help)\n", argv[1]);
     return EXIT_USAGE;
   }
   if (options.version)
-    printf("crdc %s (Kubernetes 1.%d)\n", CRDC_VERSION, CRD_KUBERNETES_NEWEST);
+    crd_say(stdout, "crdc %s (Kubernetes 1.%d)\n", CRDC_VERSION, CRD_KUBERNETES_NEWEST);
   else
     print_help(stdout);
   return EXIT_GOOD;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc manifests: webhook configurations from markers. */
 #include "webhooks/manifests.h"
+#include "../../runtime/value/say.h"
 #include "commands/command.h"
 #include "schema/marker.h"
 #include "webhooks/webhook_configuration.h"
@@ -169,7 +170,7 @@ static int run_manifests(void *target, compilation *compilation) {
   manifests_options *options = target;
   const common *common = &options->common;
   if (options->bundle && !read_bundle(common->arena, options->bundle, &options->settings.ca_bundle)) {
-    fprintf(stderr, "%s: cannot read %s: %s\n", common->program, options->bundle,
+    crd_say(stderr, "%s: cannot read %s: %s\n", common->program, options->bundle,
             errno ? strerror(errno) : "empty, or more than 1 MiB");
     return EXIT_USAGE;
   }

@@ -2,6 +2,7 @@
 #include "commands/rules_report.h"
 
 #include <crd/json.h>
+#include <crd/shown.h>
 
 typedef unsigned long long wide;
 
@@ -26,7 +27,10 @@ static void add_share(crd_text *out, uint64_t cost, uint64_t limit) {
 }
 
 /* The text on one line, cut where `width` (0: none) columns are full. */
-static void add_cut(crd_text *out, size_t start, size_t width, crd_string text) {
+static void add_cut(crd_text *out, size_t start, size_t width, crd_string whole) {
+  crd_text shown = {.arena = out->arena};
+  crd_text_add_shown(&shown, whole, CRD_SHOWN_LINE);
+  const crd_string text = crd_text_string(&shown);
   size_t used = 0;
   for (size_t i = start; i < out->size; i++) used += ((unsigned char)out->data[i] & 0xc0) != 0x80;
   size_t needed = 0, room = width > used ? width - used : 0;
@@ -36,8 +40,7 @@ static void add_cut(crd_text *out, size_t start, size_t width, crd_string text) 
   for (size_t i = 0; i < text.size; i++) {
     columns += ((unsigned char)text.data[i] & 0xc0) != 0x80;
     if (columns > limit) break;
-    bool control = (unsigned char)text.data[i] < ' ' || text.data[i] == 0x7f;
-    crd_text_add_char(out, control ? ' ' : text.data[i]);
+    crd_text_add_char(out, text.data[i]);
   }
   if (cut) crd_text_add(out, (crd_string){"...", room < 3 ? room : 3});
 }

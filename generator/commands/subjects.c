@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/subjects.h"
+#include "../../runtime/value/say.h"
+#include "base/memory.h"
 
+#include <crd/shown.h>
+#include <math.h>
 #include <string.h>
 
 static const crd_version *version_named(const crd_definition *definition, const char *name) {
@@ -24,7 +28,7 @@ bool subjects_read(crd_arena *arena, compilation *compilation, const char *versi
     const crd_definition *definition = &set->items[i];
     const crd_version *found = version_named(definition, version);
     if (!found || !found->schema) {
-      fprintf(stderr, "crdc: %.*s has no version %s with a schema\n", CRD_PRINT(definition->name),
+      crd_say(stderr, "crdc: %.*s has no version %s with a schema\n", CRD_PRINT(definition->name),
               version ? version : "that is stored,");
       good = false;
       continue;
@@ -35,4 +39,24 @@ bool subjects_read(crd_arena *arena, compilation *compilation, const char *versi
         (subject){definition, {.kind = kind, .version = found, .kubernetes_minor = kubernetes_minor}};
   }
   return good;
+}
+
+bool subject_is_made(const char *program, const subject *subject) {
+  crd_arena *arena = memory_arena(NULL);
+  crd_string path = {NULL, 0};
+  double values = 0;
+  bool large = crdc_grow_too_large(arena, subject->grow.version->schema, &path, &values);
+  if (large) {
+    crd_text text = {.arena = arena};
+    crd_text_printf(&text,
+                    "%.*s: %.*s has %.17g values at the least, by minItems, minProperties and minLength; no object is made "
+                    "of more than %d",
+                    CRD_PRINT(subject->definition->name), CRD_PRINT(path.size ? path : CRD_STRING(".")), floor(values),
+                    GROW_MOST_VALUES);
+    crd_say(stderr, "%s: ", program);
+    crd_print_shown(stderr, crd_text_string(&text), CRD_SHOWN_LINES);
+    fputc('\n', stderr);
+  }
+  crd_arena_destroy(arena);
+  return !large;
 }

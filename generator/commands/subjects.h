@@ -21,4 +21,7 @@ typedef struct subjects {
 bool subjects_read(crd_arena *arena, compilation *compilation, const char *version, unsigned kubernetes_minor,
                    subjects *subjects);
 
+/* Whether objects of it can be made. False with what is too large printed, and where in the CRD. */
+bool subject_is_made(const char *program, const subject *subject);
+
 #endif

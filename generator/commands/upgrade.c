@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade: what the CRDs of a release change for the objects of the one before. */
+#include "../../runtime/value/say.h"
+#include "commands/revision.h"
 #include "commands/upgrade_objects.h"
 #include "input.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,13 +76,15 @@ static const char *refuse_upgrade(void *target) {
   return NULL;
 }
 
-/* A side of the command line; standard input is read now, as it is looked at twice. */
+/* A side of the command line; standard input and revisions are read now, as they are looked at twice. */
 static bool take_source(const upgrade_command_options *options, size_t index, upgrade_source *source) {
   *source = (upgrade_source){.path = options->common.crds.operands[index]};
+  if (revision_is_named(source->path))
+    return revision_read(options->common.program, options->common.arena, source->path, source);
   if (strcmp(source->path, "-") != 0) return true;
   input input;
   if (!input_load("-", &input)) {
-    fprintf(stderr, "%s: standard input: %s\n", options->common.program, input_error(errno));
+    crd_say(stderr, "%s: standard input: %s\n", options->common.program, input_error(errno));
     return false;
   }
   source->text = crd_arena_copy(options->common.arena, input.text);
@@ -92,6 +97,19 @@ static void print_json(crd_arena *arena, crd_value value) {
   crd_string text = crd_json_encode(arena, &value, CRD_JSON_COMPACT);
   fwrite(text.data, 1, text.size, stdout);
   fputc('\n', stdout);
+}
+
+/* The end of a log, behind its last result. */
+#define SARIF_END "]}]}"
+
+/* The results of objects, where there are some, follow those of CRDs: the log is left open. */
+static void print_sarif(const upgrade *upgrade, bool open) {
+  const crd_value log = crdc_upgrade_sarif(upgrade, CRDC_VERSION);
+  crd_string text = crd_json_encode(upgrade->arena, &log, CRD_JSON_COMPACT);
+  assert(crd_string_has_suffix(text, CRD_STRING(SARIF_END)));
+  if (open) text.size -= strlen(SARIF_END);
+  fwrite(text.data, 1, text.size, stdout);
+  if (!open) fputc('\n', stdout);
 }
 
 static crd_value report_json(const upgrade *upgrade) {
@@ -111,7 +129,7 @@ static void print_report(const upgrade_command_options *options, const upgrade *
     print_json(upgrade->arena, report_json(upgrade));
     break;
   case OUTPUT_SARIF:
-    print_json(upgrade->arena, crdc_upgrade_sarif(upgrade, CRDC_VERSION));
+    print_sarif(upgrade, options->objects || options->from_cluster);
     break;
   case OUTPUT_MARKDOWN:
     crdc_upgrade_print_markdown(upgrade, &form);
@@ -127,18 +145,18 @@ static const struct {
   const char *before, *after;
 } object_forms[] = {[OUTPUT_TEXT] = {objects_print_text, "\nobjects\n", ""},
                     [OUTPUT_JSON] = {objects_print_json, "", ""},
-                    [OUTPUT_SARIF] = {objects_print_json, "", ""},
+                    [OUTPUT_SARIF] = {objects_print_sarif, "", SARIF_END "\n"},
                     [OUTPUT_MARKDOWN] = {objects_print_markdown, "### objects\n\n", ""}};
 
 static void print_totals(const objects_totals *totals) {
-  fprintf(stderr, "%zu object%s", totals->objects, plural_ending(totals->objects));
+  crd_say(stderr, "%zu object%s", totals->objects, plural_ending(totals->objects));
   for (int i = 0; i < OBJECT_OUTCOMES; i++)
     if (totals->outcomes[i])
-      fprintf(stderr, ", %zu %s", totals->outcomes[i],
+      crd_say(stderr, ", %zu %s", totals->outcomes[i],
               i == OBJECT_OTHER ? "of other kinds" : crdc_upgrade_outcome_name((object_outcome)i));
   for (int part = 0; part < UPDATE_PARTS; part++)
     if (totals->refused[part])
-      fprintf(stderr, "; %zu refused at the next update of the %s", totals->refused[part],
+      crd_say(stderr, "; %zu refused at the next update of the %s", totals->refused[part],
               crdc_upgrade_part_name((update_part)part));
   fputc('\n', stderr);
 }
@@ -151,13 +169,16 @@ static int judge_objects(const upgrade_command_options *options, upgrade *upgrad
                      .context = options->context,
                      .jobs = options->jobs,
                      .print = object_forms[options->output].print,
+                     .alone = options->output == OUTPUT_SARIF && !upgrade->findings.count,
                      .stream = stdout};
   if (!objects_judge_make(upgrade, &run.judge)) {
+    fputs(object_forms[options->output].after, stdout);
     command_report(&upgrade->diagnostics);
     return command_status(false, &upgrade->diagnostics);
   }
   fputs(object_forms[options->output].before, stdout);
-  bool read = options->from_cluster ? objects_run_cluster(&run) : objects_run_all(&run);
+  const bool read = options->from_cluster ? objects_run_cluster(&run) : objects_run_all(&run);
+  fputs(object_forms[options->output].after, stdout);
   fflush(stdout);
   print_totals(&run.totals);
   if (!read) return EXIT_UNDONE;
@@ -168,12 +189,12 @@ static int judge_objects(const upgrade_command_options *options, upgrade *upgrad
 
 static void print_summary(const upgrade *upgrade) {
   const upgrade_counts *counts = &upgrade->counts;
-  fprintf(stderr, "%zu CRD%s, %zu unchanged", counts->crds, plural_ending(counts->crds), counts->same);
+  crd_say(stderr, "%zu CRD%s, %zu unchanged", counts->crds, plural_ending(counts->crds), counts->same);
   for (int i = 0; i < CHANGE_VERDICTS; i++)
     if (upgrade->findings.of_verdict[i])
-      fprintf(stderr, ", %zu %s", upgrade->findings.of_verdict[i], crdc_change_verdict_name((change_verdict)i));
+      crd_say(stderr, ", %zu %s", upgrade->findings.of_verdict[i], crdc_change_verdict_name((change_verdict)i));
   if (counts->witnesses || counts->undecided)
-    fprintf(stderr, "; %zu witness%s, %zu not decided", counts->witnesses, counts->witnesses == 1 ? "" : "es",
+    crd_say(stderr, "; %zu witness%s, %zu not decided", counts->witnesses, counts->witnesses == 1 ? "" : "es",
             counts->undecided);
   fputc('\n', stderr);
 }
@@ -209,7 +230,7 @@ static int run_upgrade(void *target, compilation *compilation) {
     command_report(&upgrade.diagnostics);
     status = command_status(false, &upgrade.diagnostics);
   } else if (!upgrade.counts.crds) {
-    fprintf(stderr, "%s: no CRDs given\n", options->common.program);
+    crd_say(stderr, "%s: no CRDs given\n", options->common.program);
     status = EXIT_USAGE;
   } else {
     print_report(options, &upgrade);
@@ -234,12 +255,14 @@ const command upgrade_command = {
         "names: what is refused that was taken, pruned, defaulted, or taken that was refused,\n"
         "with the places in both. Of what is narrower an object is shown that the old CRD takes\n"
         "and the new one refuses, judged by both; where none is found, that is not decided. OLD\n"
-        "and NEW are files or folders; one of them may be - for standard input.\n"
+        "and NEW are files or folders, or such of a git revision, as in v1.2:config/crd; one of\n"
+        "them may be - for standard input.\n"
         "\n",
     .flags = flags,
     .flag_count = sizeof flags / sizeof *flags,
     .overlays = true,
+    .takes = revision_is_named,
     .status =
         "\n"
         "exit status: 0 nothing of --fail-on, 1 something of it, or the CRDs are broken, 2 wrong\n"
-        "usage or no such file\n"};
+        "usage or no such file or revision\n"};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade --objects-from-cluster: the objects of a kind are listed and kept (crd/cluster.h), judged, and given up
  * before the next kind is asked for. Each kind is asked for once, in the version that the old CRD stores, or else serves. */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "commands/upgrade_objects.h"
 #include "kubeconfig_path.h"
@@ -11,7 +12,7 @@
 enum { ERROR_SIZE = 4608 };
 
 static bool complain_of_cluster(const objects_run *run, const char *error) {
-  fprintf(stderr, "%s: the cluster cannot be asked: %s\n", run->program, error);
+  crd_say(stderr, "%s: the cluster cannot be asked: %s\n", run->program, error);
   return false;
 }
 
@@ -54,7 +55,7 @@ static void judge_view(objects_run *run, const crd_kind *kind, const crd_cluster
     crd_value object = whole_object(arena, kind, objects[i]);
     crdc_upgrade_judge_object(arena, &run->judge, &object, &report);
     objects_take(run, &run->totals, &out, arena, &report);
-    fwrite(out.data ? out.data : "", 1, out.size, run->stream);
+    objects_write(run, crd_text_string(&out));
     crd_arena_reset(arena);
   }
   free(objects);

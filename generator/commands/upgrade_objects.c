@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "commands/upgrade_objects.h"
 #include "../../runtime/cluster/cutter.h"
+#include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
 #include "input.h"
@@ -64,7 +65,7 @@ typedef struct object_input {
 } object_input;
 
 static void complain(object_input *input, const char *path, const char *what) {
-  fprintf(stderr, "%s: %s: %s\n", input->run->program, path, what);
+  crd_say(stderr, "%s: %s: %s\n", input->run->program, path, what);
   input->failed = true;
 }
 
@@ -255,6 +256,12 @@ void objects_take(objects_run *run, objects_totals *totals, crd_text *out, crd_a
   if (report->outcome != OBJECT_UNAFFECTED && report->outcome != OBJECT_OTHER) run->print(out, arena, report);
 }
 
+void objects_write(objects_run *run, crd_string text) {
+  if (!text.size) return;
+  fwrite(text.data + run->alone, 1, text.size - run->alone, run->stream);
+  run->alone = false;
+}
+
 static void take_report(object_worker *worker, const object_report *report) {
   objects_take(worker->input->run, &worker->totals, &worker->out, worker->arena, report);
 }
@@ -285,6 +292,7 @@ static void judge_one(object_worker *worker, crd_string text, bool yaml) {
   }
   const crd_value *root =
       yaml ? crd_yaml_parse(worker->arena, text, NULL, &problem, NULL) : crd_json_parse(worker->arena, text, NULL, &problem);
+  if (!root) memory_check_reader(&problem);
   judge_tree(worker, root, &problem);
 }
 
@@ -301,7 +309,7 @@ static void print_batch(object_worker *worker, const object_batch *batch) {
   object_input *input = worker->input;
   pthread_mutex_lock(&input->print_lock);
   while (input->next_printed != batch->number) pthread_cond_wait(&input->printed, &input->print_lock);
-  fwrite(worker->out.data ? worker->out.data : "", 1, worker->out.size, input->run->stream);
+  objects_write(input->run, crd_text_string(&worker->out));
   input->next_printed++;
   pthread_cond_broadcast(&input->printed);
   pthread_mutex_unlock(&input->print_lock);

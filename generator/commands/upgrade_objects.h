@@ -25,6 +25,7 @@ typedef struct objects_run {
   unsigned jobs; /* 0: a thread for each processor */
   object_printer *print;
   FILE *stream;
+  bool alone;            /* nothing stands before the first report: the comma that it begins with is left out */
   objects_totals totals; /* afterwards */
 } objects_run;
 
@@ -38,8 +39,13 @@ bool objects_run_cluster(objects_run *run);
 /* Counts an object's report, and prints it where there is something to say. */
 void objects_take(objects_run *run, objects_totals *totals, crd_text *out, crd_arena *arena, const object_report *report);
 
+/* Writes what reports have written. */
+void objects_write(objects_run *run, crd_string text);
+
 void objects_print_text(crd_text *out, crd_arena *arena, const object_report *report);
 void objects_print_json(crd_text *out, crd_arena *arena, const object_report *report);
 void objects_print_markdown(crd_text *out, crd_arena *arena, const object_report *report);
+/* A result of SARIF, behind a comma. */
+void objects_print_sarif(crd_text *out, crd_arena *arena, const object_report *report);
 
 #endif

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of objects, and both sides as objects are judged by them. */
+#include "../../runtime/value/media.h"
+#include "../../runtime/value/say.h"
+#include "base/memory.h"
 #include "commands/upgrade_objects.h"
-
 #include <crd/json.h>
+#include <stdlib.h>
 
 /* ---- kinds ---- */
 
@@ -82,10 +85,13 @@ bool objects_judge_make(upgrade *upgrade, object_judge *judge) {
 
 /* ---- forms ---- */
 
-static void add_reported_name(crd_text *out, const object_report *report) {
-  if (report->kind) crd_text_printf(out, "%.*s ", CRD_PRINT(report->kind->kind));
-  crd_text_printf(out, "%.*s%s%.*s", CRD_PRINT(report->name_space), report->name_space.size ? "/" : "",
+/* "Kind namespace/name" */
+static crd_string reported_name(crd_arena *arena, const object_report *report) {
+  crd_text out = {.arena = arena};
+  if (report->kind) crd_text_printf(&out, "%.*s ", CRD_PRINT(report->kind->kind));
+  crd_text_printf(&out, "%.*s%s%.*s", CRD_PRINT(report->name_space), report->name_space.size ? "/" : "",
                   CRD_PRINT(report->name));
+  return crd_text_string(&out);
 }
 
 static crd_string update_text(crd_arena *arena, const object_report *report, update_part part) {
@@ -107,13 +113,11 @@ static bool tells_updates(const object_report *report) {
 }
 
 void objects_print_text(crd_text *out, crd_arena *arena, const object_report *report) {
-  crd_text_printf(out, "%s: ", crdc_upgrade_outcome_name(report->outcome));
-  add_reported_name(out, report);
-  crd_text_add_char(out, '\n');
-  for (size_t i = 0; i < report->change_count; i++) crd_text_printf(out, "  %.*s\n", CRD_PRINT(report->changes[i]));
-  if (report->message.size) crd_text_printf(out, "  %.*s\n", CRD_PRINT(report->message));
+  crd_say_text(out, "%s: %.*s\n", crdc_upgrade_outcome_name(report->outcome), CRD_PRINT(reported_name(arena, report)));
+  for (size_t i = 0; i < report->change_count; i++) crd_say_text(out, "  %.*s\n", CRD_PRINT(report->changes[i]));
+  if (report->message.size) crd_say_text(out, "  %.*s\n", CRD_PRINT(report->message));
   for (int part = 0; tells_updates(report) && part < UPDATE_PARTS; part++)
-    crd_text_printf(out, "  %.*s\n", CRD_PRINT(update_text(arena, report, (update_part)part)));
+    crd_say_text(out, "  %.*s\n", CRD_PRINT(update_text(arena, report, (update_part)part)));
 }
 
 static void set_report_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
@@ -134,7 +138,7 @@ static crd_value updates_json(crd_arena *arena, const object_report *report) {
   return map;
 }
 
-void objects_print_json(crd_text *out, crd_arena *arena, const object_report *report) {
+static crd_value report_value(crd_arena *arena, const object_report *report) {
   crd_value map = crd_value_make_map(arena, 8), changes = crd_value_make_list(arena, report->change_count);
   set_report_text(arena, &map, "outcome", crd_string_of(crdc_upgrade_outcome_name(report->outcome)));
   if (report->kind) {
@@ -149,17 +153,48 @@ void objects_print_json(crd_text *out, crd_arena *arena, const object_report *re
   if (changes.size) crd_value_set(arena, &map, CRD_STRING("changes"), changes);
   set_report_text(arena, &map, "message", report->message);
   if (tells_updates(report)) crd_value_set(arena, &map, CRD_STRING("updates"), updates_json(arena, report));
+  return map;
+}
+
+void objects_print_json(crd_text *out, crd_arena *arena, const object_report *report) {
+  const crd_value map = report_value(arena, report);
   crd_json_write(out, &map, CRD_JSON_COMPACT);
   crd_text_add_char(out, '\n');
 }
 
+void objects_print_sarif(crd_text *out, crd_arena *arena, const object_report *report) {
+  const bool bad = report->outcome == OBJECT_REFUSED || report->outcome == OBJECT_UNREADABLE;
+  const char *outcome = crdc_upgrade_outcome_name(report->outcome);
+  crd_text said = {.arena = arena};
+  objects_print_text(&said, arena, report);
+  crd_value result = crd_value_make_map(arena, 4), message = crd_value_make_map(arena, 1),
+            properties = crd_value_make_map(arena, 1);
+  set_report_text(arena, &result, "ruleId", crd_arena_printf(arena, "object/%s", outcome));
+  set_report_text(arena, &result, "level", bad ? CRD_STRING("error") : CRD_STRING("warning"));
+  set_report_text(arena, &message, "text", crd_text_string(&said));
+  crd_value_set(arena, &result, CRD_STRING("message"), message);
+  crd_value_set(arena, &properties, CRD_STRING("object"), report_value(arena, report));
+  crd_value_set(arena, &result, CRD_STRING("properties"), properties);
+  crd_text_add(out, CRD_STRING(",\n"));
+  crd_json_write(out, &result, CRD_JSON_COMPACT);
+}
+
 void objects_print_markdown(crd_text *out, crd_arena *arena, const object_report *report) {
-  crd_text_printf(out, "- **%s** ", crdc_upgrade_outcome_name(report->outcome));
-  add_reported_name(out, report);
-  crd_text_printf(out, "\n\n  ```diff\n");
-  for (size_t i = 0; i < report->change_count; i++) crd_text_printf(out, "  %.*s\n", CRD_PRINT(report->changes[i]));
-  if (report->message.size) crd_text_printf(out, "  # %.*s\n", CRD_PRINT(report->message));
+  crd_text changes = {.arena = arena};
+  for (size_t i = 0; i < report->change_count; i++) crd_say_text(&changes, "%.*s\n", CRD_PRINT(report->changes[i]));
+  if (report->message.size) crd_say_text(&changes, "# %.*s\n", CRD_PRINT(report->message));
   for (int part = 0; tells_updates(report) && part < UPDATE_PARTS; part++)
-    crd_text_printf(out, "  # %.*s\n", CRD_PRINT(update_text(arena, report, (update_part)part)));
-  crd_text_printf(out, "  ```\n\n");
+    crd_say_text(&changes, "# %.*s\n", CRD_PRINT(update_text(arena, report, (update_part)part)));
+  char *text = NULL;
+  size_t size = 0;
+  FILE *stream = memory_checked(open_memstream(&text, &size), 0);
+  fprintf(stream, "- **%s** ", crdc_upgrade_outcome_name(report->outcome));
+  crd_media_markdown(stream, reported_name(arena, report));
+  fputs("\n\n", stream);
+  crd_media_markdown_block(stream, "  ", "diff", crd_text_string(&changes));
+  fputc('\n', stream);
+  const bool whole = fclose(stream) == 0;
+  if (whole) crd_text_add(out, (crd_string){text, size});
+  free(text);
+  if (!whole) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
 }

@@ -5,7 +5,7 @@
 #include "base/build_id.h"
 #include "base/memory.h"
 #include "schema/overlay.h"
-#include "yaml/document.h"
+#include "yaml/kustomize.h"
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -44,6 +44,7 @@ static bool digest_file(digest *digest, const char *path, const char *name) {
 
 static bool is_input(const char *name) {
   const char *dot = strrchr(name, '.');
+  if (strcmp(name, "Kustomization") == 0) return true;
   return name[0] != '.' && dot && (strcmp(dot, ".yaml") == 0 || strcmp(dot, ".yml") == 0 || strcmp(dot, ".json") == 0);
 }
 
@@ -101,6 +102,15 @@ static bool add_named_file(digest *digest, const char *path) {
   return good && (is_absent(beside) || digest_file(digest, beside, "names.yaml"));
 }
 
+/* The kustomizations beside and above a path say what of it is a patch, and no CRD. */
+static void add_kustomizations(digest *digest, const char *path, bool folder) {
+  crd_arena *arena = memory_arena(NULL);
+  kustomize *kustomize = crdc_kustomize_create(arena);
+  crdc_kustomize_look(kustomize, folder ? crd_arena_printf(arena, "%s/", path).data : path);
+  crdc_digest_add(digest, crdc_kustomize_seen(kustomize));
+  crd_arena_destroy(arena);
+}
+
 /* What is an error to whoever reads the file is not found again by a digest of what was read. */
 static bool has_stray(const char *path) {
   crd_arena *arena = memory_arena(NULL);
@@ -143,6 +153,7 @@ bool crdc_inputs_digest(const compile_options *options, const char *const *paths
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;
     good = strcmp(paths[i], "-") != 0 && stat(paths[i], &status) == 0;
+    if (good) add_kustomizations(&digest, paths[i], S_ISDIR(status.st_mode));
     if (good && S_ISDIR(status.st_mode))
       good = add_folder(&digest, paths[i], 0);
     else

@@ -15,6 +15,7 @@
 #include "schema/overlay.h"
 #include "types/image.h"
 #include "yaml/folder.h"
+#include "yaml/kustomize.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -139,6 +140,7 @@ bool crdc_compilation_add(compilation *compilation, const char *path) {
                                &compilation->diagnostics);
   else
     ok = crdc_documents_read(&documents, path, &compilation->diagnostics);
+  crdc_kustomize_drop_patches(&documents, &compilation->files_passed_over);
   struct documents *configurations = compilation->options.configurations;
   size_t taken = configurations ? configurations->count : 0;
   if (configurations) crdc_configurations_take(configurations, &documents);
@@ -161,6 +163,14 @@ bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_s
   documents documents = {.arena = compilation->arena};
   bool ok = crdc_documents_read_text(&documents, name, text, &compilation->diagnostics);
   return add_crds(compilation, &documents, true) && ok;
+}
+
+bool crdc_compilation_add_texts(compilation *compilation, const char *folder, const compile_file *texts, size_t count) {
+  documents all = {.arena = compilation->arena}, crds = {.arena = compilation->arena};
+  diagnostics found = {.arena = compilation->arena};
+  for (size_t i = 0; i < count; i++) crdc_documents_read_text(&all, texts[i].name, texts[i].text, &found);
+  bool ok = crdc_folder_take_crds(&crds, &all, &found, folder, &compilation->files_passed_over, &compilation->diagnostics);
+  return add_crds(compilation, &crds, false) && ok;
 }
 
 bool crdc_compilation_add_overlay(compilation *compilation, const char *path) {
@@ -278,18 +288,33 @@ static diagnostics take_reasons(compilation *compilation, const embedded_file *f
   return reasons;
 }
 
-/* Does without the carried overlays that have errors; false when there are none. */
-static bool detach_misfits(compilation *compilation) {
+/* The carried overlay that the first of the errors in any is in; NULL: there is none. */
+static const embedded_file *find_misfit(const compilation *compilation) {
   const diagnostics *all = &compilation->diagnostics;
-  size_t detached = 0;
   for (size_t i = 0; i < all->count; i++) {
     const embedded_file *file =
         all->items[i].severity == SEVERITY_ERROR ? crdc_carried_at(&compilation->set, all->items[i].location) : NULL;
-    if (!file) continue;
+    if (file) return file;
+  }
+  return NULL;
+}
+
+/* Where carried overlays have errors, which may be for want of the kinds that they ask for, these are brought; false when
+ * nothing was. All CRDs were checked before. */
+static bool bring_watched(compilation *compilation) {
+  if (!find_misfit(compilation) || !crdc_carried_add_watched(compilation->arena, &compilation->set)) return false;
+  for (const embedded_file *file; (file = find_misfit(compilation));) take_reasons(compilation, file);
+  compilation->checked = compilation->carried = compilation->set.count;
+  compilation->typed = false;
+  return true;
+}
+
+/* Does without the carried overlays that have errors; false when there are none. */
+static bool detach_misfits(compilation *compilation) {
+  size_t detached = 0;
+  for (const embedded_file *file; (file = find_misfit(compilation)); detached++) {
     diagnostics reasons = take_reasons(compilation, file);
     crdc_carried_detach(&compilation->set, file, &reasons, &compilation->diagnostics);
-    detached++;
-    i = (size_t)-1; /* from the first again */
   }
   compilation->typed = compilation->typed && !detached;
   return detached > 0;
@@ -305,7 +330,7 @@ static bool take_builtins(compilation *compilation) {
   for (; compilation->carried < compilation->set.count; compilation->carried++) {
     crd_definition *definition = &compilation->set.items[compilation->carried];
     if (compilation->options.carried || definition->carries)
-      crdc_carried_attach(compilation->arena, definition, &compilation->diagnostics);
+      crdc_carried_attach(compilation->arena, &compilation->set, definition, &compilation->diagnostics);
   }
   return true;
 }
@@ -315,6 +340,7 @@ static bool make_output(compilation *compilation, making making, cJSON **model) 
   *model = NULL;
   if (!take_builtins(compilation)) return false;
   bool made = try_make(compilation, making, model);
+  if (!made && making == MAKING_CODE && bring_watched(compilation)) made = try_make(compilation, making, model);
   while (!made && detach_misfits(compilation)) made = try_make(compilation, making, model);
   return made;
 }

@@ -47,6 +47,13 @@ void crdc_compilation_destroy(compilation *compilation);
 bool crdc_compilation_add(compilation *compilation, const char *path);
 bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_string text);
 
+/* The same of files as a folder has them, which may hold anything: what is no CRD or no YAML is passed over, and said. */
+typedef struct compile_file {
+  const char *name;
+  crd_string text;
+} compile_file;
+bool crdc_compilation_add_texts(compilation *compilation, const char *folder, const compile_file *texts, size_t count);
+
 /* Adds an overlay (schema/overlay.h) for CRDs that are added afterwards. */
 bool crdc_compilation_add_overlay(compilation *compilation, const char *path);
 bool crdc_compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text);

@@ -48,20 +48,45 @@ static bool is_built_in(const settling *settling, const crd_definition *definiti
   return file->name != NULL;
 }
 
-/* Says of two different definitions of a kind where the other one is. */
-static void say_repeated(const settling *settling, severity severity, const crd_definition *definition,
-                         const crd_definition *other, const char *what) {
-  crd_position place = crd_position_of(other->location.source->text, other->location.offset);
-  crdc_diagnostics_add(settling->diagnostics, severity, definition->location, "%.*s of %.*s %s %s:%u",
-                       (int)definition->kind.size, definition->kind.data, (int)definition->group.size,
-                       definition->group.data, what, other->location.source->name, place.line);
+/* What a definition is of, as far as it says so: a patch has but the CRD's name. */
+static crd_string repeated_subject(const settling *settling, const crd_definition *definition) {
+  crd_arena *arena = settling->set->arena;
+  if (definition->kind.size && definition->group.size)
+    return crd_arena_printf(arena, "%.*s of %.*s", CRD_PRINT(definition->kind), CRD_PRINT(definition->group));
+  if (definition->name.size)
+    return crd_arena_printf(arena, "the CustomResourceDefinition %.*s", CRD_PRINT(definition->name));
+  return CRD_STRING("a CustomResourceDefinition without a name");
 }
 
-static void say_replaced(const settling *settling, const crd_definition *replaced, const crd_definition *taken) {
-  say_repeated(settling, SEVERITY_WARNING, replaced, taken,
-               is_marked(replaced) && !is_marked(taken)
-                   ? "is not taken, nor is what its overlay says: it is defined differently at"
-                   : "is not taken: it is defined differently at");
+static void say_second(const settling *settling, const crd_definition *definition, const crd_definition *first) {
+  crd_position place = crd_position_of(first->location.source->text, first->location.offset);
+  crdc_diagnostics_add(settling->diagnostics, SEVERITY_ERROR, definition->location,
+                       "%.*s is defined a second time, differently; the first definition is at %s:%u",
+                       CRD_PRINT(repeated_subject(settling, definition)), first->location.source->name, place.line);
+}
+
+/* Takes a definition in the place of an earlier one. */
+static void replace_definition(const settling *settling, crd_definition *earlier, crd_definition definition) {
+  crd_definition *first = NULL;
+  if (!earlier->replaced) {
+    first = crd_arena_alloc(settling->set->arena, sizeof *first);
+    *first = *earlier;
+  }
+  definition.replaced = first ? first : earlier->replaced;
+  definition.replaced_count = earlier->replaced_count + 1;
+  definition.replaced_marks = earlier->replaced_marks || (is_marked(earlier) && !is_marked(&definition));
+  *earlier = definition;
+}
+
+/* A line for a kind, however many definitions gave way. */
+static void say_replaced(const settling *settling, crd_definition *taken) {
+  crd_position place = crd_position_of(taken->location.source->text, taken->location.offset);
+  crdc_diagnostics_add(settling->diagnostics, SEVERITY_WARNING, taken->replaced->location,
+                       "%.*s is defined differently, %zu times: taken is the last, %s:%u%s",
+                       CRD_PRINT(repeated_subject(settling, taken)), taken->replaced_count + 1, taken->location.source->name,
+                       place.line, taken->replaced_marks ? ", and no overlay of the others" : "");
+  settling->diagnostics->items[settling->diagnostics->count - 1].about_all = true;
+  taken->replaced = NULL;
 }
 
 static bool is_same_document(const crd_definition *a, const crd_definition *b) {
@@ -75,6 +100,11 @@ static crd_definition *find_rival(const settling *settling, size_t count, const 
                 is_built_in(settling, named)))
     return named;
   return find_earlier_crd(settling->set, count, definition, false);
+}
+
+/* What says nothing of a kind but the CRD's name: kustomize puts it into the CRD that has it. */
+static bool is_patch(const crd_definition *definition) {
+  return !definition->group.size && !definition->kind.size && !definition->version_count;
 }
 
 /* The same CRD again: what stands beside the one holds of the other. */
@@ -99,15 +129,19 @@ bool crdc_settle_repeated_kinds(crd_set *set, bool builtins, bool replaces, diag
     } else if (is_built_in(settling, earlier)) {
       definition.carries |= earlier->carries;
       *earlier = definition;
-    } else if (settling->replaces && crd_string_equal(earlier->name, definition.name)) {
-      say_replaced(settling, earlier, &definition);
+    } else if (settling->replaces && is_patch(&definition)) {
+      continue;
+    } else if (settling->replaces && is_patch(earlier)) {
       *earlier = definition;
+    } else if (settling->replaces && crd_string_equal(earlier->name, definition.name)) {
+      replace_definition(settling, earlier, definition);
     } else {
-      say_repeated(settling, SEVERITY_ERROR, &definition, earlier,
-                   "is defined a second time, differently; the first definition is at");
+      say_second(settling, &definition, earlier);
       return false;
     }
   }
   set->count = kept;
+  for (size_t i = 0; i < kept; i++)
+    if (set->items[i].replaced) say_replaced(settling, &set->items[i]);
   return true;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Certificates of a caBundle that are not in force: a chain of trust ends in one that is, so that one of several is enough,
  * as while authorities are changed. */
+#include "../../runtime/text/certificate.h"
 #include "configuration/risks.h"
-#include "schema/certificate.h"
 
 #include <crd/time.h>
 
@@ -20,10 +20,10 @@ typedef struct bundle_time {
 
 static bundle_time time_of_bundle(crd_arena *arena, crd_string bundle, int64_t now) {
   bundle_time found = {.to = INT64_MIN, .from = INT64_MAX};
-  crd_string der;
+  crd_string der, pem = crd_bundle_decode(arena, bundle);
   certificate_validity one;
-  for (size_t at = 0; crdc_bundle_next(arena, bundle, &at, &der);) {
-    if (!crdc_certificate_validity(der, &one)) continue;
+  for (size_t at = 0; crd_bundle_next(arena, pem, &at, &der);) {
+    if (!crd_certificate_validity(der, &one)) continue;
     found.count++;
     bool good = one.from <= now && now <= one.to;
     if (now < one.from && one.from < found.from) found.from = one.from;

@@ -471,6 +471,10 @@ static int compare_files(const void *a, const void *b) {
   return strcmp((*left)->name, (*right)->name);
 }
 
+bool crdc_cover_is_partial(const cover *cover) {
+  return cover->unheard.undone;
+}
+
 size_t crdc_cover_files(cover *cover, const cover_file *const **files) {
   const cover_file **used = crd_arena_alloc(cover->arena, (cover->count + 1) * sizeof(const cover_file *));
   size_t count = 0;

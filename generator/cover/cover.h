@@ -97,6 +97,8 @@ cover *crdc_cover_create(void);
 void crdc_cover_destroy(cover *cover); /* NULL is fine */
 /* The files that were used, in the order of their names; only after the last run. */
 size_t crdc_cover_files(cover *cover, const cover_file *const **files);
+/* Whether a file of CRDs could not be read once more: what it has is missing then. */
+bool crdc_cover_is_partial(const cover *cover);
 
 /* ---- a run: what follows is for several threads, each with runs of its own ---- */
 

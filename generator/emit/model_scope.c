@@ -4,6 +4,7 @@
 #include "cel/compile.h"
 #include "cel/issues.h"
 #include "emit/model_sets.h"
+#include "schema/companion.h"
 
 #include <stdlib.h>
 
@@ -161,6 +162,12 @@ static const cel_type *type_at(set_compiler *compiler, const crd_version *versio
       if (crd_string_equal(set->items[i].versions[j].name, version->name) && set->items[i].versions[j].schema)
         type = crdc_cel_type_of_schema(compiler->types, set->items[i].versions[j].schema, true);
   size_t at = kind.size;
+  const schema *spec = type ? NULL : crdc_companion_spec(version, kind);
+  const crd_string first = CRD_STRING(".spec");
+  if (spec && crd_string_has_prefix(crd_string_slice(path, at, path.size), first)) {
+    type = crdc_cel_type_of_schema(compiler->types, spec, false);
+    at += first.size;
+  }
   while (type && at < path.size) {
     if (path.size - at >= 2 && memcmp(path.data + at, "[]", 2) == 0) {
       type = type->kind == CEL_LIST ? type->parameters[0] : type->kind == CEL_MAP ? type->parameters[1] : NULL;

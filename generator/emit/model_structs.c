@@ -343,8 +343,10 @@ void crdc_model_structs(model *model) {
     const type_node *node = table->nodes[id];
     cJSON *typedefs = emit_of(node)->typedefs;
     if (node->storage == CRD_STORE_OBJECT) {
-      cJSON *declarations = node->owner ? emit_of(node->owner)->declarations : shared;
-      const crd_string *names = node->owner ? emit_of(node->owner)->names : NULL;
+      /* The root of a kind that is only asked for, not judged, has no declarations of its own. */
+      const emit_node *owner = node->owner && emit_of(node->owner)->declarations ? emit_of(node->owner) : NULL;
+      cJSON *declarations = owner ? owner->declarations : shared;
+      const crd_string *names = owner ? owner->names : NULL;
       cJSON *item = json_new_object();
       cJSON_AddItemToObjectCS(item, "struct", struct_model(model, node, names));
       cJSON_AddItemToArray(declarations, item);

@@ -153,8 +153,7 @@ static bool is_hole(crd_string template, size_t at) {
   return verb == 'v' || verb == 'q' || verb == 'P';
 }
 
-/* How many bytes of the template's own stand in the message, one part behind the other; 0 where not all do. */
-static size_t count_matched(crd_string template, crd_string message) {
+size_t crdc_template_matched(crd_string template, crd_string message) {
   size_t matched = 0, in = 0;
   for (size_t at = 0; at < template.size;) {
     size_t end = at;
@@ -174,7 +173,7 @@ static size_t match_entry(const error_entry *entry, crd_string message) {
   size_t best = 0, at = 0;
   crd_string template;
   while (crdc_error_next_template(entry, &at, &template)) {
-    size_t matched = count_matched(template, message);
+    size_t matched = crdc_template_matched(template, message);
     if (matched > best) best = matched;
   }
   return best;

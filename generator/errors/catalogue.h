@@ -24,6 +24,8 @@ const char *crdc_errors_nearest_code(crd_string text);
 /* Each template of an entry: those of its texts, and else what its rows say, the newest words first. `at` is 0 at first.
  * False when there are no more. "%v" and the like stand in it. */
 bool crdc_error_next_template(const error_entry *entry, size_t *at, crd_string *template);
+/* How many bytes of the template's own stand in the message, one part behind the other; 0 where not all do. */
+size_t crdc_template_matched(crd_string template, crd_string message);
 /* What to do about it. */
 const char *crdc_error_cure(const error_entry *entry);
 
@@ -48,6 +50,11 @@ void crdc_named_rules_add_carried(named_rules *rules);
 void crdc_named_rules_add(named_rules *rules, const source *source, diagnostics *diagnostics);
 /* Of a name, from `from` on; NULL when there is no more. Capitals make no difference. */
 const named_rule *crdc_named_rules_find(const named_rules *rules, crd_string name, size_t *from);
+/* Of a name, or of an include's; its layers are those of its set. */
+const named_rule *crdc_named_rule_at(const named_rules *rules, size_t place);
+/* Those that say the message, as an operator's webhook or reconciler writes it: the places of those of whose own words most
+ * stand in it, and of includes that have names for them. Gives how many. */
+size_t crdc_named_rules_of_message(const named_rules *rules, crd_string message, size_t found[ERROR_MOST_FOUND]);
 /* The name of the rule that a message ends with: "... [controller, KR-150]"; empty: none. */
 crd_string crdc_message_rule(crd_string message);
 

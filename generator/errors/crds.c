@@ -161,6 +161,16 @@ const error_entry crdc_errors_of_advice[] = {
      .cause = "What is created has no status: the rule ends with an error, and no object can be created.",
      .cure = "Write !has(self.status) || ...",
      .example = "the rule reads self.status, which no object has when it is created [status-unguarded]"},
+    {.code = "unguarded-field",
+     .texts = "the rule reads %v, which may be absent: of %v it ends with \"no such key: %v\"\n"
+              "the rule reads %v, which may be absent: when nothing changes in %v it ends with \"no such key: %v\"",
+     .cause =
+         "The schema does not demand the field and gives it no default. An object that lacks it, and is right otherwise, "
+         "is refused by the rule, with an error that says nothing of what the rule is about. The value that is shown is "
+         "what the rule sees then: self.",
+     .cure = "Ask first: !has(self.x) || ...; or make the field required, or give it a default.",
+     .example = "the rule reads .spec.size, which may be absent: of {\"max\":3} it ends with \"no such key: size\" "
+                "[unguarded-field]"},
     {.code = "status-rule",
      .texts = "the rule at %v can refuse what a controller reports",
      .cause = "A rule in the status refuses updates of the controller, which may have nothing else to report.",

@@ -149,9 +149,14 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Correct the path. In a shell a pattern that matches nothing stays as it is.",
      .example = "crd-validate: manifest.yaml: No such file or directory"},
     {.code = "no-files",
-     .texts = "no file has a name of this pattern\nno files given\nin this folder",
-     .cause = "What was given leads to no file.",
-     .cure = "Correct the pattern or the folder. --allow-no-files takes lists of files that may be empty.",
+     .texts =
+         "no file has a name of this pattern\nno files given\nin this folder\nno file is in what is checked\nstandard input "
+         "holds no object\nno document is of a kind that --kind names",
+     .cause = "What was given leads to no file, or to nothing that is to be judged: a kind is misspelled, or what came "
+              "before in a "
+              "pipe failed.",
+     .cure = "Correct the pattern, the folder or the kind; in a shell set -o pipefail has a pipe fail with what is in it. "
+             "--allow-no-files takes what may be empty.",
      .example = "crd-validate: deploy/**/*.yml: no file has a name of this pattern"},
     {.code = "no-object",
      .texts = "passes over such files\nnot an object",
@@ -160,6 +165,16 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Add them. Files that are no objects are passed over in folders and by patterns; named ones are with "
              "--no-require-objects, or are left out by .crdvalidateignore.",
      .example = "values.yaml:1:1: kind: Required value (of Helm values; --no-require-objects passes over such files)"},
+    {.code = "passed-over",
+     .alias = "passedOver",
+     .texts = "could not be judged, and --require-schema is given",
+     .cause =
+         "A patch of a kustomization, or an object with encrypted values, is no whole object, and --require-schema asks "
+         "for a judgement of each.",
+     .cure =
+         "--build judges what a kustomization makes of the patch, sops decrypt FILE | crd-validate - the decrypted object; "
+         "--ignore leaves the file out.",
+     .example = "deploy/patch.yaml:1:1: could not be judged, and --require-schema is given: a patch of deploy"},
     {.code = "unrendered",
      .texts = "not judged before it is rendered\na template is no YAML before it is rendered",
      .cause = "A Go template of a chart is no manifest before values are put into it.",

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Entries of the catalogue as text, as a page and as JSON, and rules by their names. */
+#include "../../runtime/value/say.h"
 #include "errors/catalogue.h"
 
 #include <crd/json.h>
 #include <crd/layers.h>
+#include <crd/shown.h>
 
 enum { LABEL = 10, WIDTH = 100 };
 
@@ -19,7 +21,7 @@ static void add_wrapped(crd_text *out, const char *label, crd_string text) {
     bool breaks = column > LABEL && column + blanks + end - at > WIDTH;
     if (breaks) crd_text_printf(out, "\n%*s", LABEL, "");
     for (size_t i = 0; i < blanks && !breaks; i++) crd_text_add_char(out, ' ');
-    crd_text_add(out, (crd_string){text.data + at, end - at});
+    crd_text_add_shown(out, (crd_string){text.data + at, end - at}, CRD_SHOWN_LINES);
     column = (breaks ? LABEL : column + blanks) + end - at;
     for (blanks = 0; end + blanks < text.size && text.data[end + blanks] == ' ';) blanks++;
   }
@@ -184,7 +186,7 @@ static crd_string place_words(crd_arena *arena, const named_rule *rule) {
 }
 
 void crdc_named_rule_print_text(crd_text *out, const named_rule *rule) {
-  crd_text_printf(out, "%.*s\n", CRD_PRINT(crdc_marker_text(rule->marker, "name")));
+  crd_say_text(out, "%.*s\n", CRD_PRINT(crdc_marker_text(rule->marker, "name")));
   add_wrapped(out, "where", place_words(out->arena, rule));
   crd_string layers = names_of_layers(out->arena, rule->layers);
   if (layers.size) add_wrapped(out, "layer", layers);

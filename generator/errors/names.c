@@ -177,6 +177,28 @@ const error_entry crdc_errors_of_requests[] = {
      .cure = "Give its CRD with --crd, or correct apiVersion and kind: the message names what is near. crd-webhook "
              "--allow-unknown-kinds lets such objects in with a warning.",
      .example = "no schema is known for example.com/v1, Kind=Widget"},
+    {.code = "webhook-denied",
+     .texts = "admission webhook \"%v\" denied the request",
+     .cause = "A webhook has refused the request; what it says stands behind. Its name is that of the webhook in its "
+              "ValidatingWebhookConfiguration or MutatingWebhookConfiguration.",
+     .cure = "Mend what the message says. Which rule it was is told by `crdc explain` of the message, where the webhook is "
+             "crd-webhook or that of an operator whose rules are compiled in, and by the log of crd-webhook.",
+     .example = "admission webhook \"vrayjob.kb.io\" denied the request: it is invalid",
+     .rank = ERROR_AROUND},
+    {.code = "webhook-failed",
+     .texts = "failed calling webhook \"%v\"",
+     .cause =
+         "The API server could not ask a webhook, or got no answer that it takes: it is not there, its certificate is not "
+         "of "
+         "the authority in caBundle, or it answered with 4xx or 5xx or too late. failurePolicy says Fail, so the request is "
+         "refused.",
+     .cure = "Look at the reason behind the name: `x509:` is about caBundle and the certificate, `connect:` and `no "
+             "endpoints` about "
+             "the Service and its pods, `deadline exceeded` about timeoutSeconds (docs/operation.md).",
+     .example =
+         "Internal error occurred: failed calling webhook \"vrayjob.kb.io\": failed to call webhook: no endpoints available "
+         "for service \"crd-webhook\"",
+     .rank = ERROR_AROUND},
     {.code = "no-review",
      .texts = "the body is not an AdmissionReview\nAdmissionReview: request\nthe request has no body: an AdmissionReview is "
               "wanted\nthe body is not JSON\nan AdmissionReview is sent with POST\nrequest.object must be an "

@@ -116,7 +116,7 @@ const error_entry crdc_errors_of_programs[] = {
      .texts =
          "no CustomResourceDefinition in what --crd names\nexpected a CustomResourceDefinition of v1, "
          "found\nCustomResourceDefinitions of "
-         "%v are not served by Kubernetes since 1.22\nno CustomResourceDefinition in %v file\nno CRD has apiVersion\nhas no "
+         "%v are not served by Kubernetes since 1.22\nwithout a CustomResourceDefinition\nno CRD has apiVersion\nhas no "
          "object\npassed over\nthe document",
      .cause = "What was given as a CRD is none, or one of an API that is gone (apiextensions.k8s.io/v1beta1).",
      .cure =
@@ -126,7 +126,8 @@ const error_entry crdc_errors_of_programs[] = {
                 "\"apps/v1\""},
     {.code = "broken-crd",
      .alias = "invalidCrd",
-     .texts = "could not be judged: its CustomResourceDefinition is invalid\ncould not be judged: it does not compile\na "
+     .texts = "could not be judged: its CustomResourceDefinition is invalid\ncould not be judged: it does not compile\nis "
+              "defined a second time, differently\nis defined differently, \na "
               "second CRD for the kind "
               "%v of %v\nthe name \"%v\" is that of an earlier version\nhas a slash\nmust be a list, not\nmust be an "
               "object, not\nmust "

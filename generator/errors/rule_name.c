@@ -68,14 +68,16 @@ static bool has_rule_name(const named_rule *rule, crd_string name) {
   return i < sizeof kinds / sizeof *kinds;
 }
 
+const named_rule *crdc_named_rule_at(const named_rules *rules, size_t place) {
+  named_rule *rule = &rules->items[place];
+  rule->layers =
+      rule->set.size ? layers_of_set(rules, rule->set, 0) : crd_layer_of_name(crdc_marker_text(rule->marker, "layer"));
+  return rule;
+}
+
 const named_rule *crdc_named_rules_find(const named_rules *rules, crd_string name, size_t *from) {
   for (; *from < rules->count; ++*from) {
-    named_rule *rule = &rules->items[*from];
-    if (!has_rule_name(rule, name)) continue;
-    ++*from;
-    rule->layers =
-        rule->set.size ? layers_of_set(rules, rule->set, 0) : crd_layer_of_name(crdc_marker_text(rule->marker, "layer"));
-    return rule;
+    if (has_rule_name(&rules->items[*from], name)) return crdc_named_rule_at(rules, (*from)++);
   }
   return NULL;
 }

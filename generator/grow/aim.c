@@ -191,6 +191,7 @@ static bool starts_well(grower *g, const grown *one) {
 }
 
 bool crdc_grow_for(grower *g, const grow_aim *aim, unsigned tries, grown *found) {
+  if (!crdc_grow_reaches(g, aim->path)) return false;
   bool good = aim->rule ? grow_for_rule(g, aim, tries, found) : grow_for_keyword(g, aim, tries, found);
   *found = crdc_grow_keep(g, found);
   return good && starts_well(g, found);

@@ -39,8 +39,8 @@ static bool node_has_type(const schema *node, const char *type) {
 
 static crd_value numeric_candidate(const offering *m, double value) {
   bool whole = value == floor(value) && fabs(value) < 9e15;
-  return whole || node_has_type(m->node, "integer") || m->node->int_or_string ? crd_value_make_int((int64_t)value)
-                                                                              : crd_value_make_double(value);
+  bool integer = node_has_type(m->node, "integer") || m->node->int_or_string;
+  return whole || (integer && fabs(value) < 0x1p63) ? crd_value_make_int((int64_t)value) : crd_value_make_double(value);
 }
 
 static void offer_limit(const offering *m, double limit, bool exclusive, double inward, const char *about) {
@@ -69,6 +69,11 @@ static void offer_numbers(const offering *m) {
 
 /* ---- texts ---- */
 
+/* What is beside a limit; the largest there are stay what they are, far beyond what is offered. */
+static int64_t beside(int64_t limit, int step) {
+  return limit > INT64_MAX - 2 ? limit : limit + step;
+}
+
 static void offer_length(const offering *m, int64_t length, const char *about, const char *what, grow_expected expected) {
   if (length < 0 || length > MOST_LENGTH) return;
   crd_string text = crdc_grow_string(m->g, &m->facets, length, length, CRD_STRING("a"));
@@ -81,18 +86,18 @@ static void offer_texts(const offering *m) {
   if (!node_has_type(m->node, "string") && !m->node->int_or_string) return;
   if (f->max_length >= 0) {
     offer_length(m, f->max_length, "maxLength", "at the limit", GROW_ANY);
-    offer_length(m, f->max_length - 1, "maxLength", "one inside", GROW_ANY);
-    offer_length(m, f->max_length + 1, "maxLength", "one beyond", GROW_INVALID);
+    offer_length(m, beside(f->max_length, -1), "maxLength", "one inside", GROW_ANY);
+    offer_length(m, beside(f->max_length, 1), "maxLength", "one beyond", GROW_INVALID);
   }
   if (f->min_length > 0) {
     offer_length(m, f->min_length, "minLength", "at the limit", GROW_ANY);
-    offer_length(m, f->min_length + 1, "minLength", "one inside", GROW_ANY);
-    offer_length(m, f->min_length - 1, "minLength", "one beyond", GROW_INVALID);
+    offer_length(m, beside(f->min_length, 1), "minLength", "one inside", GROW_ANY);
+    offer_length(m, beside(f->min_length, -1), "minLength", "one beyond", GROW_INVALID);
   }
   unsigned left = m->g->left;
   for (unsigned i = 0; i < f->pattern_count * 3; i++) {
     crd_string pattern = f->patterns[i / 3];
-    int64_t least = i % 3 == 2 ? f->min_length + 2 : f->min_length;
+    int64_t least = i % 3 == 2 ? beside(f->min_length, 2) : f->min_length;
     m->g->left = i % 3; /* chance comes in after the first */
     crd_string fits = crdc_grow_text(m->g, pattern, true, least, f->max_length);
     crd_string other = crdc_grow_text(m->g, pattern, false, i % 3 ? (least > 2 ? least : 2) : least, f->max_length);
@@ -123,8 +128,12 @@ static crd_value list_of_size(const offering *m, int64_t count) {
   return list;
 }
 
+static bool has_room_for(int64_t count, const schema *node) {
+  return (double)count * crdc_grow_least(node) <= GROW_MOST_VALUES;
+}
+
 static void offer_count(const offering *m, int64_t count, const char *about, const char *what, grow_expected expected) {
-  if (count < 0 || count > MOST_ITEMS || !m->node->items) return;
+  if (count < 0 || count > MOST_ITEMS || !m->node->items || !has_room_for(count, m->node->items)) return;
   crd_value list = list_of_size(m, count);
   if (list.size == (uint64_t)count) offer(m, list, about, what, expected);
 }
@@ -134,13 +143,13 @@ static void offer_lists(const offering *m) {
   if (!node_has_type(m->node, "array")) return;
   if (f->max_items >= 0) {
     offer_count(m, f->max_items, "maxItems", "at the limit", GROW_ANY);
-    offer_count(m, f->max_items - 1, "maxItems", "one inside", GROW_ANY);
-    offer_count(m, f->max_items + 1, "maxItems", "one beyond", GROW_INVALID);
+    offer_count(m, beside(f->max_items, -1), "maxItems", "one inside", GROW_ANY);
+    offer_count(m, beside(f->max_items, 1), "maxItems", "one beyond", GROW_INVALID);
   }
   if (f->min_items > 0) {
     offer_count(m, f->min_items, "minItems", "at the limit", GROW_ANY);
-    offer_count(m, f->min_items + 1, "minItems", "one inside", GROW_ANY);
-    offer_count(m, f->min_items - 1, "minItems", "one beyond", GROW_INVALID);
+    offer_count(m, beside(f->min_items, 1), "minItems", "one inside", GROW_ANY);
+    offer_count(m, beside(f->min_items, -1), "minItems", "one beyond", GROW_INVALID);
   }
   crd_string type = topology_of(m->node)->list_type;
   bool distinct = crdc_text_is(type, "set") || crdc_text_is(type, "map") || limits_of(m->node)->unique_items;
@@ -155,7 +164,7 @@ static void offer_lists(const offering *m) {
 }
 
 static void offer_properties(const offering *m, int64_t count, const char *about, const char *what, grow_expected expected) {
-  if (count < 0 || count > MOST_ITEMS || !m->node->additional) return;
+  if (count < 0 || count > MOST_ITEMS || !m->node->additional || !has_room_for(count, m->node->additional)) return;
   crd_value map = crd_value_make_map(m->g->work, (size_t)count);
   for (int64_t i = 0; i < count; i++)
     crd_value_set(m->g->work, &map, crd_arena_printf(m->g->work, "key-%d", (int)i),
@@ -182,11 +191,11 @@ static void offer_objects(const offering *m) {
   if (m->node->additional) {
     if (f->max_properties >= 0) {
       offer_properties(m, f->max_properties, "maxProperties", "at the limit", GROW_ANY);
-      offer_properties(m, f->max_properties + 1, "maxProperties", "one beyond", GROW_INVALID);
+      offer_properties(m, beside(f->max_properties, 1), "maxProperties", "one beyond", GROW_INVALID);
     }
     if (f->min_properties > 0) {
       offer_properties(m, f->min_properties, "minProperties", "at the limit", GROW_ANY);
-      offer_properties(m, f->min_properties - 1, "minProperties", "one beyond", GROW_INVALID);
+      offer_properties(m, beside(f->min_properties, -1), "minProperties", "one beyond", GROW_INVALID);
     }
     offer_properties(m, 0, "type", "empty", GROW_ANY);
     offer_properties(m, 1, "type", "one entry", GROW_ANY);
@@ -228,6 +237,7 @@ static void offer_types(const offering *m) {
 
 void crdc_grow_candidates(grower *g, const schema *node, grow_candidates *candidates) {
   offering m = {.g = g, .node = node, .view = crdc_grow_view(g, node), .out = candidates};
+  if (!crdc_grow_can_make(g, node)) return;
   m.facets = crdc_grow_facets(g, &m.view);
   offer_enum(&m);
   offer_numbers(&m);

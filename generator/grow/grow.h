@@ -59,6 +59,13 @@ bool crdc_grow_walk(crd_arena *arena, const schema *root, grow_visit *visit, voi
 
 /* ---- values and objects ---- */
 
+/* No object is made of more values than so many; what its schema demands beyond them is left out, and no such object is
+ * valid. */
+#define GROW_MOST_VALUES 200000
+
+/* Whether the smallest object of a schema has more values than that: where, and how many are demanded there. */
+bool crdc_grow_too_large(crd_arena *arena, const schema *root, crd_string *path, double *values);
+
 /* How much there is of it: what is required, everything, or a choice. */
 typedef enum growth { GROW_LEAST, GROW_FULL, GROW_SOME } growth;
 
@@ -150,7 +157,20 @@ typedef struct grow_aims {
 
 /* Adds the aims of the kind: each keyword of each node, and each rule of the CRD both ways. */
 void crdc_grow_aims(grower *grower, grow_aims *aims);
-/* An object for it: taken, or refused for nothing but the aim. False where none is found within `tries` judgements. */
+/* An object for it: taken, or refused for nothing but the aim. False where none is found within `tries` judgements, or none
+ * can be made: `found` is nothing then. */
 bool crdc_grow_for(grower *grower, const grow_aim *aim, unsigned tries, grown *found);
+
+/* ---- absent fields ---- */
+
+/* A rule of the CRD, at a path, that reads a field which an object may lack. */
+typedef struct grow_absence {
+  grow_path at, field;         /* the field's own path, from the root */
+  const validation_rule *rule; /* as it was compiled (crdc_grow_rule) */
+} grow_absence;
+
+/* A request that is refused for nothing but that the rule ends with "no such key", as small as it was got, and the value
+ * that the rule saw. False where none is found within about so many judgements. */
+bool crdc_grow_absent(grower *grower, const grow_absence *absence, unsigned tries, grown *found, crd_value *self);
 
 #endif

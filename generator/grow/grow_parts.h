@@ -14,6 +14,8 @@ struct grower {
   grow_subject subject;
   const schema *root;
   uint64_t seed, judged;
+  unsigned depth, made;    /* of crdc_grow_value in itself; values since the outermost began */
+  bool wide;               /* some place of the schema demands more values than an object may have */
   unsigned left;           /* values that the object at hand may still have beside what is required */
   name_table automata;     /* by pattern */
   struct rule_hint *hints; /* of rules, by their address */
@@ -52,6 +54,18 @@ facets crdc_grow_facets(const grower *g, const schema_view *view);
 
 /* A value of a node, in `work`. `label` is what plain texts are made of. */
 crd_value crdc_grow_value(grower *g, const schema *node, growth growth, crd_string label);
+/* minItems or minProperties of a node, also where branches say it. */
+double crdc_grow_count_demanded(const schema *node, bool items);
+/* Whether an object has to have a property of the node, which no default gives. */
+bool crdc_grow_is_demanded(const schema *node, const property *property);
+/* How many values the smallest value of a node has. */
+double crdc_grow_least(const schema *node);
+/* Whether a value of the node can be made whole. */
+static inline bool crdc_grow_can_make(const grower *g, const schema *node) {
+  return !g->wide || crdc_grow_least(node) <= GROW_MOST_VALUES;
+}
+/* Whether there can be an object with a value at the path: every value around it can be made whole. */
+bool crdc_grow_reaches(const grower *g, grow_path path);
 /* A text of as many characters as the facets and the bounds allow; no data where there is none. */
 crd_string crdc_grow_string(grower *g, const facets *facets, int64_t least, int64_t most, crd_string label);
 /* Whether the patterns and the format take a text. */

@@ -44,6 +44,13 @@ static const schema *with_metadata(crd_arena *arena, const schema *root) {
   return whole;
 }
 
+/* Whether a node, or one below it, demands more than there may be. */
+static bool is_wide(const schema *node) {
+  bool wide = node && crdc_grow_least(node) > GROW_MOST_VALUES;
+  for (uint32_t i = 0; node && !wide && i < node->property_count; i++) wide = is_wide(node->properties[i].schema);
+  return wide || (node && (is_wide(node->items) || is_wide(node->additional)));
+}
+
 grower *crdc_grower_create(crd_arena *arena, const grow_subject *subject, uint64_t seed) {
   grower *g = crd_arena_zalloc(arena, sizeof *g);
   const crd_arena_options large = {.block_size = (size_t)64 << 10};
@@ -54,6 +61,7 @@ grower *crdc_grower_create(crd_arena *arena, const grow_subject *subject, uint64
   g->subject = *subject;
   if (!g->subject.kubernetes_minor) g->subject.kubernetes_minor = CRD_KUBERNETES_NEWEST;
   g->root = with_metadata(arena, subject->version->schema);
+  g->wide = is_wide(g->root);
   g->seed = seed * UINT64_C(0x9E3779B97F4A7C15) + 1;
   g->automata.arena = arena;
   return g;

@@ -148,7 +148,7 @@ bool crdc_grow_take_away(grower *g, crd_value *object, grow_path path) {
   const grow_step *last = &path.steps[path.count - 1];
   crd_value *above = crdc_grow_find(g, object, (grow_path){path.steps, path.count - 1}, false);
   if (!above || !above->size) return false;
-  if (last->kind == GROW_FIELD) return crd_value_remove(above, last->name);
+  if (last->kind == GROW_FIELD) return above->kind == CRD_MAP && crd_value_remove(above, last->name);
   uint32_t index = crdc_grow_choice(g, above->size);
   if (above->kind == CRD_MAP) return crd_value_remove(above, crd_member_name(&above->as.members[index]));
   if (above->kind != CRD_LIST) return false;

@@ -391,7 +391,7 @@ static bool takes_part(filling *f, grow_path path, const schema *node, growth gr
 
 static void fill_field(filling *f, grow_path path, const schema *node) {
   grower *g = f->g;
-  if (g->judged >= f->until) return;
+  if (g->judged >= f->until || !crdc_grow_can_make(g, node)) return;
   crd_value *kept[] = {&f->one.object};
   crdc_grow_tidy(g, kept, 1);
   bool there = crdc_grow_find(g, &f->one.object, path, false) != NULL;
@@ -419,6 +419,8 @@ static void fill_below(filling *f, grow_path path) {
 }
 
 bool crdc_grow_object(grower *g, growth growth, unsigned tries, crd_value *object) {
+  *object = crd_value_make_map(g->arena, 1);
+  if (!crdc_grow_can_make(g, g->root)) return false;
   grown best = {.updates = false};
   uint64_t until = g->judged + tries;
   uint64_t errors = grow_rounds(g, growth, growth == GROW_FULL ? tries / 8 + 1 : tries, &best);
@@ -440,7 +442,7 @@ grown crdc_grow_request(grower *g, const crd_value *object, grow_path path) {
   if (!crdc_grow_path_in_status(g, path)) return one;
   one.updates = one.of_status = true;
   one.old = crdc_grow_copy(g, object);
-  crd_value_remove(&one.old, CRD_STRING("status"));
+  if (one.old.kind == CRD_MAP) crd_value_remove(&one.old, CRD_STRING("status"));
   return one;
 }
 
@@ -454,6 +456,8 @@ static crd_value begin_base(grower *g, unsigned round, bool of_status, unsigned 
 }
 
 bool crdc_grow_base(grower *g, grow_path path, unsigned tries, grown *out) {
+  *out = (grown){.object = crd_value_make_map(g->work, 1)};
+  if (!crdc_grow_reaches(g, path)) return false;
   uint64_t until = g->judged + tries;
   bool good = false, of_status = crdc_grow_path_in_status(g, path);
   for (unsigned round = 0; !good && (round == 0 || g->judged < until); round++) {

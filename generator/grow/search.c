@@ -107,7 +107,7 @@ bool crdc_grow_search(grower *g, grow_search *search, grown *found) {
   searching s = {.g = g, .search = search};
   const schema *node = crdc_grow_node(g->root, search->path);
   search->called = 0;
-  if (!node) return false;
+  if (!node || !crdc_grow_reaches(g, search->path)) return false;
   grown base;
   bool good = crdc_grow_base(g, search->path, search->tries / 4 + 50, &base);
   base = crdc_grow_keep(g, &base);

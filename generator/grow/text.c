@@ -176,7 +176,7 @@ static crd_string text_by_tree(grower *g, crd_string pattern, const regex_node *
 
 crd_string crdc_grow_text(grower *g, crd_string pattern, bool matches, int64_t least, int64_t most) {
   const automaton *automaton = automaton_of(g, pattern);
-  if (!automaton->tree || (most >= 0 && most < least)) return (crd_string){NULL, 0};
+  if (!automaton->tree || least > MOST_WORK || (most >= 0 && most < least)) return (crd_string){NULL, 0};
   size_t from = least > 0 ? (size_t)least : 0;
   size_t to = most < 0 || most > least + FREE_LENGTH ? from + FREE_LENGTH : (size_t)most;
   crd_string text = {NULL, 0};

@@ -148,7 +148,7 @@ static crd_string fitted(grower *g, crd_string label, int64_t least, int64_t mos
 /* Base64 of a plain text, as long as is asked. */
 static crd_string coded(grower *g, crd_string label, int64_t least) {
   crd_text text = {.arena = g->work};
-  int64_t bytes = (least + 3) / 4 * 3;
+  int64_t bytes = least > MOST_TEXT ? least : (least + 3) / 4 * 3;
   crd_string plain = fitted(g, label, bytes, -1);
   if (plain.data) crd_base64_encode(&text, plain);
   return crd_text_string(&text);
@@ -176,6 +176,7 @@ static crd_value string_value(grower *g, const facets *facets, growth growth, cr
   if (growth == GROW_SOME && crdc_grow_chance(g, 50)) label = crdc_grow_word(g);
   crd_string text = crdc_grow_string(g, facets, facets->min_length, facets->max_length, label);
   if (!text.data) text = fitted(g, label, facets->min_length, facets->max_length);
+  g->made += (unsigned)(text.size / 64);
   return crd_value_make_string(text.data ? text : CRD_STRING(""));
 }
 
@@ -215,6 +216,10 @@ static crd_value number_value(grower *g, const facets *facets, growth growth) {
 
 static crd_value value_of_view(grower *g, const schema_view *view, growth growth, crd_string label);
 
+static bool has_room(const grower *g) {
+  return g->made < GROW_MOST_VALUES;
+}
+
 static uint32_t count_within(grower *g, int64_t least, int64_t most, growth growth) {
   int64_t count = growth == GROW_LEAST || !g->left ? 0 : growth == GROW_FULL ? 1 : crdc_grow_choice(g, 3);
   if (count < least) count = least;
@@ -242,8 +247,10 @@ static void make_distinct(grower *g, const facets *facets, crd_value *value, uin
     if (text.data) *value = crd_value_make_string(text);
     g->left = left;
   } else if (value->kind == CRD_INT) {
-    int64_t step = facets->multiple > 1 ? (int64_t)facets->multiple * index : index;
-    value->as.integer += (double)value->as.integer + (double)step <= facets->maximum ? step : -step;
+    int64_t step = index, number = value->as.integer;
+    if (facets->multiple > 1 && facets->multiple * index < 9e15) step = (int64_t)facets->multiple * index;
+    if ((double)number + (double)step > facets->maximum) step = -step;
+    if (!__builtin_add_overflow(number, step, &number)) value->as.integer = number;
   }
 }
 
@@ -274,7 +281,7 @@ static crd_value list_value(grower *g, const schema_view *outer, growth growth, 
   crd_value list = crd_value_make_list(g->work, count);
   bool set = crdc_text_is(topology_of(node)->list_type, "set") || limits_of(node)->unique_items;
   bool scalars = node->items && !crdc_text_is(node->items->type, "object") && !crdc_text_is(node->items->type, "array");
-  for (uint32_t i = 0; node->items && i < count; i++) {
+  for (uint32_t i = 0; node->items && i < count && has_room(g); i++) {
     schema_view inner = view_below(g, outer, BELOW_ITEMS, (crd_string){NULL, 0});
     crd_value item = value_of_view(g, &inner, growth, label);
     const struct facets of_item = crdc_grow_facets(g, &inner);
@@ -290,7 +297,7 @@ static crd_value map_value(grower *g, const schema_view *outer, growth growth) {
   const facets facets = crdc_grow_facets(g, outer);
   uint32_t count = count_within(g, facets.min_properties, facets.max_properties, growth);
   crd_value map = crd_value_make_map(g->work, count);
-  for (uint32_t i = 0; i < count; i++) {
+  for (uint32_t i = 0; i < count && has_room(g); i++) {
     schema_view inner = view_below(g, outer, BELOW_ADDITIONAL, (crd_string){NULL, 0});
     crd_string key = i ? crd_arena_printf(g->work, "key-%u", i) : CRD_STRING("key");
     crd_value_set(g->work, &map, key, value_of_view(g, &inner, growth, CRD_STRING("value")));
@@ -341,6 +348,7 @@ static void grow_field(grower *g, const schema_view *outer, crd_value *object, c
   bool given = property->schema->default_value != NULL; /* by its default */
   bool wanted = growth == GROW_FULL || (growth == GROW_SOME && crdc_grow_chance(g, 45));
   if (!required && (!wanted || !g->left || is_shunned(outer, property->name))) return;
+  if (!required && !crdc_grow_can_make(g, property->schema)) return;
   if (required && given && growth == GROW_LEAST) return;
   schema_view inner = view_below(g, outer, BELOW_PROPERTY, property->name);
   crd_value_set(g->work, object, property->name, value_of_view(g, &inner, growth, property->name));
@@ -390,6 +398,7 @@ static crd_value value_of_view(grower *g, const schema_view *view, growth growth
   if (!node) return crd_value_make_null();
   const facets facets = crdc_grow_facets(g, view);
   if (g->left) g->left--;
+  g->made++;
   if (facets.enum_values && facets.enum_values->size) {
     if (node->default_value && growth == GROW_FULL) return crd_value_copy(g->work, node->default_value);
     return enum_value(g, facets.enum_values, growth);
@@ -411,5 +420,8 @@ static crd_value value_of_view(grower *g, const schema_view *view, growth growth
 
 crd_value crdc_grow_value(grower *g, const schema *node, growth growth, crd_string label) {
   schema_view view = crdc_grow_view(g, node);
-  return value_of_view(g, &view, growth, label);
+  if (!g->depth++) g->made = 0;
+  crd_value value = value_of_view(g, &view, growth, label);
+  g->depth--;
+  return value;
 }

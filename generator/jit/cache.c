@@ -51,28 +51,35 @@ static bool is_trusted(const struct stat *status) {
   return S_ISLNK(status->st_mode) || (S_ISDIR(status->st_mode) && (is_closed(status) || (status->st_mode & S_ISVTX)));
 }
 
-static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *links);
+/* On the way to a folder. */
+typedef struct folder_walk {
+  crd_arena *arena;
+  unsigned links; /* that were followed */
+  bool makes;     /* what is missing is made */
+} folder_walk;
 
-static int walk_link(crd_arena *arena, int folder, int link, unsigned *links) {
-  char *target = crd_arena_alloc(arena, LINK_SIZE);
+static int walk_path(folder_walk *walk, int folder, const char *path);
+
+static int walk_link(folder_walk *walk, int folder, int link) {
+  char *target = crd_arena_alloc(walk->arena, LINK_SIZE);
   ssize_t size = readlinkat(link, "", target, LINK_SIZE - 1);
   close(link);
-  if (size <= 0 || ++*links > MOST_LINKS) {
+  if (size <= 0 || ++walk->links > MOST_LINKS) {
     close(folder);
     return -1;
   }
   target[size] = 0;
-  return walk_path(arena, folder, target, links);
+  return walk_path(walk, folder, target);
 }
 
-/* One name further, which is made when it is missing. Closes the folder it was called with. */
-static int open_next_folder(crd_arena *arena, int folder, const char *name, unsigned *links) {
+/* One name further. Closes the folder it was called with. */
+static int open_next_folder(folder_walk *walk, int folder, const char *name) {
   struct stat status;
   int next = openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
-  if (next < 0 && errno == ENOENT && (mkdirat(folder, name, 0700) == 0 || errno == EEXIST))
+  if (next < 0 && errno == ENOENT && walk->makes && (mkdirat(folder, name, 0700) == 0 || errno == EEXIST))
     next = openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
   if (next >= 0 && fstat(next, &status) == 0 && is_trusted(&status)) {
-    if (S_ISLNK(status.st_mode)) return walk_link(arena, folder, next, links);
+    if (S_ISLNK(status.st_mode)) return walk_link(walk, folder, next);
   } else if (next >= 0) {
     close(next);
     next = -1;
@@ -82,7 +89,7 @@ static int open_next_folder(crd_arena *arena, int folder, const char *name, unsi
 }
 
 /* The folder of a path, from `folder` on, which is closed; -1 when one on the way cannot be trusted. */
-static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *links) {
+static int walk_path(folder_walk *walk, int folder, const char *path) {
   if (*path == '/') {
     struct stat status;
     if (folder >= 0) close(folder);
@@ -94,20 +101,20 @@ static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *l
   }
   while (folder >= 0 && *(path += strspn(path, "/"))) {
     size_t size = strcspn(path, "/");
-    folder = open_next_folder(arena, folder, crd_arena_copy(arena, (crd_string){path, size}).data, links);
+    folder = open_next_folder(walk, folder, crd_arena_copy(walk->arena, (crd_string){path, size}).data);
     path += size;
   }
   return folder;
 }
 
 int crdc_cache_folder(crd_arena *arena) {
-  const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *path = NULL;
-  if (cache && cache[0] == '/')
-    path = crd_arena_printf(arena, "%s/crdc", cache).data;
-  else if (home && home[0] == '/')
-    path = crd_arena_printf(arena, "%s/.cache/crdc", home).data;
-  unsigned links = 0;
-  int folder = path ? walk_path(arena, -1, path, &links) : -1;
+  const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+  bool own = cache && cache[0] == '/';
+  const char *start = own ? cache : home && home[0] == '/' ? home : NULL;
+  folder_walk walk = {.arena = arena, .makes = own}; /* a home that is not there is nobody's */
+  int folder = start ? walk_path(&walk, -1, start) : -1;
+  walk.makes = true;
+  if (folder >= 0) folder = walk_path(&walk, folder, own ? "crdc" : ".cache/crdc");
   if (folder < 0) return -1;
   struct stat status; /* O_PATH alone lists no names */
   int opened = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "regex/kept.h"
 #include "../../runtime/value/hash.h"
+#include "../../runtime/value/locked.h"
 #include "base/memory.h"
-#include <pthread.h>
 #include <string.h>
 
 enum { BUCKETS = 256, MOST_BYTES = 4 << 20 };
@@ -47,20 +47,29 @@ static void *keep_bytes(const void *bytes, size_t size) {
   return memcpy(crd_arena_alloc(kept.arena, size), bytes, size);
 }
 
-void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa) {
-  pthread_mutex_lock(&kept.lock);
-  if (kept.arena && kept.bytes < MOST_BYTES) {
-    kept_automaton *one = crd_arena_zalloc(kept.arena, sizeof *one);
-    one->pattern = crd_arena_copy(kept.arena, pattern);
-    kept.bytes += sizeof *one + pattern.size;
-    one->built = built;
-    if (built) {
-      one->dfa = *dfa;
-      one->dfa.next = keep_bytes(dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
-      one->dfa.accept = keep_bytes(dfa->accept, dfa->states);
-    }
-    one->next = *bucket_of(pattern);
-    *bucket_of(pattern) = one;
+typedef struct keeping {
+  crd_string pattern;
+  const regex_dfa *dfa; /* NULL: it could not be built */
+} keeping;
+
+static void keep_automaton(void *context) {
+  const keeping *what = context;
+  if (kept.bytes >= MOST_BYTES) return;
+  kept_automaton *one = crd_arena_zalloc(kept.arena, sizeof *one);
+  one->pattern = crd_arena_copy(kept.arena, what->pattern);
+  kept.bytes += sizeof *one + what->pattern.size;
+  one->built = what->dfa != NULL;
+  if (one->built) {
+    one->dfa = *what->dfa;
+    one->dfa.next = keep_bytes(one->dfa.next, (size_t)one->dfa.states * one->dfa.classes * sizeof *one->dfa.next);
+    one->dfa.accept = keep_bytes(one->dfa.accept, one->dfa.states);
   }
-  pthread_mutex_unlock(&kept.lock);
+  one->next = *bucket_of(what->pattern);
+  *bucket_of(what->pattern) = one;
+}
+
+void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa) {
+  if (!kept.arena) return; /* it is made before threads are */
+  keeping what = {pattern, built ? dfa : NULL};
+  guard_locked(&kept.lock, kept.arena, keep_automaton, &what);
 }

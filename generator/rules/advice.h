@@ -12,6 +12,7 @@
   ROW(KEYWORD_INSTEAD, "keyword-instead", "a rule that a keyword could say", false, false)                                  \
   ROW(OPTIONAL_OLD_SELF, "optional-old-self", "self == oldSelf of what may be left out: it can come and go", true, false)   \
   ROW(STATUS_UNGUARDED, "status-unguarded", "a rule that reads self.status without has()", true, false)                     \
+  ROW(UNGUARDED_FIELD, "unguarded-field", "a rule that reads a field which may be absent without has()", true, false)       \
   ROW(STATUS_RULE, "status-rule", "a rule in the status, which a controller must keep", false, false)                       \
   ROW(MAX_ITEMS, "max-items", "a list without maxItems that costs of rules depend on", true, false)                         \
   ROW(MAX_LENGTH, "max-length", "a string without maxLength, enum or a short format", false, false)                         \
@@ -79,6 +80,9 @@ typedef struct advice_list {
 /* Appends what there is to say of a CRD, in the order of its text. The rules that have been checked (compile/check_rules.h)
  * are looked at, and no node that has an error. */
 void crdc_advise(advice_list *list, const crd_definition *definition);
+
+/* Puts what was added from `from` on into the order of the text. */
+void crdc_advice_sort(advice_list *list, size_t from);
 
 /* What is said of something that has no schema, as crdc_advise does. The result lives until something else is said. */
 advice *crdc_advice_say(advice_list *list, advice_kind kind, location place, crd_string message, const char *help);

@@ -82,6 +82,10 @@ static int compare_advice(const void *left, const void *right) {
   return (int)a->kind - (int)b->kind;
 }
 
+void crdc_advice_sort(advice_list *list, size_t from) {
+  if (list->count > from) qsort(list->items + from, list->count - from, sizeof *list->items, compare_advice);
+}
+
 void crdc_advise(advice_list *list, const crd_definition *definition) {
   size_t before = list->count;
   for (size_t i = 0; i < definition->version_count; i++) {
@@ -92,5 +96,5 @@ void crdc_advise(advice_list *list, const crd_definition *definition) {
     if (list->wanted & advice_bit(ADVICE_MAX_ITEMS)) walk_place(&advisor, &root, crdc_advice_count_lists);
     walk_place(&advisor, &root, visit_place);
   }
-  if (list->count > before) qsort(list->items + before, list->count - before, sizeof *list->items, compare_advice);
+  crdc_advice_sort(list, before);
 }

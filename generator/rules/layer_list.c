@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "rules/layer_list.h"
+#include "../../runtime/value/say.h"
 
 #include <crd/json.h>
 
@@ -89,14 +90,14 @@ void crdc_layer_list_print(crd_text *out, const layer_list *list) {
     const layered_rule *rule = &list->items[i];
     if (!i || list->items[i - 1].layers != rule->layers) {
       size_t count = count_steps(list, i);
-      crd_text_printf(out, "\n%.*s %.*s: %zu rule%s above the CRD\n", CRD_PRINT(rule->layers->definition->name),
-                      CRD_PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
+      crd_say_text(out, "\n%.*s %.*s: %zu rule%s above the CRD\n", CRD_PRINT(rule->layers->definition->name),
+                   CRD_PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
       crd_text_add(out, CRD_STRING("LAYER       STAGE            NAME        SET\n"));
     }
-    crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", CRD_PRINT(rule->layer), CRD_PRINT(rule->stage),
-                    CRD_PRINT(rule->step->name), CRD_PRINT(rule->set->name));
+    crd_say_text(out, "%-11.*s %-16.*s %-11.*s %.*s\n", CRD_PRINT(rule->layer), CRD_PRINT(rule->stage),
+                 CRD_PRINT(rule->step->name), CRD_PRINT(rule->set->name));
     crd_string text = marker_words(list->arena, rule->step);
-    crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", CRD_PRINT(text));
+    crd_say_text(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", CRD_PRINT(text));
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/embedded.h"
 #include "schema/check_parts.h"
+#include "schema/companion.h"
 
 #include <crd/types.h>
 
@@ -62,24 +63,13 @@ static bool has_own_rules(const crd_definition *definition) {
 
 /* ---- what does not fit ---- */
 
-/* Whether an overlay is carried for another CRD of the group, which is not there: their rules use one another's. */
-static bool lacks_companion(const crd_set *set, const crd_definition *definition) {
-  for (const embedded_file *file = crdc_embedded_overlays; file->name; file++) {
-    crd_string name = crd_string_of(file->name), group = definition->group;
-    bool there = name.size <= group.size || !crd_string_has_prefix(name, group) || name.data[group.size] != '_';
-    for (size_t i = 0; i < set->count && !there; i++) there = has_crd_name(file, &set->items[i]);
-    if (!there) return true;
-  }
-  return false;
-}
-
-static void say_misfit(const crd_definition *definition, const embedded_file *file, bool alone, const diagnostics *reasons,
+static void say_misfit(crd_definition *definition, const embedded_file *file, const diagnostics *reasons,
                        diagnostics *diagnostics) {
+  definition->lost = true;
   crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, definition->location,
-                       "the rules that are compiled in for %.*s of %.*s (%s) do not fit this CRD and are left out%s:",
+                       "the rules that are compiled in for %.*s of %.*s (%s) do not fit this CRD and are left out:",
                        (int)definition->kind.size, definition->kind.data, (int)definition->group.size,
-                       definition->group.data, file->name,
-                       alone ? "; they use those of other kinds of the group, whose CRDs must be given too" : "");
+                       definition->group.data, file->name);
   size_t shown = 0, errors = 0;
   for (size_t i = 0; i < reasons->count; i++) {
     const diagnostic *reason = &reasons->items[i];
@@ -104,7 +94,51 @@ static bool read_carried(crd_marks *marks, const embedded_file *file, const sour
   return diagnostics->errors == 0;
 }
 
-void crdc_carried_attach(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics) {
+static bool is_in(const embedded_file *file, location place) {
+  const source *source = crdc_location_resolve(place).source;
+  return source && source->text.data == file->text.data;
+}
+
+/* Whether a place is in the overlay of the program's that the definition has, or in one of its companions'. */
+static bool is_carried(const crd_definition *definition, location place) {
+  if (!definition->carried) return false;
+  bool found = is_in(definition->carried, place);
+  for (size_t i = 0; i < definition->companion_count && !found; i++) found = is_in(definition->companions[i], place);
+  return found;
+}
+
+/* What it brought stands behind the definition's own. */
+static void drop_carried(const crd_definition *definition, schema *node) {
+  if (!node) return;
+  while (node->rule_count && is_carried(definition, node->rules[node->rule_count - 1].location)) node->rule_count--;
+  while (node->marker_block_count && is_carried(definition, node->markers[node->marker_block_count - 1].location))
+    node->marker_block_count--;
+  drop_carried(definition, node->items);
+  drop_carried(definition, node->additional);
+  for (size_t i = 0; i < node->property_count; i++) drop_carried(definition, node->properties[i].schema);
+}
+
+static void detach_carried(crd_definition *definition) {
+  for (size_t j = 0; j < definition->version_count; j++) drop_carried(definition, definition->versions[j].schema);
+  definition->carried = NULL;
+}
+
+/* The overlays that are carried for other CRDs of the group which are not there: kinds' rules use one another's. */
+static const embedded_file *const *find_companions(crd_arena *arena, const crd_set *set, const crd_definition *definition,
+                                                   size_t *count) {
+  const embedded_file **files = NULL;
+  *count = 0;
+  for (const embedded_file *file = crdc_embedded_overlays; file->name; file++) {
+    bool there = !crdc_companion_is_of(file, definition->group);
+    for (size_t i = 0; i < set->count && !there; i++) there = has_crd_name(file, &set->items[i]);
+    if (there) continue;
+    files = crd_arena_grow(arena, files, *count * sizeof(void *), (*count + 1) * sizeof(void *));
+    files[(*count)++] = file;
+  }
+  return files;
+}
+
+void crdc_carried_attach(crd_arena *arena, const crd_set *set, crd_definition *definition, diagnostics *diagnostics) {
   const embedded_file *file = find_carried(definition);
   if (!file || !definition->version_count || has_own_rules(definition)) return;
   crd_marks marks = {.arena = arena, .count = definition->version_count};
@@ -112,33 +146,21 @@ void crdc_carried_attach(crd_arena *arena, crd_definition *definition, diagnosti
   for (size_t i = 0; i < marks.count; i++) marks.versions[i] = crd_arena_zalloc(arena, sizeof(marked_node));
   struct diagnostics found = {.arena = diagnostics->arena};
   if (!read_carried(&marks, file, definition->document.source, definition->document.root, &found)) {
-    say_misfit(definition, file, false, &found, diagnostics);
+    say_misfit(definition, file, &found, diagnostics);
     return;
   }
   crdc_marks_attach(&marks, definition);
   definition->carried = file;
-}
-
-static bool is_in(const embedded_file *file, location place) {
-  const source *source = crdc_location_resolve(place).source;
-  return source && source->text.data == file->text.data;
+  definition->companions = find_companions(arena, set, definition, &definition->companion_count);
+  if (crdc_companions_attach(arena, definition, &found)) return;
+  detach_carried(definition);
+  say_misfit(definition, file, &found, diagnostics);
 }
 
 const embedded_file *crdc_carried_at(const crd_set *set, location place) {
   for (size_t i = 0; i < set->count; i++)
-    if (set->items[i].carried && is_in(set->items[i].carried, place)) return set->items[i].carried;
+    if (is_carried(&set->items[i], place)) return set->items[i].carried;
   return NULL;
-}
-
-/* What it brought stands behind the definition's own. */
-static void drop_carried(schema *node, const embedded_file *file) {
-  if (!node) return;
-  while (node->rule_count && is_in(file, node->rules[node->rule_count - 1].location)) node->rule_count--;
-  while (node->marker_block_count && is_in(file, node->markers[node->marker_block_count - 1].location))
-    node->marker_block_count--;
-  drop_carried(node->items, file);
-  drop_carried(node->additional, file);
-  for (size_t i = 0; i < node->property_count; i++) drop_carried(node->properties[i].schema, file);
 }
 
 void crdc_carried_detach(crd_set *set, const embedded_file *file, const diagnostics *reasons, diagnostics *diagnostics) {
@@ -146,9 +168,42 @@ void crdc_carried_detach(crd_set *set, const embedded_file *file, const diagnost
   for (size_t i = 0; i < set->count; i++) {
     crd_definition *definition = &set->items[i];
     if (definition->carried != file) continue;
-    for (size_t j = 0; j < definition->version_count; j++) drop_carried(definition->versions[j].schema, file);
-    definition->carried = NULL;
-    if (!said) say_misfit(definition, file, lacks_companion(set, definition), reasons, diagnostics);
+    detach_carried(definition);
+    if (said)
+      definition->lost = true;
+    else
+      say_misfit(definition, file, reasons, diagnostics);
     said = true;
   }
+}
+
+/* ---- kinds that rules ask for ---- */
+
+static const embedded_file *overlay_of_crd(const char *file) {
+  const embedded_file *overlay = crdc_embedded_overlays;
+  size_t stem = strlen(file) - (sizeof ".yaml" - 1);
+  while (overlay->name && !(strncmp(overlay->name, file, stem) == 0 && strcmp(overlay->name + stem, OVERLAY_END) == 0))
+    overlay++;
+  return overlay->name ? overlay : NULL;
+}
+
+bool crdc_carried_add_watched(crd_arena *arena, crd_set *set) {
+  const size_t before = set->count;
+  for (const embedded_file *file = crdc_embedded_watched; file->name; file++) {
+    const embedded_file *overlay = overlay_of_crd(file->name);
+    bool there = !overlay;
+    for (size_t i = 0; i < before && !there; i++) there = has_crd_name(overlay, &set->items[i]);
+    if (there) continue;
+    documents documents = {.arena = arena};
+    diagnostics unheard = {.arena = arena};
+    const char *name = crd_arena_printf(arena, "(compiled in) %s", file->name).data;
+    crdc_documents_read_text(&documents, name, file->text, &unheard);
+    size_t first = set->count;
+    crd_set_add(set, &documents, true, &unheard);
+    for (size_t i = first; i < set->count; i++) {
+      set->items[i].aside = true;
+      crdc_companion_attach_watches(arena, overlay, &set->items[i]);
+    }
+  }
+  return set->count > before;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* spec.conversion (validateCustomResourceConversion) and the webhook's address in it (apiserver pkg/util/webhook). */
-#include "schema/certificate.h"
+#include "../../runtime/text/certificate.h"
 #include "schema/check_parts.h"
 
 #include <crd/base64.h>
@@ -141,17 +141,6 @@ void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const
 
 /* ---- certificates ---- */
 
-/* Base64 with blanks in it, as pem.Decode takes it; empty when it is none. */
-static crd_string decode_bundle(crd_arena *arena, crd_string shown) {
-  char *digits = crd_arena_alloc(arena, shown.size + 1);
-  crd_string text = {digits, 0};
-  for (size_t i = 0; i < shown.size; i++)
-    if (shown.data[i] != ' ' && shown.data[i] != '\t') digits[text.size++] = shown.data[i];
-  char *out = crd_arena_alloc(arena, CRD_BASE64_ROOM(text.size));
-  size_t size;
-  return crd_base64_decode(text, CRD_BASE64_STD, out, &size) == CRD_BASE64_GOOD ? (crd_string){out, size} : CRD_STRING("");
-}
-
 static size_t find_text(crd_string text, size_t from, const char *part) {
   size_t size = strlen(part);
   for (size_t i = from; i + size <= text.size; i++)
@@ -172,28 +161,16 @@ static bool is_sequence(crd_string der) {
 
 const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64) {
   static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
-  crd_string text = decode_bundle(arena, base64);
+  crd_string text = crd_bundle_decode(arena, base64);
   if (find_text(text, 0, "-----BEGIN ") == text.size)
     return "unable to load root certificates: unable to parse bytes as PEM block";
   for (size_t at = 0; (at = find_text(text, at, begin)) < text.size;) {
     size_t from = at + sizeof begin - 1, to = find_text(text, from, end);
-    if (to < text.size && is_sequence(decode_bundle(arena, bundle_part(text, from, to)))) return NULL;
+    if (to < text.size && is_sequence(crd_bundle_decode(arena, bundle_part(text, from, to)))) return NULL;
     if (to < text.size) return "unable to load root certificates: failed to parse certificate: x509: malformed certificate";
     at = from;
   }
   return "unable to load root certificates: no valid certificate authority data seen";
-}
-
-bool crdc_bundle_next(crd_arena *arena, crd_string base64, size_t *at, crd_string *der) {
-  static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
-  crd_string text = decode_bundle(arena, base64);
-  size_t from = find_text(text, *at, begin);
-  if (from == text.size) return false;
-  from += sizeof begin - 1;
-  size_t to = find_text(text, from, end);
-  *at = to;
-  *der = to < text.size ? decode_bundle(arena, bundle_part(text, from, to)) : CRD_STRING("");
-  return true;
 }
 
 /* ---- the webhook ---- */

@@ -58,5 +58,7 @@ void crdc_marks_apply(crd_marks *marks, const source *source, crd_value *definit
 void crdc_marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
                       diagnostics *diagnostics);
 void crdc_marks_attach(const crd_marks *marks, crd_definition *definition);
+/* The same of one node and what is below it; a schema that is NULL gets nothing. */
+void crdc_marks_attach_at(crd_arena *arena, const marked_node *mark, schema *node);
 
 #endif

@@ -84,7 +84,7 @@ static void attach_blocks(crd_arena *arena, schema *node, const marked_node *mar
   node->marker_block_count += (uint32_t)mark->block_count;
 }
 
-static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
+void crdc_marks_attach_at(crd_arena *arena, const marked_node *mark, schema *node) {
   if (!node) return;
   if (mark->block_count) attach_blocks(arena, node, mark);
   for (size_t i = 0; i < mark->block_count; i++)
@@ -100,15 +100,15 @@ static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
   for (uint32_t i = 0; i < mark->child_count; i++) {
     const marked_node *child = mark->children[i];
     const property *property = child->step == MARK_PROPERTY ? crdc_schema_property(node, child->name) : NULL;
-    attach(arena, child,
-           child->step == MARK_ITEMS    ? node->items
-           : child->step == MARK_VALUES ? node->additional
-           : property                   ? property->schema
-                                        : NULL);
+    crdc_marks_attach_at(arena, child,
+                         child->step == MARK_ITEMS    ? node->items
+                         : child->step == MARK_VALUES ? node->additional
+                         : property                   ? property->schema
+                                                      : NULL);
   }
 }
 
 void crdc_marks_attach(const crd_marks *marks, crd_definition *definition) {
   for (size_t i = 0; i < marks->count && i < definition->version_count; i++)
-    attach(marks->arena, marks->versions[i], definition->versions[i].schema);
+    crdc_marks_attach_at(marks->arena, marks->versions[i], definition->versions[i].schema);
 }

@@ -77,7 +77,7 @@ static bool find_beside(overlays *overlays, const char *path, diagnostics *diagn
     struct stat status;
     if (stat(file, &status) != 0 && crdc_document_path_is_absent(errno)) continue;
     documents read = {.arena = overlays->arena};
-    good = crdc_documents_read(&read, file, diagnostics) && good;
+    good = crdc_documents_read_found(&read, file, diagnostics) && good;
     if (note_known(overlays, path, &read)) continue;
     good = add_overlay_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;
   }

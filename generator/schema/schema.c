@@ -210,7 +210,7 @@ size_t crdc_schema_rule_count(const schema *node) {
 }
 
 const property *crdc_schema_property(const schema *schema, crd_string name) {
-  if (schema->property_count > FEW_PROPERTIES) return crd_name_table_find(schema->property_index, name);
+  if (schema->property_index) return crd_name_table_find(schema->property_index, name);
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;

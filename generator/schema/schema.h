@@ -126,7 +126,8 @@ typedef struct crd_version {
   bool has_scale;
   crd_scale scale;
   location location;
-  const crd_value *value; /* the entry of spec.versions */
+  const crd_value *value;           /* the entry of spec.versions */
+  struct crd_companion *companions; /* kinds of the group whose specs stand in its schema (schema/companion.h) */
 } crd_version;
 
 typedef struct crd_definition {
@@ -135,10 +136,17 @@ typedef struct crd_definition {
   crd_version *versions;
   size_t version_count;
   location location;
-  const crd_value *spec, *metadata, *status; /* in the document, or NULL */
-  bool mismarked;                            /* some of its markers have errors, and are not in it */
-  const struct embedded_file *carried;       /* the overlay of the program's that it has (schema/carried.h), or NULL */
-  bool carries;                              /* it is to have it, because the same one stands beside it */
+  const crd_value *spec, *metadata, *status;     /* in the document, or NULL */
+  bool mismarked;                                /* some of its markers have errors, and are not in it */
+  const struct embedded_file *carried;           /* the overlay of the program's that it has (schema/carried.h), or NULL */
+  const struct embedded_file *const *companions; /* overlays of its group whose CRDs are not there (schema/companion.h) */
+  size_t companion_count;
+  bool aside;                            /* rules of others ask for its objects; no kind is made of it */
+  bool lost;                             /* it would have it, but that does not fit */
+  bool carries;                          /* it is to have it, because the same one stands beside it */
+  const struct crd_definition *replaced; /* the first of those in whose place it was taken; NULL: there are none */
+  size_t replaced_count;
+  bool replaced_marks; /* one of them had markers, and it has none */
 } crd_definition;
 
 /* The rules at and below a node, those of other layers too; NULL has none. */

@@ -165,7 +165,7 @@ static void make_kinds(type_graph *graph, const crd_set *set) {
   for (size_t i = 0; i < set->count; i++) count += set->items[i].version_count;
   graph->kinds = crd_arena_zalloc(graph->arena, count * sizeof *graph->kinds);
   for (size_t i = 0; i < set->count; i++)
-    for (size_t j = 0; j < set->items[i].version_count; j++)
+    for (size_t j = 0; j < set->items[i].version_count && !set->items[i].aside; j++)
       if (set->items[i].versions[j].schema) make_kind(graph, &set->items[i], &set->items[i].versions[j]);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON, and SARIF 2.1.0, which code hosts show at the lines of a pull request. */
+#include "base/memory.h"
 #include "upgrade/upgrade.h"
 
 static void set_member_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
@@ -14,7 +15,7 @@ static crd_value *set_map(crd_arena *arena, crd_value *map, const char *name) {
 
 /* A text that is JSON as the value that it is. */
 static void set_json(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
-  crd_value *value = text.size ? crd_json_parse(arena, text, NULL, NULL) : NULL;
+  crd_value *value = text.size ? memory_read(arena, text, true) : NULL;
   if (value) crd_value_set(arena, map, crd_string_of(name), *value);
 }
 

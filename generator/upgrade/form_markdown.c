@@ -1,37 +1,26 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a reviewer reads in a pull request: a table of each verdict's findings, the objects that show them folded below. */
+#include "../../runtime/value/media.h"
 #include "upgrade/upgrade.h"
-
-#include <string.h>
-
-/* Text that may stand in a cell. */
-static void print_cell(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    char byte = text.data[i];
-    if (byte == '|' || byte == '<' || byte == '\\' || byte == '*' || byte == '_' || byte == '`' || byte == '[')
-      fputc('\\', stream);
-    fputc(byte == '\n' || byte == '\r' ? ' ' : byte, stream);
-  }
-}
 
 static void print_place_cell(FILE *stream, location at) {
   at = crdc_location_resolve(at);
   if (!at.source || at.offset == CRD_NO_OFFSET) return;
   crd_position place = crd_position_of(at.source->text, at.offset);
   crd_string name = crd_string_of(at.source->name);
-  print_cell(stream, name);
+  crd_media_markdown(stream, name);
   fprintf(stream, ":%u:%u", place.line, place.column);
 }
 
 static void print_row(FILE *stream, const finding *finding) {
   fputs("| ", stream);
-  print_cell(stream, finding->crd);
+  crd_media_markdown(stream, finding->crd);
   fputs(finding->version.size ? " " : "", stream);
-  print_cell(stream, finding->version);
+  crd_media_markdown(stream, finding->version);
   fputs(" | ", stream);
-  print_cell(stream, finding->path);
+  crd_media_markdown(stream, finding->path);
   fputs(" | ", stream);
-  print_cell(stream, finding->message);
+  crd_media_markdown(stream, finding->message);
   static const char *const states[] = {[WITNESS_NONE] = "",
                                        [WITNESS_FOUND] = " (shown below)",
                                        [WITNESS_UNDECIDED] = " (not decided)",
@@ -41,15 +30,27 @@ static void print_row(FILE *stream, const finding *finding) {
   fputs(" |\n", stream);
 }
 
+static void print_block(FILE *stream, const char *before, const char *language, crd_string text) {
+  fputs(before, stream);
+  crd_media_markdown_block(stream, "", language, text);
+  fputc('\n', stream);
+}
+
 static void print_witnesses(FILE *stream, const findings *all, change_verdict verdict) {
   for (size_t i = 0; i < all->count; i++) {
     const finding *finding = &all->items[i];
     if (finding->verdict != verdict || finding->witness.state != WITNESS_FOUND) continue;
-    fprintf(stream, "\n<details><summary>%.*s %.*s %.*s %s</summary>\n\n", CRD_PRINT(finding->crd),
-            CRD_PRINT(finding->version), CRD_PRINT(finding->path), crdc_change_row(finding->kind)->name);
-    if (finding->witness.old.size) fprintf(stream, "Stored:\n\n```json\n%.*s\n```\n\n", CRD_PRINT(finding->witness.old));
-    fprintf(stream, "```json\n%.*s\n```\n\n", CRD_PRINT(finding->witness.object));
-    fprintf(stream, "```text\n%.*s\n```\n\n</details>\n", CRD_PRINT(finding->witness.message));
+    fputs("\n<details><summary>", stream);
+    crd_media_xml(stream, finding->crd);
+    fputc(' ', stream);
+    crd_media_xml(stream, finding->version);
+    fputc(' ', stream);
+    crd_media_xml(stream, finding->path);
+    fprintf(stream, " %s</summary>\n\n", crdc_change_row(finding->kind)->name);
+    if (finding->witness.old.size) print_block(stream, "Stored:\n\n", "json", finding->witness.old);
+    print_block(stream, "", "json", finding->witness.object);
+    print_block(stream, "", "text", finding->witness.message);
+    fputs("</details>\n", stream);
   }
 }
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What people read: findings by verdict, each with its places and the object that shows it. */
+#include "../../runtime/value/say.h"
 #include "upgrade/upgrade.h"
 
 static void print_place(FILE *stream, const char *indent, location at) {
   at = crdc_location_resolve(at);
   if (!at.source || at.offset == CRD_NO_OFFSET) return;
   crd_position place = crd_position_of(at.source->text, at.offset);
-  fprintf(stream, "%s%s:%u:%u\n", indent, at.source->name, place.line, place.column);
+  crd_say(stream, "%s%s:%u:%u\n", indent, at.source->name, place.line, place.column);
 }
 
 static void print_witness(FILE *stream, const finding *finding) {
@@ -15,15 +16,15 @@ static void print_witness(FILE *stream, const finding *finding) {
   if (witness->state == WITNESS_WIDER)
     fprintf(stream, "      not decided: no object was found that is refused now; one that was is taken\n");
   if (witness->state != WITNESS_FOUND && witness->state != WITNESS_WIDER) return;
-  if (witness->old.size) fprintf(stream, "      stored: %.*s\n", CRD_PRINT(witness->old));
-  fprintf(stream, "      witness%s: %.*s\n", witness->of_status ? " (of the status)" : "", CRD_PRINT(witness->object));
+  if (witness->old.size) crd_say(stream, "      stored: %.*s\n", CRD_PRINT(witness->old));
+  crd_say(stream, "      witness%s: %.*s\n", witness->of_status ? " (of the status)" : "", CRD_PRINT(witness->object));
   if (witness->message.size)
-    fprintf(stream, "      %s%.*s\n", witness->state == WITNESS_WIDER ? "was: " : "", CRD_PRINT(witness->message));
+    crd_say(stream, "      %s%.*s\n", witness->state == WITNESS_WIDER ? "was: " : "", CRD_PRINT(witness->message));
 }
 
 static void print_finding(const upgrade_form *form, const finding *finding) {
   FILE *stream = form->stream;
-  fprintf(stream, "  %.*s%s%.*s%s%.*s: %.*s [%s]\n", CRD_PRINT(finding->crd), finding->version.size ? " " : "",
+  crd_say(stream, "  %.*s%s%.*s%s%.*s: %.*s [%s]\n", CRD_PRINT(finding->crd), finding->version.size ? " " : "",
           CRD_PRINT(finding->version), finding->path.size ? " " : "", CRD_PRINT(finding->path), CRD_PRINT(finding->message),
           crdc_change_row(finding->kind)->name);
   print_place(stream, "      old ", finding->old);

@@ -1,15 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Both sides of an upgrade: read twice, as what compares them and what the API server would check change what they read. */
+#include "schema/overlay.h"
 #include "upgrade/upgrade.h"
 
+#include <crd/request.h>
 #include <string.h>
+
+/* Overlays go first: they are for CRDs that are added afterwards. */
+static void add_side_texts(const upgrade *upgrade, compilation *compilation, const upgrade_source *from) {
+  compile_file *texts = crd_arena_alloc(upgrade->arena, (from->text_count + 1) * sizeof *texts);
+  size_t count = 0;
+  for (size_t i = 0; i < from->text_count; i++) {
+    const compile_file *one = &from->texts[i];
+    if (!crdc_overlay_is_name(one->name))
+      texts[count++] = *one;
+    else if (!upgrade->options.settings.no_overlays)
+      crdc_compilation_add_overlay_text(compilation, one->name, one->text);
+  }
+  if (from->one && count)
+    crdc_compilation_add_text(compilation, texts[0].name, texts[0].text);
+  else
+    crdc_compilation_add_texts(compilation, from->path, texts, count);
+}
 
 static compilation *read_side(upgrade *upgrade, const upgrade_source *from) {
   compile_options settings = upgrade->options.settings;
   settings.stored = settings.replaces = settings.passes_over = true;
   compilation *compilation = crdc_compilation_create(&settings);
   for (size_t i = 0; i < settings.overlay_count; i++) crdc_compilation_add_overlay(compilation, settings.overlays[i]);
-  if (from->text.data)
+  if (from->texts)
+    add_side_texts(upgrade, compilation, from);
+  else if (from->text.data)
     crdc_compilation_add_text(compilation, from->path, from->text);
   else
     crdc_compilation_add(compilation, from->path);
@@ -32,6 +53,7 @@ bool crdc_upgrade_begin(upgrade *upgrade, crd_arena *arena, const upgrade_option
   memset(upgrade, 0, sizeof *upgrade);
   upgrade->arena = upgrade->findings.arena = upgrade->diagnostics.arena = arena;
   upgrade->options = *options;
+  if (!upgrade->options.settings.kubernetes_minor) upgrade->options.settings.kubernetes_minor = CRD_KUBERNETES_NEWEST;
   upgrade->old.from = options->old;
   upgrade->new_.from = options->new_;
   bool good = true;

@@ -8,8 +8,11 @@
 
 /* Where CRDs are read from. */
 typedef struct upgrade_source {
-  const char *path; /* a file, a folder, or "-" */
-  crd_string text;  /* of "-" */
+  const char *path;          /* a file, a folder, or "-" */
+  crd_string text;           /* of "-" */
+  const compile_file *texts; /* of what is none of them: its files, and overlays among them */
+  size_t text_count;
+  bool one; /* it is a file, with its overlay: all of it are CRDs */
 } upgrade_source;
 
 typedef struct upgrade_options {

@@ -93,6 +93,33 @@ static crd_string quote_advice(crd_arena *arena, crd_string text, size_t from, s
   return CRD_STRING("behind the closing quote only a comment may follow");
 }
 
+/* ---- braces ---- */
+
+/* The end of what a brace or bracket opens, within its line; 0 where it is not closed there. */
+static size_t end_of_braces(crd_string text, size_t at) {
+  size_t depth = 0;
+  for (; at < text.size && text.data[at] != '\n'; at++) {
+    depth += text.data[at] == '{' || text.data[at] == '[';
+    depth -= text.data[at] == '}' || text.data[at] == ']';
+    if (!depth) return at + 1;
+  }
+  return 0;
+}
+
+/* Of a value such as {user}/x, and of ${NAME} within braces. */
+static crd_string brace_advice(crd_string text, size_t from, crd_string line) {
+  const size_t start = (size_t)(line.data - text.data);
+  for (size_t at = start; at < start + line.size; at++) {
+    if (text.data[at] != '{' && text.data[at] != '[') continue;
+    const size_t end = starts_value(text, from, at) ? end_of_braces(text, at) : 0;
+    if (end && end < text.size && !memchr(" \t\r\n,}]#:", text.data[end], 10))
+      return CRD_STRING("a text that begins with { or [ wants quotes");
+    if (text.data[at] == '{' && at > start && text.data[at - 1] == '$')
+      return CRD_STRING("within { } and [ ] a text with ${...} wants quotes");
+  }
+  return (crd_string){NULL, 0};
+}
+
 /* ---- all ---- */
 
 static crd_string indentation_advice(crd_string line, crd_string message) {
@@ -116,6 +143,7 @@ crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size
     return CRD_STRING("a template is no YAML before it is rendered, with helm template for one");
   crd_string line = line_around(text, from, offset);
   if (is_indented_by_tab(line)) return CRD_STRING("a tab indents this line; YAML is indented with spaces alone");
+  if (line_has(line, "{%")) return CRD_STRING("a template ({% %}) is no YAML before it is rendered");
   if (line_has(message, "control characters are not allowed"))
     return CRD_STRING("a byte that no text has: the file may be binary, packed or encrypted");
   if (line_has(message, "cannot start any token"))
@@ -123,7 +151,9 @@ crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size
   bool ends =
       line_has(message, "found unexpected end of stream") || line_has(message, "found unexpected document indicator");
   if (ends || line_has(message, "did not find expected") || line_has(message, "could not find expected ':'")) {
-    crd_string said = quote_advice(arena, text, from, offset);
+    crd_string said = brace_advice(text, from, line);
+    if (said.size) return said;
+    said = quote_advice(arena, text, from, offset);
     if (said.size) return said;
   }
   return indentation_advice(line, message);

@@ -302,7 +302,7 @@ static bool read_folder(documents *documents, const char *path, int depth, diagn
   return good;
 }
 
-/* `named`: a file is read whatever it is called. */
+/* `named`: a file is read whatever it is called. What nobody named himself may be a pipe, which gives no end. */
 static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics) {
   struct stat status;
   if (stat(path, &status) != 0) {
@@ -310,7 +310,9 @@ static bool read_path(documents *documents, const char *path, bool named, int de
     return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);
-  return !named || read_document_file(documents, path, crdc_documents_read_text, diagnostics);
+  if (!named) return true;
+  if (depth && !S_ISREG(status.st_mode)) return cannot_read(documents, path, "is no regular file", diagnostics);
+  return read_document_file(documents, path, crdc_documents_read_text, diagnostics);
 }
 
 static bool read_input(documents *documents, text_reader *read_text, diagnostics *diagnostics) {
@@ -323,6 +325,10 @@ static bool read_input(documents *documents, text_reader *read_text, diagnostics
 bool crdc_documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
   return strcmp(path, "-") == 0 ? read_input(documents, crdc_documents_read_text, diagnostics)
                                 : read_path(documents, path, true, 0, diagnostics);
+}
+
+bool crdc_documents_read_found(documents *documents, const char *path, diagnostics *diagnostics) {
+  return read_path(documents, path, true, 1, diagnostics);
 }
 
 bool crdc_documents_read_own(documents *documents, const char *path, diagnostics *diagnostics) {

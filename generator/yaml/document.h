@@ -24,6 +24,8 @@ typedef struct documents {
 /* Reads a file, or every *.yaml, *.yml and *.json but overlays (*.markers.yaml) below a folder in the order of their names;
  * `path` "-" is standard input. Problems go to `diagnostics`; false when any was an error. */
 bool crdc_documents_read(documents *documents, const char *path, diagnostics *diagnostics);
+/* The same of a path that was found and nobody named: a file has to be a regular one. */
+bool crdc_documents_read_found(documents *documents, const char *path, diagnostics *diagnostics);
 /* The same for a text in memory. `name` is what diagnostics call it. */
 bool crdc_documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
 

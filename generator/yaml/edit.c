@@ -3,6 +3,7 @@
  * is, the comma beside it. What comes anew is laid out by crd_yaml_write, in lines that are indented as their neighbours; in
  * flow style it is JSON. Who calls reads the result again and compares. */
 #include "yaml/edit.h"
+#include "base/memory.h"
 #include "yaml/place.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
@@ -65,7 +66,7 @@ static bool is_one_line_text(crd_string text) {
 /* Whether it is read as this text without quotes. */
 static bool is_plain(crd_arena *arena, crd_string text) {
   crd_string document = crd_arena_printf(arena, "- %.*s\n", CRD_PRINT(text));
-  const crd_value *list = crd_yaml_parse(arena, document, NULL, NULL, NULL);
+  const crd_value *list = memory_read(arena, document, false);
   return list && list->kind == CRD_LIST && list->size == 1 && crd_value_is_string(&list->as.items[0], text);
 }
 

@@ -14,26 +14,35 @@ static bool has_source(const documents *documents, const source *source) {
   return false;
 }
 
-static void say_unreadable(crd_text *said, const diagnostic *problem) {
+/* What is passed over in a folder. */
+typedef struct passed_files {
+  size_t others;           /* files that have documents, and no CRD among them */
+  size_t unread;           /* files that are no YAML */
+  size_t named;            /* of them those with the word CustomResourceDefinition */
+  const diagnostic *first; /* what is wrong with the first of these; NULL: there is none */
+  const source *last;      /* the last file that is no YAML */
+} passed_files;
+
+static void pass_unreadable(passed_files *passed, const diagnostic *problem) {
   const source *source = problem->location.source;
-  crd_position place = crd_position_of(source->text, problem->location.offset);
-  crd_string message = crdc_yaml_message(said->arena, problem->message);
-  bool holds = memmem(source->text.data, source->text.size, "CustomResourceDefinition", 24);
-  crd_text_printf(said, "%s:%u:%u: %s: passed over%s: %.*s%s%s\n", source->name, place.line, place.column,
-                  holds ? "warning" : "note", holds ? ", though it names CustomResourceDefinition" : "", (int)message.size,
-                  message.data, problem->help ? "; " : "", problem->help ? problem->help : "");
+  if (source == passed->last) return;
+  passed->last = source;
+  passed->unread++;
+  if (!memmem(source->text.data, source->text.size, "CustomResourceDefinition", 24)) return;
+  passed->named++;
+  if (!passed->first) passed->first = problem;
 }
 
 /* What was found wrong: texts are passed over; what cannot be opened or read stays an error, and what is said of CRDs
  * stands. */
-static void sort_problems(const diagnostics *found, const documents *crds, crd_text *said, diagnostics *diagnostics) {
+static void sort_problems(const diagnostics *found, const documents *crds, passed_files *passed, diagnostics *diagnostics) {
   for (size_t i = 0; i < found->count; i++) {
     const diagnostic *one = &found->items[i];
     bool error = one->severity == SEVERITY_ERROR, unread = one->location.offset == CRD_NO_OFFSET;
     if (error && unread)
       crdc_diagnostics_add_undone(diagnostics, one->location, "%.*s", (int)one->message.size, one->message.data);
     else if (error)
-      say_unreadable(said, one);
+      pass_unreadable(passed, one);
     else if (has_source(crds, one->location.source))
       crdc_diagnostics_add(diagnostics, one->severity, one->location, "%.*s", (int)one->message.size, one->message.data);
   }
@@ -45,32 +54,55 @@ static bool is_broken(const diagnostics *found, const source *source) {
   return false;
 }
 
-/* The files that have documents, and no CRD among them. */
-static void say_others(const documents *all, const documents *crds, const diagnostics *found, const char *path,
-                       const char *names, crd_text *said) {
-  crd_text list = {.arena = said->arena};
+/* How many files have documents, and no CRD among them. */
+static size_t count_others(const documents *all, const documents *crds, const diagnostics *found, const char *names) {
   size_t count = 0, next = 0; /* CRDs come in the order of the documents */
   for (size_t i = 0; i < all->count;) {
     const source *source = all->items[i].source;
     while (i < all->count && all->items[i].source == source) i++;
     bool holds = false;
     for (; next < crds->count && crds->items[next].source == source; next++) holds = true;
-    if (holds || is_broken(found, source) || (names && strcmp(source->name, names) == 0)) continue;
-    crd_text_printf(&list, count++ ? ", %s" : "%s", source->name);
+    count += !holds && !is_broken(found, source) && !(names && strcmp(source->name, names) == 0);
   }
-  if (!count) return;
-  crd_text_printf(said, "%s: note: no CustomResourceDefinition in %zu file%s: ", path, count, count == 1 ? "" : "s");
-  crd_text_add(said, crd_text_string(&list));
+  return count;
+}
+
+/* One line, however many files they are. */
+static void say_passed(const passed_files *passed, const char *path, crd_text *said) {
+  size_t all = passed->others + passed->unread;
+  if (!all) return;
+  crd_text_printf(said, "%s: %s: passed over %zu file%s without a CustomResourceDefinition", path,
+                  passed->named ? "warning" : "note", all, all == 1 ? "" : "s");
+  if (passed->unread) crd_text_printf(said, ", %zu of them no YAML", passed->unread);
+  if (passed->first) {
+    const source *source = passed->first->location.source;
+    crd_position place = crd_position_of(source->text, passed->first->location.offset);
+    crd_string message = crdc_yaml_message(said->arena, passed->first->message);
+    const char *help = passed->first->help;
+    crd_text_printf(said, "; %zu of these name%s one: %s:%u:%u: %.*s%s%s", passed->named, passed->named == 1 ? "s" : "",
+                    source->name, place.line, place.column, CRD_PRINT(message), help ? "; " : "", help ? help : "");
+  }
   crd_text_add_char(said, '\n');
+}
+
+static bool take_crds(documents *crds, const documents *all, const struct diagnostics *found, const char *path,
+                      const char *names, crd_text *said, diagnostics *diagnostics) {
+  size_t before = diagnostics->errors;
+  crdc_documents_select(crds, all, is_crd);
+  passed_files passed = {.others = count_others(all, crds, found, names)};
+  sort_problems(found, crds, &passed, diagnostics);
+  say_passed(&passed, path, said);
+  return diagnostics->errors == before;
+}
+
+bool crdc_folder_take_crds(documents *crds, const documents *all, const struct diagnostics *found, const char *path,
+                           crd_text *said, diagnostics *diagnostics) {
+  return take_crds(crds, all, found, path, NULL, said, diagnostics);
 }
 
 bool crdc_folder_read_crds(documents *crds, const char *path, const char *names, crd_text *said, diagnostics *diagnostics) {
   documents all = {.arena = crds->arena};
   struct diagnostics found = {.arena = crds->arena};
-  size_t before = diagnostics->errors;
   crdc_documents_read(&all, path, &found);
-  crdc_documents_select(crds, &all, is_crd);
-  sort_problems(&found, crds, said, diagnostics);
-  say_others(&all, crds, &found, path, names, said);
-  return diagnostics->errors == before;
+  return take_crds(crds, &all, &found, path, names, said, diagnostics);
 }

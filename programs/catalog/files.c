@@ -23,6 +23,27 @@ bool catalog_file_fails(diagnostics *diagnostics, const char *path, const char *
   return false;
 }
 
+bool catalog_first_error(crd_arena *arena, const diagnostics *found, const char *path, const char **place,
+                         crd_string *words) {
+  const diagnostic *first = NULL;
+  for (size_t i = 0; i < found->count && !first; i++)
+    if (found->items[i].severity == SEVERITY_ERROR) first = &found->items[i];
+  if (!first) return false;
+  location location = crdc_location_resolve(first->location);
+  crd_text text = {.arena = arena}, at = {.arena = arena};
+  crd_text_add(&at, crd_string_of(path));
+  if (location.source && location.offset != CRD_NO_OFFSET) {
+    crd_position position = crd_position_of(location.source->text, location.offset);
+    crd_text_printf(&at, ":%u:%u", position.line, position.column);
+  }
+  crd_text_add(&text, first->message);
+  if (found->errors > 1) crd_text_printf(&text, " (and %zu more)", found->errors - 1);
+  crd_text_add_char(&at, '\0');
+  *place = at.data;
+  *words = crd_text_string(&text);
+  return true;
+}
+
 bool catalog_file_read(crd_arena *arena, const char *path, crd_string *text, diagnostics *diagnostics) {
   crd_string read;
   if (!input_read(path, &read)) {

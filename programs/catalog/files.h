@@ -20,6 +20,10 @@ bool catalog_files_visit(const char *path, const file_visitor *visitor, diagnost
 
 /* An error about the file as a whole; gives false. */
 bool catalog_file_fails(diagnostics *diagnostics, const char *path, const char *why);
+/* The first error of a text, for who gives the text up: its place, "FILE:LINE:COLUMN", and what is wrong, with how many
+ * there are beside; in the arena. False where there is none. */
+bool catalog_first_error(crd_arena *arena, const diagnostics *found, const char *path, const char **place,
+                         crd_string *words);
 /* A whole file; false with an error in `diagnostics`. */
 bool catalog_file_read(crd_arena *arena, const char *path, crd_string *text, diagnostics *diagnostics);
 

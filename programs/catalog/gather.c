@@ -15,21 +15,13 @@ static bool gathers_file(void *context, crd_string name) {
 
 /* The first problem of a text, as a warning. */
 static void warn_of(gathering *gathering, const char *path, const diagnostics *found, const char *what) {
-  gathering->broken++;
-  const diagnostic *first = NULL;
-  for (size_t i = 0; i < found->count && !first; i++)
-    if (found->items[i].severity == SEVERITY_ERROR) first = &found->items[i];
-  if (!first) return;
-  location place = crdc_location_resolve(first->location);
-  crd_position at = {0, 0};
-  bool placed = place.source && place.offset != CRD_NO_OFFSET;
-  if (placed) at = crd_position_of(place.source->text, place.offset);
   crd_arena *arena = gathering->diagnostics->arena;
   source *source = crd_arena_zalloc(arena, sizeof *source); /* the text is given up */
-  source->name = placed ? crd_arena_printf(arena, "%s:%u:%u", path, at.line, at.column).data
-                        : crd_arena_copy(arena, crd_string_of(path)).data;
+  crd_string words;
+  gathering->broken++;
+  if (!catalog_first_error(arena, found, path, &source->name, &words)) return;
   crdc_diagnostics_add(gathering->diagnostics, SEVERITY_WARNING, (location){source, CRD_NO_OFFSET}, "%s: %.*s", what,
-                       CRD_PRINT(first->message));
+                       CRD_PRINT(words));
 }
 
 /* ---- CRDs ---- */

@@ -55,6 +55,8 @@ bool index_document_at(const catalog_index *index, uint32_t place, index_documen
 /* The first entry of a kind, in whatever case it is written and of whatever version; CRDs go before schemas. entry_count
  * where there is none. */
 uint32_t index_find(const catalog_index *index, crd_string group, crd_string kind);
+/* The first entry that is not before those of a group. */
+uint32_t index_first(const catalog_index *index, crd_string group);
 /* The text of a document, in the arena, with its digest verified. False with the reason in `error`. */
 bool index_text(crd_arena *arena, const index_document *document, crd_string *text, const char **error);
 

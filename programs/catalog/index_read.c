@@ -100,7 +100,8 @@ bool index_document_at(const catalog_index *index, uint32_t place, index_documen
          string_at(index, index_number(row + DOCUMENT_NAME, 4), index_number(row + DOCUMENT_NAME_SIZE, 2), &document->name);
 }
 
-uint32_t index_find(const catalog_index *index, crd_string group, crd_string kind) {
+/* The first entry that is not before a kind of a group. */
+static uint32_t lower_bound(const catalog_index *index, crd_string group, crd_string kind) {
   uint32_t low = 0, high = index->entry_count;
   index_entry entry;
   while (low < high) {
@@ -110,6 +111,16 @@ uint32_t index_find(const catalog_index *index, crd_string group, crd_string kin
     if (!order) order = kind_names_compare(entry.name.kind, kind);
     *(order < 0 ? &low : &high) = order < 0 ? middle + 1 : middle;
   }
+  return low;
+}
+
+uint32_t index_first(const catalog_index *index, crd_string group) {
+  return lower_bound(index, group, (crd_string){NULL, 0});
+}
+
+uint32_t index_find(const catalog_index *index, crd_string group, crd_string kind) {
+  uint32_t low = lower_bound(index, group, kind);
+  index_entry entry;
   bool found = index_entry_at(index, low, &entry) && crd_string_equal(entry.name.group, group) &&
                kind_names_compare(entry.name.kind, kind) == 0;
   return found ? low : index->entry_count;

@@ -6,13 +6,27 @@
 #include <ctype.h>
 #include <strings.h>
 
+/* Letters, digits and '-', which stands at no end. */
+static bool is_label(crd_string text) {
+  bool good = text.size && text.data[0] != '-' && text.data[text.size - 1] != '-';
+  for (size_t i = 0; good && i < text.size; i++) good = isalnum((unsigned char)text.data[i]) || text.data[i] == '-';
+  return good;
+}
+
+static bool is_group(crd_string text) {
+  crd_string label;
+  for (size_t at = 0; crd_string_next_part(text, '.', &at, &label);)
+    if (!is_label(label)) return false;
+  return true;
+}
+
 bool kind_name_of(crd_string api_version, crd_string kind, kind_name *name) {
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   size_t group = slash ? (size_t)(slash - api_version.data) : 0;
   *name = (kind_name){.group = {api_version.data, group},
                       .version = slash ? crd_string_slice(api_version, group + 1, api_version.size) : api_version,
                       .kind = kind};
-  return name->version.size && kind.size && (!slash || group) && !memchr(name->version.data, '/', name->version.size);
+  return is_label(name->version) && is_label(kind) && (slash ? is_group(name->group) : true);
 }
 
 int kind_names_compare(crd_string a, crd_string b) {

@@ -10,7 +10,7 @@ typedef struct kind_name {
   crd_string group, version, kind;
 } kind_name;
 
-/* The kind of an apiVersion; false when it is none. */
+/* The kind of an apiVersion; false when it is none: its parts are made of labels, so that they can stand in a path. */
 bool kind_name_of(crd_string api_version, crd_string kind, kind_name *name);
 /* The order of kinds: in small letters, because files of schemas are called so. */
 int kind_names_compare(crd_string a, crd_string b);

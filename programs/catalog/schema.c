@@ -31,6 +31,7 @@ static bool is_slip(const crd_value *properties, const crd_member *member) {
 
 static bool turn_properties(turning *turning, const crd_value *properties, crd_value *made) {
   if (properties->kind != CRD_MAP) return schema_fails(turning, properties, "properties is no object");
+  if (!schema_has_room(turning, properties)) return false;
   crd_value map = crd_value_make_map(turning->arena, properties->size);
   bool good = true;
   for (uint32_t i = 0; i < properties->size; i++) {
@@ -41,7 +42,7 @@ static bool turn_properties(turning *turning, const crd_value *properties, crd_v
       good = false;
       continue;
     }
-    crd_value_set(turning->arena, &map, crd_member_name(member), one);
+    crd_value_add(turning->arena, &map, crd_member_name(member), one);
     map.as.members[map.size - 1].name_offset = member->name_offset;
   }
   schema_put(turning, made, "properties", map, properties);
@@ -59,8 +60,10 @@ static bool lets_all_in(const crd_value *node) {
 }
 
 static bool turn_object(turning *turning, const crd_value *node, crd_value *made) {
-  const crd_value *properties = keyword(node, "properties"), *additional = keyword(node, "additionalProperties");
+  const crd_value *properties = keyword(node, "properties"), *additional = keyword(node, "additionalProperties"),
+                  *of_any_name = schema_of_any_name(node);
   if (properties && properties->kind == CRD_NULL) properties = NULL;
+  if (of_any_name) additional = of_any_name;
   if (additional && additional->kind == CRD_NULL) additional = NULL;
   if (properties && !turn_properties(turning, properties, made)) return false;
   bool named = properties && properties->size;
@@ -118,7 +121,7 @@ static bool turn_node(turning *turning, const crd_value *node, crd_value *made) 
   if (!node) return false;
   *made = crd_value_make_map(turning->arena, node->kind == CRD_MAP ? node->size : 1);
   made->offset = node->offset;
-  if (++turning->nodes > SCHEMA_MOST_NODES) return schema_fails(turning, node, "the schema becomes more than 200000 nodes");
+  if (!schema_count_node(turning, node)) return false;
   if (node->kind == CRD_BOOL && node->as.boolean) {
     keep_unknown(turning, made, node);
     return true;
@@ -137,12 +140,12 @@ static bool turn_node(turning *turning, const crd_value *node, crd_value *made) 
 }
 
 bool schema_turn(turning *turning, const crd_value *node, crd_value *made) {
-  const reference *outer = turning->references;
+  size_t open = turning->open_count;
   if (turning->depth >= SCHEMA_MOST_DEPTH) return schema_fails(turning, node, "the schema is nested too deep");
   turning->depth++;
   bool good = turn_node(turning, node, made);
   turning->depth--;
-  turning->references = outer;
+  schema_leave(turning, open);
   return good;
 }
 
@@ -266,8 +269,13 @@ static bool vet_schema(crd_arena *arena, const schema_text *text, crd_value *crd
 
 bool schema_to_crd(crd_arena *arena, const schema_text *text, const kind_name *name, unsigned kubernetes_minor,
                    crd_value *crd, bool *has_rules, diagnostics *diagnostics) {
-  turning turning = {.arena = arena, .text = text, .diagnostics = diagnostics};
-  crd_value schema;
+  turning turning = {.arena = arena,
+                     .text = text,
+                     .diagnostics = diagnostics,
+                     .followed.arena = arena,
+                     .targets.arena = arena,
+                     .indexes.arena = arena};
+  crd_value schema = {.kind = CRD_NULL};
   if (!turn_root(&turning, &schema)) return false;
   *has_rules = turning.has_rules;
   crd_value tried;

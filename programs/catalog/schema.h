@@ -9,8 +9,9 @@
 #include "names.h"
 #include <crd/value.h>
 
-/* Nodes that one schema may become: $ref can make many of few. */
+/* Nodes that one schema may become, and values in what they copy (enums, defaults, rules): $ref can make many of few. */
 #define SCHEMA_MOST_NODES 200000u
+#define SCHEMA_MOST_VALUES 1000000u
 #define SCHEMA_MOST_DEPTH 200u
 
 /* Where a value stands. */

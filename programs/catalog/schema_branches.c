@@ -7,9 +7,9 @@
 static bool turn_branch(turning *turning, const crd_value *node, const crd_value *spine, crd_value *made);
 
 /* The part of the schema outside that speaks of the same values. */
-static const crd_value *spine_below(const crd_value *spine, const char *name, const crd_string *property) {
+static const crd_value *spine_below(turning *turning, const crd_value *spine, const char *name, const crd_string *property) {
   const crd_value *below = spine ? keyword(spine, name) : NULL;
-  return below && property ? crd_value_get(below, *property) : below;
+  return below && property ? schema_member(turning, below, *property) : below;
 }
 
 static bool turn_branch_type(turning *turning, const crd_value *node, const crd_value *spine, crd_value *made) {
@@ -29,20 +29,20 @@ static bool turn_branch_type(turning *turning, const crd_value *node, const crd_
 
 static bool turn_branch_properties(turning *turning, const crd_value *node, const crd_value *spine, crd_value *made) {
   const crd_value *properties = keyword(node, "properties"), *items = keyword(node, "items");
-  bool good = true;
-  if (properties && properties->kind == CRD_MAP) {
+  bool good = !properties || properties->kind != CRD_MAP || schema_has_room(turning, properties);
+  if (good && properties && properties->kind == CRD_MAP) {
     crd_value map = crd_value_make_map(turning->arena, properties->size);
     for (uint32_t i = 0; good && i < properties->size; i++) {
       crd_value one = {.kind = CRD_NULL};
       crd_string name = crd_member_name(&properties->as.members[i]);
-      good = turn_branch(turning, &properties->as.members[i].value, spine_below(spine, "properties", &name), &one);
-      if (good) crd_value_set(turning->arena, &map, name, one);
+      good = turn_branch(turning, &properties->as.members[i].value, spine_below(turning, spine, "properties", &name), &one);
+      if (good) crd_value_add(turning->arena, &map, name, one);
     }
     schema_put(turning, made, "properties", map, properties);
   }
   if (good && items) {
     crd_value one = {.kind = CRD_NULL};
-    good = turn_branch(turning, items, spine_below(spine, "items", NULL), &one);
+    good = turn_branch(turning, items, spine_below(turning, spine, "items", NULL), &one);
     if (good) schema_put(turning, made, "items", one, items);
   }
   return good;
@@ -50,6 +50,10 @@ static bool turn_branch_properties(turning *turning, const crd_value *node, cons
 
 /* additionalProperties: false is what a CRD's schema means anyway. */
 static bool turn_branch_rest(turning *turning, const crd_value *node, crd_value *made) {
+  const crd_value *of_any_name = schema_of_any_name(node);
+  if (of_any_name)
+    return schema_fails(turning, of_any_name,
+                        "patternProperties in allOf, anyOf, oneOf or not has no counterpart in a CRD's schema");
   const crd_value *additional = keyword(node, "additionalProperties"), *pair = keyword(node, "x-kubernetes-int-or-string");
   bool closed = additional && additional->kind == CRD_BOOL;
   if (additional && !closed && additional->kind != CRD_NULL)
@@ -70,7 +74,7 @@ static bool turn_branch_inner(turning *turning, const crd_value *node, const crd
   node = schema_resolve(turning, node);
   if (!node) return false;
   if (node->kind != CRD_MAP) return schema_fails(turning, node, "a schema in allOf, anyOf, oneOf or not is no object");
-  if (++turning->nodes > SCHEMA_MOST_NODES) return schema_fails(turning, node, "the schema becomes more than 200000 nodes");
+  if (!schema_count_node(turning, node)) return false;
   *made = crd_value_make_map(turning->arena, node->size);
   made->offset = node->offset;
   const schema_type nothing = {.pair = NULL};
@@ -80,12 +84,12 @@ static bool turn_branch_inner(turning *turning, const crd_value *node, const crd
 }
 
 static bool turn_branch(turning *turning, const crd_value *node, const crd_value *spine, crd_value *made) {
-  const reference *outer = turning->references;
+  size_t open = turning->open_count;
   if (turning->depth >= SCHEMA_MOST_DEPTH) return schema_fails(turning, node, "the schema is nested too deep");
   turning->depth++;
   bool good = turn_branch_inner(turning, node, spine, made);
   turning->depth--;
-  turning->references = outer;
+  schema_leave(turning, open);
   return good;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The keywords of JSON schemas: which mean the same in a CRD, which are notes, and which have no counterpart. */
+#include "schema/field_hash.h"
 #include "schema_parts.h"
+#include <crd/json.h>
 
 typedef enum part {
   PART_SAME,      /* a check on values: copied */
@@ -15,7 +17,9 @@ static const struct {
   part part;
 } keywords[] = {{"$comment", PART_NOTE},
                 {"$defs", PART_NOTE},
+                {"$dynamicRef", PART_REFUSED},
                 {"$id", PART_NOTE},
+                {"$recursiveRef", PART_REFUSED},
                 {"$ref", PART_OWN},
                 {"$schema", PART_NOTE},
                 {"additionalItems", PART_REFUSED},
@@ -29,10 +33,12 @@ static const struct {
                 {"dependencies", PART_REFUSED},
                 {"dependentRequired", PART_REFUSED},
                 {"dependentSchemas", PART_REFUSED},
+                {"disallow", PART_REFUSED},
                 {"else", PART_REFUSED},
                 {"enum", PART_OWN},
                 {"exclusiveMaximum", PART_OWN},
                 {"exclusiveMinimum", PART_OWN},
+                {"extends", PART_REFUSED},
                 {"format", PART_OWN},
                 {"if", PART_REFUSED},
                 {"items", PART_OWN},
@@ -49,12 +55,15 @@ static const struct {
                 {"nullable", PART_OWN},
                 {"oneOf", PART_OWN},
                 {"pattern", PART_SAME},
-                {"patternProperties", PART_REFUSED},
+                {"patternProperties", PART_OWN},
+                {"prefixItems", PART_REFUSED},
                 {"properties", PART_OWN},
                 {"propertyNames", PART_REFUSED},
                 {"required", PART_SAME},
                 {"then", PART_REFUSED},
                 {"type", PART_OWN},
+                {"unevaluatedItems", PART_REFUSED},
+                {"unevaluatedProperties", PART_OWN},
                 {"uniqueItems", PART_OWN},
                 {"x-kubernetes-embedded-resource", PART_EXTENSION},
                 {"x-kubernetes-int-or-string", PART_OWN},
@@ -84,10 +93,12 @@ void schema_put(turning *turning, crd_value *map, const char *name, crd_value va
 }
 
 /* A member with the places that it has. */
-static void put_member(turning *turning, crd_value *map, const crd_member *member) {
+static bool put_member(turning *turning, crd_value *map, const crd_member *member) {
+  if (!schema_count_values(turning, &member->value, &member->value)) return false;
   crd_value_set(turning->arena, map, crd_member_name(member), crd_value_copy(turning->arena, &member->value));
   crd_member *last = &map->as.members[map->size - 1];
   if (crd_string_equal(crd_member_name(last), crd_member_name(member))) last->name_offset = member->name_offset;
+  return true;
 }
 
 /* ---- what is said in other words ---- */
@@ -117,19 +128,32 @@ static bool turn_exclusive(turning *turning, const crd_value *node, const char *
   return true;
 }
 
+/* The values without null, which the API server takes nowhere, and without those that stand twice. */
+static crd_value distinct_values(turning *turning, const crd_value *values) {
+  crd_value list = crd_value_make_list(turning->arena, values->size);
+  name_table met = {.arena = turning->arena};
+  crd_name_table_reserve(&met, values->size);
+  for (uint32_t i = 0; i < values->size; i++) {
+    crd_value *value = &values->as.items[i];
+    if (value->kind == CRD_NULL) continue;
+    crd_string written = crd_json_encode(turning->arena, value, CRD_JSON_COMPACT);
+    if (crd_name_table_find(&met, written)) continue;
+    crd_name_table_put(&met, written, value);
+    crd_value_append(turning->arena, &list, crd_value_copy(turning->arena, value));
+  }
+  return list;
+}
+
 static bool turn_enum(turning *turning, const crd_value *node, crd_value *made) {
   const crd_value *values = keyword(node, "enum"), *constant = keyword(node, "const");
   if (values && values->kind != CRD_LIST) return schema_fails(turning, values, "enum is no list");
-  if (!values && !constant) return true;
-  crd_value list = crd_value_make_list(turning->arena, values ? values->size : 1);
-  for (uint32_t i = 0; values && i < values->size; i++) {
-    bool taken = values->as.items[i].kind == CRD_NULL; /* the API server takes none, even where it stands there */
-    for (uint32_t k = 0; !taken && k < list.size; k++) taken = crd_value_equal(&list.as.items[k], &values->as.items[i]);
-    if (!taken) crd_value_append(turning->arena, &list, crd_value_copy(turning->arena, &values->as.items[i]));
-  }
-  if (!values) crd_value_append(turning->arena, &list, crd_value_copy(turning->arena, constant));
   if (values && constant) return schema_fails(turning, constant, "const beside enum has no counterpart in a CRD's schema");
-  schema_put(turning, made, "enum", list, values ? values : constant);
+  if (!values && !constant) return true;
+  const crd_value *place = values ? values : constant;
+  if (!schema_count_values(turning, place, place)) return false;
+  crd_value list = values ? distinct_values(turning, values) : crd_value_make_list(turning->arena, 1);
+  if (constant) crd_value_append(turning->arena, &list, crd_value_copy(turning->arena, constant));
+  schema_put(turning, made, "enum", list, place);
   return true;
 }
 
@@ -147,15 +171,45 @@ static bool turn_unique(turning *turning, const crd_value *node, crd_value *made
 
 /* ---- copying ---- */
 
+bool schema_has_room(const turning *turning, const crd_value *properties) {
+  return properties->size <= FIELD_HASH_MAX || schema_fails(turning, properties, WIDE_OBJECT, FIELD_HASH_MAX);
+}
+
+/* A pattern that every name fits: its schema is that of additionalProperties. */
+static bool fits_every_name(crd_string pattern) {
+  static const char *const patterns[] = {"", "^", "$", ".*", "^.*", ".*$", "^.*$"};
+  for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
+    if (crd_string_equal(pattern, crd_string_of(patterns[i]))) return true;
+  return false;
+}
+
+const crd_value *schema_of_any_name(const crd_value *node) {
+  const crd_value *patterned = keyword(node, "patternProperties");
+  bool one = patterned && patterned->kind == CRD_MAP && patterned->size == 1;
+  return one && fits_every_name(crd_member_name(&patterned->as.members[0])) ? &patterned->as.members[0].value : NULL;
+}
+
+/* What says which names members have, or what is in those that nothing else speaks of. */
+static bool check_member_names(const turning *turning, const crd_value *node) {
+  const crd_value *patterned = keyword(node, "patternProperties"), *rest = keyword(node, "unevaluatedProperties");
+  bool none = !patterned || patterned->kind == CRD_NULL || (patterned->kind == CRD_MAP && !patterned->size);
+  if (!none && !schema_of_any_name(node))
+    return schema_fails(turning, patterned,
+                        "patternProperties has no counterpart in a CRD's schema, but of one pattern that every name fits");
+  if (rest && rest->kind != CRD_NULL && rest->kind != CRD_BOOL)
+    return schema_fails(turning, rest, "unevaluatedProperties has no counterpart in a CRD's schema but as true or false");
+  return true;
+}
+
 bool schema_copy_checks(turning *turning, const crd_value *node, crd_value *made) {
-  bool good = true;
+  bool good = check_member_names(turning, node);
   for (uint32_t i = 0; i < node->size; i++) {
     const crd_member *member = &node->as.members[i];
     part part = keyword_part(crd_member_name(member));
     if (part == PART_REFUSED && member->value.kind != CRD_NULL)
       good = schema_fails(turning, &member->value, "%.*s has no counterpart in a CRD's schema",
                           CRD_PRINT(crd_member_name(member)));
-    if (part == PART_SAME && member->value.kind != CRD_NULL) put_member(turning, made, member);
+    if (part == PART_SAME && member->value.kind != CRD_NULL) good = put_member(turning, made, member) && good;
   }
   const crd_value *format = keyword(node, "format");
   if (format && format->kind == CRD_STRING_VALUE && !crd_value_is_string(format, CRD_STRING("int-or-string")))
@@ -171,7 +225,7 @@ bool schema_copy_extensions(turning *turning, const crd_value *node, crd_value *
     if (keyword_part(name) != PART_EXTENSION || member->value.kind == CRD_NULL) continue;
     /* Of the API server's own kinds keys need not be in every item, and defaults are its code's. */
     if (turning->of_server && !crd_string_equal(name, CRD_STRING("x-kubernetes-preserve-unknown-fields"))) continue;
-    put_member(turning, made, member);
+    if (!put_member(turning, made, member)) return false;
     turning->has_rules |= crd_string_equal(name, CRD_STRING("x-kubernetes-validations"));
   }
   return turn_unique(turning, node, made);

@@ -3,20 +3,17 @@
 #ifndef CATALOG_SCHEMA_PARTS_H
 #define CATALOG_SCHEMA_PARTS_H
 
+#include "../../runtime/value/name_table.h"
 #include "schema.h"
-
-/* The $refs that lead to a node. */
-typedef struct reference {
-  const struct reference *outer;
-  const crd_value *target;
-} reference;
 
 typedef struct turning {
   crd_arena *arena;
   const schema_text *text;
   diagnostics *diagnostics;
-  const reference *references;
-  unsigned depth, nodes;
+  name_table followed, targets, indexes; /* of $refs (schema_refs.c) */
+  struct ref_target **open;              /* what the $refs that lead to the node at hand name */
+  size_t open_count, open_room;
+  unsigned depth, nodes, values;
   bool of_server; /* the schema of one of the API server's own kinds, of its OpenAPI */
   bool has_rules;
 } turning;
@@ -25,9 +22,22 @@ typedef struct turning {
 bool schema_fails(const turning *turning, const crd_value *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* Counts nodes that are made, and values that are copied: false with an error when there are too many. */
+bool schema_count_node(turning *turning, const crd_value *at);
+bool schema_count_values(turning *turning, const crd_value *at, const crd_value *copied);
+
+/* The schema that patternProperties has for every name; NULL: there is none. */
+const crd_value *schema_of_any_name(const crd_value *node);
+/* Whether an object may have so many properties; false with an error. */
+bool schema_has_room(const turning *turning, const crd_value *properties);
+
 /* The schema that a node stands for: behind $ref, and with the one schema of an allOf that is nothing but a wrapper; the
- * references that it took are in `references` of the turning. NULL with an error. */
+ * references that it took are open until schema_leave. NULL with an error. */
 const crd_value *schema_resolve(turning *turning, const crd_value *node);
+/* Closes references but for the first `open_count`. */
+void schema_leave(turning *turning, size_t open_count);
+/* A member of a map, which does not change from now on: as crd_value_get, and fast where the map is large. */
+const crd_value *schema_member(turning *turning, const crd_value *map, crd_string name);
 
 /* What wraps a schema (allOf, anyOf) with what stands beside that, which goes before what the schema says. */
 const crd_value *schema_with_notes(turning *turning, const crd_value *node, const crd_value *wrapper,

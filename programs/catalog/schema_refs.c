@@ -14,6 +14,27 @@ bool schema_fails(const turning *turning, const crd_value *at, const char *forma
   return false;
 }
 
+/* ---- counting ---- */
+
+bool schema_count_node(turning *turning, const crd_value *at) {
+  if (turning->nodes++ < SCHEMA_MOST_NODES) return true;
+  return schema_fails(turning, at, "the schema becomes more than %u nodes", SCHEMA_MOST_NODES);
+}
+
+static void add_values(turning *turning, const crd_value *copied) {
+  turning->values++;
+  for (uint32_t i = 0; copied->kind == CRD_LIST && i < copied->size && turning->values <= SCHEMA_MOST_VALUES; i++)
+    add_values(turning, &copied->as.items[i]);
+  for (uint32_t i = 0; copied->kind == CRD_MAP && i < copied->size && turning->values <= SCHEMA_MOST_VALUES; i++)
+    add_values(turning, &copied->as.members[i].value);
+}
+
+bool schema_count_values(turning *turning, const crd_value *at, const crd_value *copied) {
+  if (turning->values <= SCHEMA_MOST_VALUES) add_values(turning, copied);
+  if (turning->values <= SCHEMA_MOST_VALUES) return true;
+  return schema_fails(turning, at, "the schema has more than %u values, each $ref counted", SCHEMA_MOST_VALUES);
+}
+
 /* ---- references ---- */
 
 /* A step of a JSON pointer, with ~0, ~1 and %XX told. */
@@ -37,8 +58,34 @@ static crd_string unescape_step(crd_arena *arena, crd_string step) {
   return crd_text_string(&text);
 }
 
-static const crd_value *step_into(const crd_value *value, crd_string step) {
-  if (value->kind == CRD_MAP) return crd_value_get(value, step);
+/* What is known by the place of a value. */
+static crd_string place_key(const crd_value *const *place) {
+  return (crd_string){(const char *)place, sizeof *place};
+}
+
+/* The members of a map by their names. */
+typedef struct map_index {
+  const crd_value *map;
+  name_table names;
+} map_index;
+
+const crd_value *schema_member(turning *turning, const crd_value *map, crd_string name) {
+  enum { FEW = 32 };
+  if (map->kind != CRD_MAP || map->size <= FEW) return crd_value_get(map, name);
+  map_index *index = crd_name_table_find(&turning->indexes, place_key(&map));
+  if (!index) {
+    index = crd_arena_alloc(turning->arena, sizeof *index);
+    *index = (map_index){map, {.arena = turning->arena}};
+    crd_name_table_reserve(&index->names, map->size);
+    for (uint32_t i = 0; i < map->size; i++)
+      crd_name_table_put(&index->names, crd_member_name(&map->as.members[i]), &map->as.members[i].value);
+    crd_name_table_put(&turning->indexes, place_key(&index->map), index);
+  }
+  return crd_name_table_find(&index->names, name);
+}
+
+static const crd_value *step_into(turning *turning, const crd_value *value, crd_string step) {
+  if (value->kind == CRD_MAP) return schema_member(turning, value, step);
   uint32_t index = 0;
   if (value->kind != CRD_LIST || !step.size || step.size > 6) return NULL;
   for (size_t i = 0; i < step.size; i++) {
@@ -62,7 +109,7 @@ static const crd_value *find_target(turning *turning, const crd_value *reference
     rest = crd_string_slice(rest, 1, rest.size);
     const char *slash = memchr(rest.data, '/', rest.size);
     size_t size = slash ? (size_t)(slash - rest.data) : rest.size;
-    at = step_into(at, unescape_step(turning->arena, crd_string_slice(rest, 0, size)));
+    at = step_into(turning, at, unescape_step(turning->arena, crd_string_slice(rest, 0, size)));
     rest = crd_string_slice(rest, size, rest.size);
   }
   if (at && !rest.size) return at;
@@ -70,18 +117,58 @@ static const crd_value *find_target(turning *turning, const crd_value *reference
   return NULL;
 }
 
-static const crd_value *follow(turning *turning, const crd_value *reference) {
-  const crd_value *target = find_target(turning, reference);
-  for (const struct reference *outer = turning->references; target && outer; outer = outer->outer)
-    if (outer->target == target) {
-      schema_fails(turning, reference, "$ref leads back to what it stands in: a CRD's schema has no such types");
-      return NULL;
-    }
-  if (!target) return NULL;
-  struct reference *passed = crd_arena_alloc(turning->arena, sizeof *passed);
-  *passed = (struct reference){turning->references, target};
-  turning->references = passed;
+/* What one or more $refs name. */
+typedef struct ref_target {
+  const crd_value *value;
+  bool open; /* a $ref to it leads to the node at hand */
+} ref_target;
+
+/* A $ref that was followed before: many nodes may be made of the one that it stands in. */
+typedef struct followed_ref {
+  const crd_value *reference;
+  ref_target *target;
+} followed_ref;
+
+static ref_target *target_of(turning *turning, const crd_value *reference) {
+  const followed_ref *known = crd_name_table_find(&turning->followed, place_key(&reference));
+  const crd_value *value = known ? NULL : find_target(turning, reference);
+  if (known || !value) return known ? known->target : NULL;
+  ref_target *target = crd_name_table_find(&turning->targets, place_key(&value));
+  if (!target) {
+    target = crd_arena_alloc(turning->arena, sizeof *target);
+    *target = (ref_target){value, false};
+    crd_name_table_put(&turning->targets, place_key(&target->value), target);
+  }
+  followed_ref *followed = crd_arena_alloc(turning->arena, sizeof *followed);
+  *followed = (followed_ref){reference, target};
+  crd_name_table_put(&turning->followed, place_key(&followed->reference), followed);
   return target;
+}
+
+static const crd_value *follow(turning *turning, const crd_value *reference) {
+  if (reference->kind != CRD_STRING_VALUE) {
+    schema_fails(turning, reference, "$ref is no text");
+    return NULL;
+  }
+  ref_target *target = target_of(turning, reference);
+  if (!target || !schema_count_node(turning, reference)) return NULL;
+  if (target->open) {
+    schema_fails(turning, reference, "$ref leads back to what it stands in: a CRD's schema has no such types");
+    return NULL;
+  }
+  if (turning->open_count == turning->open_room) {
+    size_t room = turning->open_room ? turning->open_room * 2 : 16;
+    turning->open = crd_arena_grow(turning->arena, (void *)turning->open, turning->open_room * sizeof(ref_target *),
+                                   room * sizeof(ref_target *));
+    turning->open_room = room;
+  }
+  turning->open[turning->open_count++] = target;
+  target->open = true;
+  return target->value;
+}
+
+void schema_leave(turning *turning, size_t open_count) {
+  while (turning->open_count > open_count) turning->open[--turning->open_count]->open = false;
 }
 
 /* What may stand beside a schema that is wrapped, and goes before what that says. */
@@ -104,12 +191,16 @@ static const crd_value *wrapped_in(const crd_value *node) {
 const crd_value *schema_with_notes(turning *turning, const crd_value *node, const crd_value *wrapper,
                                    const crd_value *inner) {
   crd_value *both = crd_arena_alloc(turning->arena, sizeof *both);
-  *both = crd_value_copy(turning->arena, inner);
+  *both = *inner; /* what is in its members is read, and nothing else */
+  both->capacity = 0;
+  both->as.members = crd_arena_alloc(turning->arena, (inner->size + 1) * sizeof *both->as.members);
+  if (inner->size) memcpy(both->as.members, inner->as.members, inner->size * sizeof *both->as.members);
   for (uint32_t i = 0; i < node->size; i++) {
     const crd_member *member = &node->as.members[i];
     crd_string name = crd_member_name(member);
     crd_value *rules = crd_string_equal(name, CRD_STRING("x-kubernetes-validations")) ? crd_value_get(both, name) : NULL;
     if (&member->value == wrapper) continue;
+    if (rules) *rules = crd_value_copy(turning->arena, rules);
     if (!rules || rules->kind != CRD_LIST || member->value.kind != CRD_LIST) {
       crd_value_set(turning->arena, both, name, member->value);
       continue;
@@ -119,20 +210,27 @@ const crd_value *schema_with_notes(turning *turning, const crd_value *node, cons
   return both;
 }
 
+/* What is behind the wrapper of a node. */
+static const crd_value *unwrap(turning *turning, const crd_value *node, const crd_value *wrapped) {
+  if (turning->depth >= SCHEMA_MOST_DEPTH) {
+    schema_fails(turning, node, "the schema is nested too deep");
+    return NULL;
+  }
+  turning->depth++;
+  const crd_value *inner = schema_resolve(turning, wrapped);
+  turning->depth--;
+  return inner && inner->kind == CRD_MAP ? schema_with_notes(turning, node, keyword(node, "allOf"), inner) : inner;
+}
+
 const crd_value *schema_resolve(turning *turning, const crd_value *node) {
-  for (;;) {
+  while (node) {
     const crd_value *reference = node->kind == CRD_MAP ? keyword(node, "$ref") : NULL;
     const crd_value *wrapped = node->kind == CRD_MAP && !reference ? wrapped_in(node) : NULL;
-    if (reference && reference->kind == CRD_STRING_VALUE) {
-      node = follow(turning, reference);
-    } else if (wrapped) {
-      const crd_value *inner = schema_resolve(turning, wrapped);
-      return inner && inner->kind == CRD_MAP ? schema_with_notes(turning, node, keyword(node, "allOf"), inner) : inner;
-    } else {
-      return node;
-    }
-    if (!node) return NULL;
+    if (wrapped) return unwrap(turning, node, wrapped);
+    if (!reference) return node;
+    node = follow(turning, reference);
   }
+  return NULL;
 }
 
 /* ---- types ---- */
@@ -212,11 +310,17 @@ static crd_string type_by_keywords(const crd_value *node) {
   static const struct {
     const char *keyword;
     crd_string type;
-  } rows[] = {{"properties", CRD_STRING_INIT("object")},   {"additionalProperties", CRD_STRING_INIT("object")},
-              {"required", CRD_STRING_INIT("object")},     {"items", CRD_STRING_INIT("array")},
-              {"minLength", CRD_STRING_INIT("string")},    {"maxLength", CRD_STRING_INIT("string")},
-              {"pattern", CRD_STRING_INIT("string")},      {"minItems", CRD_STRING_INIT("array")},
-              {"maxItems", CRD_STRING_INIT("array")},      {"minProperties", CRD_STRING_INIT("object")},
+  } rows[] = {{"properties", CRD_STRING_INIT("object")},
+              {"additionalProperties", CRD_STRING_INIT("object")},
+              {"patternProperties", CRD_STRING_INIT("object")},
+              {"required", CRD_STRING_INIT("object")},
+              {"items", CRD_STRING_INIT("array")},
+              {"minLength", CRD_STRING_INIT("string")},
+              {"maxLength", CRD_STRING_INIT("string")},
+              {"pattern", CRD_STRING_INIT("string")},
+              {"minItems", CRD_STRING_INIT("array")},
+              {"maxItems", CRD_STRING_INIT("array")},
+              {"minProperties", CRD_STRING_INIT("object")},
               {"maxProperties", CRD_STRING_INIT("object")}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (keyword(node, rows[i].keyword)) return rows[i].type;

@@ -8,7 +8,7 @@
 #include "input.h"
 #include "schema.h"
 #include <errno.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 static const char crd_word[] = "CustomResourceDefinition";
 
@@ -34,11 +34,15 @@ static bool is_same_kind(const kind_name *a, const kind_name *b) {
   return crd_string_equal(a->group, b->group) && crd_string_equal(a->kind, b->kind);
 }
 
-void catalog_search_want(catalog_search *search, const catalog_want *want) {
+const catalog_want *catalog_search_find(const catalog_search *search, const kind_name *name) {
   for (size_t i = 0; i < search->count; i++)
-    if (is_same_kind(&search->wants[i].name, &want->name) &&
-        crd_string_equal(search->wants[i].name.version, want->name.version))
-      return;
+    if (is_same_kind(&search->wants[i].name, name) && crd_string_equal(search->wants[i].name.version, name->version))
+      return &search->wants[i];
+  return NULL;
+}
+
+void catalog_search_want(catalog_search *search, const catalog_want *want) {
+  if (catalog_search_find(search, &want->name)) return;
   if (search->count == search->room) {
     size_t room = search->room ? search->room * 2 : 16;
     search->wants =
@@ -79,11 +83,52 @@ static bool is_crd_document(const document *document) {
          crd_string_has_prefix(version, CRD_STRING("apiextensions.k8s.io/"));
 }
 
+/* A kind that a catalog has, for wants that nothing has. */
+static void note_kind(const catalog_search *search, const kind_name *there) {
+  for (size_t i = 0; i < search->count; i++)
+    if (!search->wants[i].found) catalog_near_note(search->arena, &search->wants[i].near, &search->wants[i].name, there);
+}
+
+static kind_name defined_kind(const crd_value *root) {
+  const crd_value *kind = crd_value_find(root, "spec", "names", "kind", NULL),
+                  *group = crd_value_find(root, "spec", "group", NULL);
+  return (kind_name){.group = crd_value_text(group), .kind = crd_value_text(kind)};
+}
+
+static void note_definition(const catalog_search *search, const crd_value *root) {
+  const crd_value *versions = crd_value_find(root, "spec", "versions", NULL);
+  kind_name there = defined_kind(root);
+  for (uint32_t i = 0; versions && versions->kind == CRD_LIST && i < versions->size; i++) {
+    there.version = crd_value_text(crd_value_get(&versions->as.items[i], CRD_STRING("name")));
+    note_kind(search, &there);
+  }
+}
+
+/* Whether a text may define a kind of the group of a want that nothing has so far. */
+static bool may_be_near(const round *round, crd_string text) {
+  if (!holds_text(text, crd_string_of(crd_word))) return false;
+  for (size_t i = 0; i < round->search->count; i++) {
+    const catalog_want *want = &round->search->wants[i];
+    if (!want->found && !round->taken[i] && want->name.group.size && holds_text(text, want->name.group)) return true;
+  }
+  return false;
+}
+
+/* Of a text that defines nothing that is wanted what it defines; its problems are nobody's. */
+static void note_definitions(const round *round, crd_string text) {
+  if (!may_be_near(round, text)) return;
+  crd_arena *arena = memory_arena(NULL);
+  documents all = {.arena = arena};
+  diagnostics unheard = {.arena = arena};
+  (void)crdc_documents_read_text(&all, "", text, &unheard);
+  for (size_t i = 0; i < all.count; i++)
+    if (is_crd_document(&all.items[i])) note_definition(round->search, all.items[i].root);
+  crd_arena_destroy(arena);
+}
+
 /* The wants that a CRD defines become taken; whether there are any. */
 static bool take_definition(round *round, const document *document) {
-  const crd_value *kind = crd_value_find(document->root, "spec", "names", "kind", NULL),
-                  *group = crd_value_find(document->root, "spec", "group", NULL);
-  const kind_name name = {.group = crd_value_text(group), .kind = crd_value_text(kind)};
+  const kind_name name = defined_kind(document->root);
   bool any = false;
   for (size_t i = 0; i < round->search->count; i++) {
     if (round->search->wants[i].found || !is_same_kind(&round->search->wants[i].name, &name)) continue;
@@ -102,6 +147,7 @@ static bool take_crds(round *round, const char *path, crd_string text) {
   for (size_t i = 0; i < all.count; i++) {
     bool is_crd = is_crd_document(&all.items[i]);
     any |= is_crd;
+    if (is_crd) note_definition(search, all.items[i].root);
     if (!is_crd || !take_definition(round, &all.items[i])) continue;
     crdc_documents_append(&search->crds, &all.items[i]);
     used = true;
@@ -149,22 +195,32 @@ static void note_plain(catalog_search *search, const kind_name *name) {
   search->plain[search->plain_count++] = kind_name_text(search->arena, name);
 }
 
-static bool take_schema(catalog_search *search, catalog_want *want, const char *path, crd_string text) {
+/* Reads a schema into the CRD that it could be of. */
+static bool read_schema(catalog_search *search, const kind_name *name, const char *path, crd_string text, document *made,
+                        bool *has_rules, diagnostics *found) {
   documents read = {.arena = search->arena};
-  if (!crdc_documents_read_text(&read, path, text, search->diagnostics)) return false;
+  if (!crdc_documents_read_text(&read, path, text, found)) return false;
   if (read.count != 1 || !schema_is_one(read.items[0].root))
-    return catalog_file_fails(search->diagnostics, path, "it is neither a CustomResourceDefinition nor a JSON schema");
-  document made = read.items[0];
-  const schema_text given = {made.source, made.root};
-  crd_value *crd = crd_arena_alloc(search->arena, sizeof *crd);
-  bool has_rules;
-  if (!schema_to_crd(search->arena, &given, &want->name, search->kubernetes_minor, crd, &has_rules, search->diagnostics))
-    return false;
-  made.root = crd;
+    return catalog_file_fails(found, path, "it is neither a CustomResourceDefinition nor a JSON schema");
+  *made = read.items[0];
+  const schema_text given = {made->source, made->root};
+  made->root = crd_arena_alloc(search->arena, sizeof *made->root);
+  return schema_to_crd(search->arena, &given, name, search->kubernetes_minor, made->root, has_rules, found);
+}
+
+/* A broken one is said: no other takes its place. */
+static void take_schema(catalog_search *search, catalog_want *want, const char *path, crd_string text) {
+  diagnostics found = {.arena = search->arena};
+  document made = {.source = NULL};
+  bool has_rules = false;
+  want->found = true;
+  if (!read_schema(search, &want->name, path, text, &made, &has_rules, &found)) {
+    if (!catalog_first_error(search->arena, &found, path, &want->broken, &want->why)) want->broken = path;
+    return;
+  }
   add_schema_crd(search, &want->name, &made);
   add_schema_key(search, &want->name, text);
   if (!has_rules) note_plain(search, &want->name);
-  return want->found = true;
 }
 
 /* ---- a catalog ---- */
@@ -181,9 +237,7 @@ static bool end_round(round *round) {
   for (size_t i = 0; i < search->count; i++) search->wants[i].found |= round->taken[i];
   for (size_t i = 0; i < search->count; i++) {
     const struct schema_candidate *candidate = &round->candidates[i];
-    if (search->wants[i].found || !candidate->path) continue;
-    if (!take_schema(search, &search->wants[i], candidate->path, candidate->text)) round->good = false;
-    search->wants[i].found = true; /* a broken one was said: no other takes its place */
+    if (!search->wants[i].found && candidate->path) take_schema(search, &search->wants[i], candidate->path, candidate->text);
   }
   return round->good;
 }
@@ -197,6 +251,7 @@ static bool wants_file(void *context, crd_string name) {
   kind_name schema;
   round->any = true;
   if (!schema_name_split(name, &schema)) return true;
+  note_kind(round->search, &schema);
   for (size_t i = 0; i < round->search->count; i++)
     if (wants_schema(&round->search->wants[i], name)) return true;
   return false;
@@ -207,6 +262,7 @@ static bool take_catalog_file(void *context, crd_string name, const char *path, 
   catalog_search *search = round->search;
   round->any = true;
   if (may_define(search, text) && take_crds(round, path, text)) return true;
+  note_definitions(round, text);
   for (size_t i = 0; i < search->count; i++) {
     if (round->candidates[i].path || !wants_schema(&search->wants[i], name)) continue;
     round->candidates[i] = (struct schema_candidate){crd_arena_copy(search->arena, crd_string_of(path)).data,
@@ -246,6 +302,20 @@ static void look_up(round *round, const char *path, const catalog_index *index, 
   }
 }
 
+/* What the index has of the groups of wants that it lacks. */
+static void note_entries(const round *round, const catalog_index *index) {
+  index_entry entry;
+  for (size_t i = 0; i < round->search->count; i++) {
+    const catalog_want *want = &round->search->wants[i];
+    if (want->found || round->taken[i] || round->candidates[i].path) continue;
+    crd_string group = want->name.group.size ? want->name.group : CRD_STRING("core");
+    for (uint32_t place = index_first(index, group); index_entry_at(index, place, &entry); place++) {
+      if (!crd_string_equal(entry.name.group, group)) break;
+      catalog_near_note(round->search->arena, &round->search->wants[i].near, &want->name, &entry.name);
+    }
+  }
+}
+
 static bool search_index(catalog_search *search, const char *path, crd_string bytes) {
   catalog_index index;
   const char *error;
@@ -253,6 +323,7 @@ static bool search_index(catalog_search *search, const char *path, crd_string by
   round round = begin_round(search);
   for (size_t i = 0; i < search->count; i++)
     if (!search->wants[i].found && !round.taken[i]) look_up(&round, path, &index, i);
+  note_entries(&round, &index);
   return end_round(&round);
 }
 
@@ -275,36 +346,50 @@ bool catalog_search_path(catalog_search *search, const char *path) {
 
 static bool search_one(catalog_search *search, catalog_want *want, const char *path, crd_string text) {
   round round = begin_round(search);
-  if (!may_define(search, text) || !take_crds(&round, path, text))
-    return want->only_crd || take_schema(search, want, path, text);
+  if (!may_define(search, text) || !take_crds(&round, path, text)) {
+    if (!want->only_crd) take_schema(search, want, path, text);
+    return true;
+  }
   if (!end_round(&round)) return false;
   return want->found ||
          catalog_file_fails(search->diagnostics, path, "it does not define the kind that its name stands for");
+}
+
+/* The file of a template, where there is one. */
+static bool search_place(catalog_search *search, catalog_want *want, const char *path) {
+  struct stat status;
+  crd_string text;
+  bool known = stat(path, &status) == 0;
+  if (!known && crdc_document_path_is_absent(errno)) return true;
+  bool good = !known || S_ISREG(status.st_mode) ? catalog_file_read(search->arena, path, &text, search->diagnostics) &&
+                                                      search_one(search, want, path, text)
+                                                : catalog_file_fails(search->diagnostics, path, "is no regular file");
+  want->found = true;
+  return good;
 }
 
 bool catalog_search_location(catalog_search *search, const char *location) {
   bool good = true;
   for (size_t i = 0; i < search->count; i++) {
     catalog_want *want = &search->wants[i];
-    crd_string path, error, text;
+    crd_string path, error;
     if (want->found) continue;
     /* the flavour that is asked for, else the other one: both say the same of a kind here */
     for (unsigned k = 0; k < 2 && !want->found; k++) {
       const location_options options = {search->kubernetes_minor, search->strict != (k == 1)};
       if (!location_path(search->arena, location, &want->name, &options, &path, &error))
         return catalog_file_fails(search->diagnostics, location, crd_arena_copy(search->arena, error).data);
-      const char *name = crd_arena_copy(search->arena, path).data;
-      if (access(name, F_OK) != 0 && crdc_document_path_is_absent(errno)) continue;
-      good &= catalog_file_read(search->arena, name, &text, search->diagnostics) && search_one(search, want, name, text);
-      want->found = true;
+      good &= search_place(search, want, crd_arena_copy(search->arena, path).data);
     }
   }
   return good;
 }
 
 bool catalog_search_text(catalog_search *search, const char *name, crd_string text) {
-  if (!may_define(search, text)) return true;
   round round = begin_round(search);
-  take_crds(&round, name, text);
+  if (may_define(search, text))
+    take_crds(&round, name, text);
+  else
+    note_definitions(&round, text);
   return end_round(&round);
 }

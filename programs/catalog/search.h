@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Looking kinds up in catalogs: only what is wanted is read as YAML or JSON. The first catalog that has a kind is the one
- * that counts, and in it a CRD goes before a JSON schema. */
+ * that counts, and in it a CRD goes before a JSON schema. A schema that is of no use costs its kind, and not the run. */
 #ifndef CATALOG_SEARCH_H
 #define CATALOG_SEARCH_H
 
-#include "names.h"
+#include "near.h"
 #include "yaml/document.h"
 
 typedef struct catalog_want {
   kind_name name;
   bool only_crd; /* there is a better one than a schema alone */
   bool found;
+  const char *broken; /* where what was found is of no use; NULL: it is of use */
+  crd_string why;     /* it is not */
+  catalog_near near;  /* of one that was not found */
 } catalog_want;
 
 typedef struct catalog_search {
@@ -31,6 +34,8 @@ typedef struct catalog_search {
 catalog_search *catalog_search_create(crd_arena *arena, diagnostics *diagnostics);
 /* A kind that is wanted, once; texts are copied. */
 void catalog_search_want(catalog_search *search, const catalog_want *want);
+/* The want of a kind; NULL: it was not wanted. */
+const catalog_want *catalog_search_find(const catalog_search *search, const kind_name *name);
 /* Whether anything is still to be found. */
 bool catalog_search_open(const catalog_search *search);
 

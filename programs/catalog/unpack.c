@@ -167,10 +167,16 @@ bool text_can_pack(void) {
   return true;
 }
 
+/* Whether it went well; without memory it leaves, which is no fault of the text. */
+static bool went_well(int result) {
+  if (result == Z_MEM_ERROR) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+  return result == Z_OK;
+}
+
 bool text_pack(crd_arena *arena, crd_string text, crd_string *packed) {
   uLongf size = compressBound(text.size);
   char *data = crd_arena_alloc(arena, size + 1);
-  bool good = compress2((Bytef *)data, &size, (const Bytef *)text.data, text.size, Z_BEST_COMPRESSION) == Z_OK;
+  bool good = went_well(compress2((Bytef *)data, &size, (const Bytef *)text.data, text.size, Z_BEST_COMPRESSION));
   *packed = (crd_string){data, size};
   return good;
 }
@@ -179,7 +185,7 @@ bool text_unpack(crd_arena *arena, crd_string packed, size_t size, crd_string *t
   char *data = crd_arena_alloc(arena, size + 1);
   uLongf got = size;
   uLong taken = packed.size;
-  bool good = uncompress2((Bytef *)data, &got, (const Bytef *)packed.data, &taken) == Z_OK && got == size;
+  bool good = went_well(uncompress2((Bytef *)data, &got, (const Bytef *)packed.data, &taken)) && got == size;
   data[got] = '\0';
   *text = (crd_string){data, got};
   return good && taken == packed.size;

@@ -3,6 +3,7 @@
  * places. */
 #include "admission_files.h"
 #include "../../runtime/admission/configuration.h"
+#include "../../runtime/value/say.h"
 #include "admission/policies.h"
 #include "base/memory.h"
 #include "compile/libcrdc.h"
@@ -17,6 +18,8 @@ struct admission_files {
   policy_compiler *compiler;
   crd_registry registry;
   crd_admission_configuration *configuration;
+  const crd_value **objects; /* by compare_objects */
+  size_t object_count;
 };
 
 /* An object, with its place for what is wrong with it. */
@@ -42,7 +45,7 @@ static void complain_of(const admission_files_source *source, crd_string what) {
   if (source->complain)
     source->complain(source->context, what);
   else
-    fprintf(stderr, "%.*s\n", CRD_PRINT(what));
+    crd_say(stderr, "%-.*s\n", CRD_PRINT(what));
 }
 
 static void pass_complaint(void *context, crd_string what) {
@@ -184,7 +187,8 @@ static bool configure(gathering *all) {
                                    0);
   const crd_admission_setup setup = {.registry = &files->registry,
                                      .compiler = crdc_policy_compiler_of(files->compiler),
-                                     .kubernetes_minor = source->kubernetes_minor};
+                                     .kubernetes_minor = source->kubernetes_minor,
+                                     .fill_in = source->fill_in};
   files->configuration = crd_admission_configuration_create(files->arena, &setup);
   bool good = true;
   crd_string error = {NULL, 0};
@@ -324,6 +328,51 @@ static void note_all(gathering *all) {
   for (size_t i = 0; i < all->count; i++) note_binding(all, &all->objects[i]);
 }
 
+/* ---- what there is, by name ---- */
+
+static crd_string object_word(const crd_value *object, const char *name) {
+  return crd_value_text(crd_value_find(object, "metadata", name, NULL));
+}
+
+static int compare_objects(const void *a, const void *b) {
+  const crd_value *one = *(const crd_value *const *)a, *other = *(const crd_value *const *)b;
+  int order = crd_string_compare(crd_value_text(crd_value_get(one, CRD_STRING("kind"))),
+                                 crd_value_text(crd_value_get(other, CRD_STRING("kind"))));
+  if (!order) order = crd_string_compare(object_word(one, "namespace"), object_word(other, "namespace"));
+  return order ? order : crd_string_compare(object_word(one, "name"), object_word(other, "name"));
+}
+
+static void keep_objects(gathering *all) {
+  admission_files *files = all->files;
+  files->objects = crd_arena_alloc(files->arena, (all->count + 1) * sizeof *files->objects);
+  files->object_count = all->count;
+  for (size_t i = 0; i < all->count; i++) files->objects[i] = all->objects[i].object;
+  if (all->count) qsort(files->objects, all->count, sizeof *files->objects, compare_objects);
+}
+
+size_t admission_files_lost(const admission_files *before, const admission_files *after,
+                            void (*tell)(void *context, crd_string what), void *context) {
+  size_t lost = 0;
+  for (size_t i = 0; i < before->object_count; i++) {
+    const crd_value *object = before->objects[i];
+    if (i && compare_objects(&before->objects[i - 1], &object) == 0) continue;
+    if (after->object_count &&
+        bsearch(&object, after->objects, after->object_count, sizeof *after->objects, compare_objects))
+      continue;
+    lost++;
+    if (!tell) continue;
+    char what[1024];
+    const crd_string space = object_word(object, "namespace");
+    const int size =
+        snprintf(what, sizeof what, "%.*s %.*s%s%.*s", CRD_PRINT(crd_value_text(crd_value_get(object, CRD_STRING("kind")))),
+                 CRD_PRINT(space), space.size ? "/" : "", CRD_PRINT(object_word(object, "name")));
+    tell(context, (crd_string){what, size < (int)sizeof what ? (size_t)size : sizeof what - 1});
+  }
+  return lost;
+}
+
+/* ---- all of it ---- */
+
 admission_files *admission_files_load(const admission_files_source *source) {
   admission_files *files = memory_checked(calloc(1, sizeof *files), sizeof *files);
   files->arena = memory_arena(NULL);
@@ -333,6 +382,7 @@ admission_files *admission_files_load(const admission_files_source *source) {
     return NULL;
   }
   note_all(&all);
+  keep_objects(&all);
   return files;
 }
 

@@ -19,7 +19,9 @@ typedef struct admission_files_source {
   size_t crd_count;
   const crd_registry *registry; /* kinds beside those of the CRDs; NULL: none. It must outlive the configuration */
   unsigned kubernetes_minor;    /* 0: the newest */
-  bool cached;                  /* code that an earlier run made of the same texts is taken */
+  crd_value *(*fill_in)(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor); /* of
+                                                                                                 crd_admission_setup */
+  bool cached; /* code that an earlier run made of the same texts is taken */
   /* Is told what is wrong: lines, those of files with "file:line:column". NULL: they go to standard error. */
   void (*complain)(void *context, crd_string what);
   /* Is told, with "file:line:column", of what the API server takes too and that does not do what it is there for: a policy
@@ -32,6 +34,11 @@ typedef struct admission_files_source {
 /* NULL when something is wrong, which was told. Ended with admission_files_destroy. */
 admission_files *admission_files_load(const admission_files_source *source);
 void admission_files_destroy(admission_files *files); /* NULL is fine */
+
+/* How many objects `before` has that `after` does not have: policies, bindings, parameters and all else. Each is told as
+ * "Kind name" or "Kind namespace/name", in a text that stays for the call; NULL: none is. */
+size_t admission_files_lost(const admission_files *before, const admission_files *after,
+                            void (*tell)(void *context, crd_string what), void *context);
 
 /* Ready to be asked, by any number of threads. */
 const crd_admission_configuration *admission_files_configuration(const admission_files *files);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "cli.h"
+#include "../../runtime/value/say.h"
 #include "cli_parts.h"
 #include <string.h>
 
@@ -15,11 +16,11 @@ static int generate(const cli *cli, int count, char **arguments) {
   if (count == 1 && cli_print_script(cli, arguments[0])) return CLI_GOOD;
   const cli_command *command = count > 1 ? cli_find(cli, arguments[1]) : &cli->commands[0];
   if (count < 1 || count > 2 || strcmp(arguments[0], "man") != 0) {
-    fprintf(stderr, "%s: --generate takes bash, zsh, fish, man or man COMMAND\n", program);
+    crd_say(stderr, "%s: --generate takes bash, zsh, fish, man or man COMMAND\n", program);
     return CLI_USAGE;
   }
   if (!command || !command->describe) {
-    fprintf(stderr, "%s: --generate man: %s has no page\n", program, arguments[1]);
+    crd_say(stderr, "%s: --generate man: %s has no page\n", program, arguments[1]);
     return CLI_USAGE;
   }
   cli_print_page(cli, command);

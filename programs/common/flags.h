@@ -50,7 +50,7 @@ struct flag {
 #define FLAG_NUMBER(long_name, place, from, to, called, words)                                                              \
   {                                                                                                                         \
     .name = long_name, .value = FLAG_TAKES, .take = flag_take_number, .at = place, .least = from, .most = to,               \
-    .argument = called, .help = words                                                                                       \
+    .wanted = "--" long_name " takes " #from " to " #to ", not ", .argument = called, .help = words                         \
   }
 #define FLAG_TRUTH(long_name, place, words)                                                                                 \
   { .name = long_name, .value = FLAG_MAY_TAKE, .take = flag_take_truth, .at = place, .argument = "BOOL", .help = words }

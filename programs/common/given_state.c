@@ -2,6 +2,7 @@
 /* Files are read whole and one after the other: what the trees of their objects hold points into the arena. */
 #include "given_state.h"
 #include "../../runtime/text/group_version.h"
+#include "../../runtime/value/say.h"
 #include "object_list.h"
 #include <crd/generated/rule_set.h>
 #include <crd/guard.h>
@@ -223,10 +224,10 @@ void given_state_print(const given_state *state, FILE *stream) {
   for (size_t i = 0; i < state->registry->count; i++) {
     const crd_kind *kind = state->registry->kinds[i];
     if (!state->counts[i]) continue;
-    fprintf(stream, "%s%.*s: %zu", between, CRD_PRINT(kind->kind), state->counts[i]);
+    crd_say(stream, "%s%.*s: %zu", between, CRD_PRINT(kind->kind), state->counts[i]);
     between = ", ";
   }
   if (!state->passed_over && between[0] == ' ') fputs(" no objects", stream);
-  if (state->passed_over) fprintf(stream, "%sof kinds that no rule asks for: %zu", between, state->passed_over);
+  if (state->passed_over) crd_say(stream, "%sof kinds that no rule asks for: %zu", between, state->passed_over);
   putc('\n', stream);
 }

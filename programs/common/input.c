@@ -42,22 +42,42 @@ static bool read_open(int file, uint64_t expected, crd_string *text) {
   return false;
 }
 
-bool input_read(const char *path, crd_string *text) {
-  int file;
-  do file = open(path, O_RDONLY | O_CLOEXEC);
-  while (file < 0 && errno == EINTR);
-  if (file < 0) return false;
-  struct stat status;
-  bool good = fstat(file, &status) == 0 &&
-              read_open(file, S_ISREG(status.st_mode) && status.st_size > 0 ? (uint64_t)status.st_size : 0, text);
+static bool read_status(int file, const struct stat *status, crd_string *text) {
+  return read_open(file, S_ISREG(status->st_mode) && status->st_size > 0 ? (uint64_t)status->st_size : 0, text);
+}
+
+static bool close_read(int file, bool good) {
   int error = errno;
   close(file);
   errno = error;
   return good;
 }
 
+bool input_read(const char *path, crd_string *text) {
+  int file;
+  do file = open(path, O_RDONLY | O_CLOEXEC);
+  while (file < 0 && errno == EINTR);
+  if (file < 0) return false;
+  struct stat status;
+  return close_read(file, fstat(file, &status) == 0 && read_status(file, &status, text));
+}
+
+bool input_read_regular(const char *path, struct stat *status, crd_string *text) {
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  if (file < 0) return false;
+  bool good = fstat(file, status) == 0;
+  if (good && !S_ISREG(status->st_mode)) {
+    errno = S_ISDIR(status->st_mode) ? EISDIR : EOPNOTSUPP;
+    good = false;
+  }
+  return close_read(file, good && read_status(file, status, text));
+}
+
 const char *input_error(int error) {
-  return error == EFBIG ? "more than 256 MiB" : error == ESTALE ? "it changed while it was read" : strerror(error);
+  return error == EFBIG        ? "more than 256 MiB"
+         : error == ESTALE     ? "it changed while it was read"
+         : error == EOPNOTSUPP ? "is no regular file"
+                               : strerror(error);
 }
 
 static bool name_ends_with(const char *name, const char *suffix) {
@@ -154,6 +174,13 @@ static bool complain_of_entry(const input_visitor *visitor, const char *path, in
   return complain_of_path(visitor, path, input_error(error));
 }
 
+/* What nobody named and is no regular file may give no end, or never begin. */
+static bool visit_file(const input_visitor *visitor, const char *path, const struct stat *status) {
+  if (!S_ISREG(status->st_mode)) return complain_of_path(visitor, path, "is no regular file");
+  visitor->found(visitor->context, path, (uint64_t)status->st_size);
+  return true;
+}
+
 static bool visit_entry(const char *folder, const char *name, unsigned depth, const input_visitor *visitor) {
   size_t size = strlen(folder) + strlen(name) + 2;
   char *path = malloc(size);
@@ -167,8 +194,8 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
     good = complain_of_entry(visitor, path, errno, known, wanted);
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
     good = passes_over(visitor, path, true) || visit_folder(path, depth + 1, visitor);
-  else if (S_ISREG(target.st_mode) && wanted && !passes_over(visitor, path, false))
-    visitor->found(visitor->context, path, (uint64_t)target.st_size);
+  else if (wanted && !S_ISDIR(target.st_mode) && !passes_over(visitor, path, false))
+    good = visit_file(visitor, path, &target);
   free(path);
   return good;
 }

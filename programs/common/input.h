@@ -5,6 +5,7 @@
 
 #include <crd/string.h>
 #include <stdint.h>
+#include <sys/stat.h>
 
 /* What one file may hold. */
 #define INPUT_LIMIT (256u << 20)
@@ -44,6 +45,9 @@ void input_release(input *input);
 /* Reads all of a file into memory that the caller frees. False with errno: EFBIG where it holds more than INPUT_LIMIT,
  * ESTALE where it became shorter meanwhile. */
 bool input_read(const char *path, crd_string *text);
+
+/* The same of a regular file alone, which does not wait for what is none (EOPNOTSUPP, or EISDIR); with its status. */
+bool input_read_regular(const char *path, struct stat *status, crd_string *text);
 
 /* What to say of such an errno. The text stays. */
 const char *input_error(int error);

@@ -14,8 +14,9 @@ typedef struct kinds_source {
   const char *program;               /* what messages begin with */
   const rule_options *rules;         /* CRDs and overlays; CRDs without rules above the crd layer have the compiled-in ones,
                                       * where they fit and such layers are asked for */
-  const struct documents *manifests; /* CRDs that were read already; those of the files go first. NULL: none */
+  const struct documents *manifests; /* CRDs that were read already, for kinds_add and its like; NULL: none */
   bool cached;                       /* those of an earlier run over the same files are taken */
+  bool quiet;                        /* what was passed over is said only where nothing else was found */
   bool applies; /* as `kubectl apply` of the folders would: what is no CRD is passed over, the later of two CRDs of a name is
                  * taken, both are said; there must be one */
 } kinds_source;
@@ -28,8 +29,14 @@ bool kinds_can_compile(const char *program);
 kinds *kinds_load(const kinds_source *source);
 /* Whether the CRDs that were given define a kind, in whatever version. */
 bool kinds_knows(const kinds *kinds, crd_string group, crd_string kind);
-/* Adds those of CRDs that count as stored, the source's manifests (nothing else of its CRDs), before those compiled in and
- * behind the ones that were given; at most once. `key`: compile_options. False as kinds_load. */
+/* Adds those of the source's manifests (nothing else of its CRDs) behind the ones that were given, as if they were of them.
+ * False as kinds_load. */
+bool kinds_add_manifests(kinds *kinds, const kinds_source *source);
+/* Those of the source's manifests before all that there are now, in a registry that lives as long as the kinds, which stay
+ * as they are. NULL as kinds_load. */
+const crd_registry *kinds_beside(kinds *kinds, const kinds_source *source);
+/* Adds those of CRDs that count as stored, the source's manifests, before those compiled in and behind the ones that were
+ * given; at most once, and last. `key`: compile_options. False as kinds_load. */
 bool kinds_add(kinds *kinds, const kinds_source *source, const char *key);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */
@@ -50,6 +57,8 @@ kinds *kinds_load_set(const kinds_set *set, char **error);
 /* Of kinds that count the CRDs as they were read, and what their rules count. */
 const struct crd_set *kinds_crds(const kinds *kinds);
 const struct count_table *kinds_counted(const kinds *kinds);
+/* Whether the rules above the crd layer that are compiled in for a kind do not fit the CRD that was given: that was said. */
+bool kinds_lost_rules(const kinds *kinds, const crd_kind *kind);
 /* Whether a kind is one of those compiled in. */
 bool kinds_is_built_in(const crd_kind *kind);
 const crd_registry *kinds_registry(const kinds *kinds);

@@ -4,6 +4,7 @@
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -102,10 +103,20 @@ static void take_object_file(void *context, const char *path, uint64_t size) {
   }
 }
 
+/* What names one object in a file; NULL: there is none. */
+static const char *object_mark(const char *path) {
+  return access(path, F_OK) == 0 ? NULL : strrchr(path, '#');
+}
+
+void object_files_path(const char *path, char *file, size_t size) {
+  const char *mark = object_mark(path);
+  snprintf(file, size, "%.*s", mark ? (int)(mark - path) : (int)strlen(path), path);
+}
+
 bool object_files_read(const object_reader *reader, const char *path) {
   object_reading reading = {.reader = reader, .good = true};
   const input_visitor visitor = {.found = take_object_file, .problem = refuse_path, .context = &reading};
-  const char *mark = access(path, F_OK) == 0 ? NULL : strrchr(path, '#');
+  const char *mark = object_mark(path);
   if (mark && crd_string_cut(crd_string_of(mark + 1), '/', &reading.kind, &reading.name)) {
     crd_string file = crd_arena_copy(reader->arena, (crd_string){path, (size_t)(mark - path)});
     input_walk(file.data, &visitor);

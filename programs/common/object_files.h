@@ -28,6 +28,9 @@ typedef struct object_reader {
  * False when something is wrong, which was told; the rest was taken. */
 bool object_files_read(const object_reader *reader, const char *path);
 
+/* The file, or folder, that such a path is about: without "#Kind/name". Cut where there is no room. */
+void object_files_path(const char *path, char *file, size_t size);
+
 /* "file:line:column: what", in the arena. */
 crd_string object_place_text(crd_arena *arena, const object_place *place, crd_string what);
 

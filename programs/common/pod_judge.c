@@ -4,6 +4,7 @@
 #include "pod_judge.h"
 #include <crd/core.h>
 #include <crd/errors.h>
+#include <crd/guard.h>
 
 enum { VALIDATION_MINOR = 36 };
 
@@ -23,10 +24,11 @@ static crd_settings *settings_of(const crd_value *gates, crd_string *reason) {
 static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
                            const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
   crd_verdict verdict;
-  crd_string *texts, error = CRD_STRING("out of memory");
+  crd_string *texts, error = {NULL, 0};
   crd_settings *settings = settings_of(gates, &error);
   (void)self;
   if (!settings) {
+    if (!error.size) crd_stop_now(arena, CRD_STOP_MEMORY, 0); /* no error of the rule, nor of the object */
     *reason = crd_arena_copy(arena, error);
     return false;
   }
@@ -39,7 +41,8 @@ static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const cr
                                       .without_options = true};
   crd_pod_template_judge(arena, &request, &verdict);
   crd_settings_release(settings);
-  if (verdict.stopped || (verdict.code && verdict.code != 422)) {
+  if (verdict.stopped) crd_stop_now(arena, verdict.stopped, 0);
+  if (verdict.code && verdict.code != 422) {
     *reason = verdict.message;
     return false;
   }

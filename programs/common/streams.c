@@ -2,6 +2,7 @@
 /* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
  * standard input. */
 #include "streams.h"
+#include "../../runtime/value/say.h"
 #include "streams_new.h"
 #include <crd/guard.h>
 #include <errno.h>
@@ -17,7 +18,7 @@ bool streams_open(const char *program) {
   for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
     if (fcntl(stream, F_GETFD) >= 0 || errno != EBADF) continue;
     if (open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream) continue; /* the least that is free */
-    fprintf(stderr, "%s: a standard stream is closed, and /dev/null cannot be opened in its place: %s\n", program,
+    crd_say(stderr, "%s: a standard stream is closed, and /dev/null cannot be opened in its place: %s\n", program,
             strerror(errno));
     return false;
   }
@@ -30,7 +31,7 @@ bool streams_close(const char *program) {
   if (fflush(stdout) != 0 || close(STDOUT_FILENO) != 0) failed = true;
   if (!failed) return true;
   const char *why = errno ? strerror(errno) : "an earlier write failed";
-  fprintf(stderr, "%s: standard output: not all could be written: %s\n", program, why);
+  crd_say(stderr, "%s: standard output: not all could be written: %s\n", program, why);
   return false;
 }
 
@@ -40,7 +41,7 @@ static const char *program_name;
 static void end(void *context, crd_stop reason, size_t bytes) {
   (void)context;
   (void)bytes;
-  fprintf(stderr, "%s: %s\n", program_name, crd_stop_text(reason).data);
+  crd_say(stderr, "%s: %s\n", program_name, crd_stop_text(reason).data);
   _exit(EXIT_UNDONE);
 }
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "admission_words.h"
+#include "../../runtime/value/say.h"
 #include "impersonation.h"
 #include "object_files.h"
+#include <crd/builtin.h>
+#include <crd/core.h>
 #include <string.h>
 
 /* ---- who asks ---- */
@@ -33,7 +36,7 @@ static bool take_stored(void *context, const object_place *place, crd_value *obj
 
 static void say_unreadable(void *context, crd_string what) {
   (void)context;
-  fprintf(stderr, "crd-validate: %.*s\n", CRD_PRINT(what));
+  crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
 }
 
 bool stored_objects_read(crd_arena *arena, const options *options, stored_objects *stored) {
@@ -116,4 +119,24 @@ crd_string admission_rule(crd_arena *arena, crd_string message) {
     if (end) return crd_arena_printf(arena, "policy/%.*s", (int)(end - name), name);
   }
   return CRD_STRING("policy");
+}
+
+static bool misses_key(crd_string message) {
+  const crd_string words = CRD_STRING("no such key: ");
+  return message.size && memmem(message.data, message.size, words.data, words.size);
+}
+
+void admission_note_defaults(crd_arena *arena, const crd_admission_attributes *attributes, crd_admission_verdict *found) {
+  const crd_gvk *kind = &attributes->kind;
+  bool misses = !found->allowed && misses_key(found->message);
+  for (uint32_t i = 0; i < found->warnings.count; i++) misses |= misses_key(found->warnings.items[i]);
+  if (!misses || !crd_builtin_find(kind->group, kind->version, kind->kind)) return;
+  const crd_string endpoint = crd_arena_printf(arena, "%.*s%s%.*s/%.*s", CRD_PRINT(kind->group), kind->group.size ? "/" : "",
+                                               CRD_PRINT(kind->version), CRD_PRINT(kind->kind));
+  if (crd_builtin_is_known(endpoint)) return;
+  crd_texts_add(&found->warnings,
+                crd_arena_printf(arena,
+                                 "the defaults of %.*s are not filled in here: a key that the manifest leaves out may be "
+                                 "there in the API server, and the policy may let the object in",
+                                 CRD_PRINT(endpoint)));
 }

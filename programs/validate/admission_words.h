@@ -25,6 +25,10 @@ const crd_value *stored_objects_find(const stored_objects *stored, const crd_val
 crd_admission_attributes admission_attributes(const options *options, const crd_user *user, const stored_objects *stored,
                                               const crd_value *object);
 
+/* Adds a warning where a policy misses a key of an object of a built-in kind whose defaults are not filled in: in the API
+ * server the key may be there. */
+void admission_note_defaults(crd_arena *arena, const crd_admission_attributes *attributes, crd_admission_verdict *found);
+
 /* "policy/NAME" of a message of the API server about a policy; "policy" where it names none. */
 crd_string admission_rule(crd_arena *arena, crd_string message);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "batch_admission.h"
 #include "batch_core.h"
@@ -14,6 +15,7 @@
 #include "layer_use.h"
 #include "lines.h"
 #include "pod_judge.h"
+#include "time_limit.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -452,7 +454,7 @@ static bool is_plain_json_string(crd_string raw) {
   return plain;
 }
 
-/* The answer to a request that there was no memory for, which needs none. */
+/* The answer to a request that there was no memory or time for, which needs none. */
 static void print_stopped(crd_string line, crd_stop stop) {
   crd_string name, value, id = CRD_STRING("\"\"");
   bool good = false;
@@ -461,13 +463,13 @@ static void print_stopped(crd_string line, crd_stop stop) {
   at += at < line.size;
   while (crd_raw_json_member(line, &at, &name, &value, &good))
     if (crd_string_equal(name, CRD_STRING("\"id\"")) && is_plain_json_string(value)) id = value;
-  printf("{\"id\":%.*s,\"allowed\":false,\"error\":\"could not be judged: %s\"}\n", CRD_PRINT(id), crd_stop_text(stop).data);
+  printf("{\"id\":%.*s,\"allowed\":false,\"error\":\"could not be judged: %s\"}\n", CRD_PRINT(id), time_limit_words(stop));
 }
 
-/* Answers a line; false when there was no memory for it. */
+/* Answers a line; false when there was no memory or time for it. */
 static bool answer_line(batch *batch, crd_string line) {
   batch->line = line;
-  crd_stop stop = crd_guard(batch->arena, answer, batch);
+  crd_stop stop = time_limit_guard(batch->arena, answer, batch);
   if (stop)
     print_stopped(line, stop);
   else if (batch->answer.size) /* an empty line has none */
@@ -482,8 +484,8 @@ static bool answer_lines(batch *batch) {
   size_t stopped = 0;
   for (crd_string line; lines_next(&input, &line);)
     if (line.size) stopped += !answer_line(batch, line);
-  if (input.error) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(input.error));
-  if (stopped) fprintf(stderr, "crd-validate: %zu requests could not be judged: out of memory\n", stopped);
+  if (input.error) crd_say(stderr, "crd-validate: standard input: %s\n", strerror(input.error));
+  if (stopped) fprintf(stderr, "crd-validate: %zu requests could not be judged: no memory or time was left\n", stopped);
   lines_free(&input);
   return !input.error && !stopped;
 }
@@ -494,13 +496,13 @@ int batch_run(const check_context *context) {
                  .registry = kinds_registry(context->kinds),
                  .settings = context->settings,
                  .state = known_state_of(context->state),
-                 .arena = crd_arena_create(NULL)};
+                 .arena = crd_arena_create(&(crd_arena_options){.limit = MEMORY_LIMIT_OF_WORK})};
   bool failed;
   batch.layers = layer_use_create(options, batch.registry, &failed);
   bool good = batch.arena && !failed && answer_lines(&batch);
-  if (!batch.arena || failed) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(ENOMEM));
+  if (!batch.arena || failed) crd_say(stderr, "crd-validate: standard input: %s\n", strerror(ENOMEM));
   if (!options->quiet) layer_use_print(batch.layers, stderr);
-  good = layer_use_settle(batch.layers) && good;
+  good = layer_use_settle(batch.layers, context->kinds) && good;
   layer_use_destroy(batch.layers);
   empty_cache(&batch);
   batch_admission_destroy(batch.admission);

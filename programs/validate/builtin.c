@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
 #include "builtin.h"
+#include "go_place.h"
 #include <crd/core.h>
 #include <crd/json.h>
 #include <crd/layers.h>
@@ -15,6 +16,7 @@ bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_v
 }
 
 static void find_places(const crd_value *object, crd_verdict *verdict) {
+  if (verdict->code == 400) verdict->offset = go_place_of(object, verdict->message);
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     crd_error *error = &verdict->errors.items[i];
     error->offset = crd_layer_place(object, error->field);

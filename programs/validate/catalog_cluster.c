@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* First the metadata of all CRDs is listed: names, which end with the group, uids and resourceVersions. Of the groups that
- * are wanted the CRDs follow, each listed by its name; what came is kept in the cache under the digest of those uids and
- * versions, so that of a cluster that has not changed nothing but metadata is read. Lines of JSON, a CRD each. */
+/* First the metadata of all CRDs is listed: names, which end with the group, uids, versions and times. Of the groups that
+ * are wanted the CRDs follow, each listed by its name; what came is kept in the cache under the digest of the server, of its
+ * authority and of that metadata, so that of a cluster that has not changed nothing but metadata is read. A server that no
+ * certificate vouches for may be another one the next time: of such nothing is kept. Lines of JSON, a CRD each. */
 #include "catalog_cluster.h"
+#include "../../runtime/value/say.h"
 #include "base/digest.h"
 #include "base/memory.h"
 #include "cluster_objects.h"
@@ -15,13 +17,26 @@
   .group = CRD_STRING_INIT("apiextensions.k8s.io"), .version = CRD_STRING_INIT("v1"),                                       \
   .resource = CRD_STRING_INIT("customresourcedefinitions"), .kind = CRD_STRING_INIT("CustomResourceDefinition")
 
+/* CRDs that are asked for at once, each over a connection of its own; that one cluster may have of the groups; and the bytes
+ * of their JSON. */
+#define AT_ONCE 16u
+#define MOST_CRDS 5000u
+#define MOST_BYTES ((size_t)256 << 20)
+
 /* The CRDs that are wanted, as the list of their metadata has them. */
 typedef struct cluster_crds {
   crd_arena *arena;
   crd_string *names;
   size_t count;
+  crd_text server; /* empty: nothing is kept */
   char key[65];
 } cluster_crds;
+
+/* What of the metadata tells whether a CRD is the one that was read. */
+static const crd_string identity_paths[] = {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("metadata.resourceVersion"),
+                                            CRD_STRING_INIT("metadata.generation"),
+                                            CRD_STRING_INIT("metadata.creationTimestamp"), CRD_STRING_INIT("spec")};
+enum { IDENTITY_PATHS = sizeof identity_paths / sizeof *identity_paths }; /* the last one is no metadata */
 
 static crd_string metadata_member(const crd_value *object, const char *name) {
   const crd_value *value = crd_value_find(object, "metadata", name, NULL);
@@ -37,30 +52,40 @@ static bool is_of_wanted_group(const catalog_search *search, crd_string name) {
   return false;
 }
 
-static void add_version(digest *digest, const crd_value *object) {
-  const crd_string texts[] = {metadata_member(object, "name"),
-                              CRD_STRING(" "),
-                              metadata_member(object, "uid"),
-                              CRD_STRING(" "),
-                              metadata_member(object, "resourceVersion"),
-                              CRD_STRING("\n")};
-  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) crdc_digest_add(digest, texts[i]);
+static digest start_digest(const cluster_crds *crds) {
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, CRD_STRING("CustomResourceDefinitions 2\n"));
+  crdc_digest_add(&digest, crd_text_string(&crds->server));
+  return digest;
 }
 
-static void choose_crds(cluster_crds *crds, const catalog_search *search, const crd_cluster_view *view) {
+static void add_version(const cluster_crds *crds, digest *digest, const crd_value *object) {
+  crd_string metadata = crd_json_encode(crds->arena, crd_value_get(object, CRD_STRING("metadata")), CRD_JSON_COMPACT);
+  crdc_digest_add(digest, metadata);
+  crdc_digest_add(digest, CRD_STRING("\n"));
+}
+
+static bool complain_of_crds(const char *what) {
+  crd_say(stderr,
+          "crd-validate: the cluster has more CustomResourceDefinitions of the manifests' groups than are read: %s\n", what);
+  return false;
+}
+
+static bool choose_crds(cluster_crds *crds, const catalog_search *search, const crd_cluster_view *view) {
   size_t count = crd_cluster_view_all(view, 0, NULL, 0);
   const crd_value **objects = crd_arena_alloc(crds->arena, (count + 1) * sizeof *objects);
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, CRD_STRING("CustomResourceDefinitions 1\n"));
+  digest digest = start_digest(crds);
   count = crd_cluster_view_all(view, 0, objects, count);
   crds->names = crd_arena_alloc(crds->arena, (count + 1) * sizeof *crds->names);
   for (size_t i = 0; i < count; i++) {
     crd_string name = metadata_member(objects[i], "name");
     if (!is_of_wanted_group(search, name)) continue;
+    if (crds->count == MOST_CRDS) return complain_of_crds("5000");
     crds->names[crds->count++] = crd_arena_copy(crds->arena, name);
-    add_version(&digest, objects[i]);
+    add_version(crds, &digest, objects[i]);
   }
   crdc_digest_finish(&digest, crds->key);
+  return true;
 }
 
 /* ---- CRDs ---- */
@@ -76,29 +101,35 @@ static void add_crd_line(cluster_crds *crds, crd_text *lines, digest *digest, co
   if (spec) crd_value_set(crds->arena, &crd, CRD_STRING("spec"), *spec);
   crd_json_write(lines, &crd, CRD_JSON_COMPACT);
   crd_text_add_char(lines, '\n');
-  add_version(digest, object);
+  add_version(crds, digest, object);
 }
 
-/* Lists the CRDs by their names. `same`: each is the one that its metadata spoke of. */
-static bool read_crds(cluster_crds *crds, const options *options, crd_text *lines, bool *same) {
-  static const crd_string keep[] = {CRD_STRING_INIT("spec"), CRD_STRING_INIT("metadata.uid"),
-                                    CRD_STRING_INIT("metadata.resourceVersion")};
-  crd_cluster_kind *kinds = crd_arena_alloc(crds->arena, (crds->count + 1) * sizeof *kinds);
-  for (size_t i = 0; i < crds->count; i++)
-    kinds[i] = (crd_cluster_kind){RESOURCE, .keep = keep, .keep_count = sizeof keep / sizeof *keep, .name = crds->names[i]};
-  const crd_cluster_view *view = cluster_view_read(options, kinds, crds->count);
+/* Lists some of the CRDs by their names. */
+static bool read_some(cluster_crds *crds, const options *options, size_t first, crd_text *lines, digest *digest) {
+  crd_cluster_kind kinds[AT_ONCE];
+  size_t count = crds->count - first < AT_ONCE ? crds->count - first : AT_ONCE;
+  for (size_t i = 0; i < count; i++)
+    kinds[i] =
+        (crd_cluster_kind){RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS, .name = crds->names[first + i]};
+  const crd_cluster_view *view = cluster_view_read(options, kinds, count, NULL);
   if (!view) return false;
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, CRD_STRING("CustomResourceDefinitions 1\n"));
-  for (size_t i = 0; i < crds->count; i++) {
-    const crd_value *object = crd_cluster_view_get(view, i, (crd_string){NULL, 0}, crds->names[i]);
-    if (object) add_crd_line(crds, lines, &digest, object);
+  for (size_t i = 0; i < count; i++) {
+    const crd_value *object = crd_cluster_view_get(view, i, (crd_string){NULL, 0}, crds->names[first + i]);
+    if (object) add_crd_line(crds, lines, digest, object);
   }
+  crd_cluster_view_release(view);
+  return lines->size <= MOST_BYTES || complain_of_crds("256 MiB");
+}
+
+/* Lists the CRDs. `same`: each is the one that its metadata spoke of. */
+static bool read_crds(cluster_crds *crds, const options *options, crd_text *lines, bool *same) {
+  digest digest = start_digest(crds);
+  bool good = true;
+  for (size_t i = 0; good && i < crds->count; i += AT_ONCE) good = read_some(crds, options, i, lines, &digest);
   char key[65];
   crdc_digest_finish(&digest, key);
-  *same = strcmp(key, crds->key) == 0;
-  crd_cluster_view_release(view);
-  return true;
+  *same = good && strcmp(key, crds->key) == 0;
+  return good;
 }
 
 static bool search_lines(catalog_search *search, const cluster_crds *crds, crd_string lines) {
@@ -116,7 +147,7 @@ static bool search_lines(catalog_search *search, const cluster_crds *crds, crd_s
 }
 
 static bool search_crds(catalog_search *search, cluster_crds *crds, const options *options) {
-  int folder = options->no_cache ? -1 : crdc_cache_folder(crds->arena);
+  int folder = options->no_cache || !crds->server.size ? -1 : crdc_cache_folder(crds->arena);
   crd_text lines = {.arena = crds->arena};
   crd_string kept;
   jit *code = NULL;
@@ -131,15 +162,14 @@ static bool search_crds(catalog_search *search, cluster_crds *crds, const option
 }
 
 bool catalog_cluster_search(catalog_search *search, const options *options) {
-  static const crd_string keep[] = {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("metadata.resourceVersion")};
-  const crd_cluster_kind asked = {RESOURCE, .keep = keep, .keep_count = sizeof keep / sizeof *keep, .metadata_only = true};
+  const crd_cluster_kind asked = {RESOURCE, .keep = identity_paths, .keep_count = IDENTITY_PATHS - 1, .metadata_only = true};
   if (!catalog_search_open(search)) return true;
-  const crd_cluster_view *view = cluster_view_read(options, &asked, 1);
-  if (!view) return false;
   cluster_crds crds = {.arena = memory_arena(NULL)};
-  choose_crds(&crds, search, view);
+  crds.server.arena = crds.arena;
+  const crd_cluster_view *view = cluster_view_read(options, &asked, 1, &crds.server);
+  bool good = view && choose_crds(&crds, search, view);
   crd_cluster_view_release(view);
-  bool good = !crds.count || search_crds(search, &crds, options);
+  good = good && (!crds.count || search_crds(search, &crds, options));
   crd_arena_destroy(crds.arena);
   return good;
 }

@@ -19,6 +19,12 @@ bool catalog_kinds_add(kinds *kinds, const options *options, inventory *inventor
                        catalog_kinds **found);
 void catalog_kinds_destroy(catalog_kinds *found); /* NULL is fine */
 
+/* Where what is found of a kind is of no use, "FILE:LINE:COLUMN"; NULL: it was not found, or is of use. NULL is fine. */
+const char *catalog_kinds_broken(const catalog_kinds *found, crd_string api_version, crd_string kind);
+/* What may have been meant by a kind that no catalog has: "; did you mean ...", in the arena. Empty: nothing is near. NULL
+ * is fine. */
+crd_string catalog_kinds_near(const catalog_kinds *found, crd_arena *arena, crd_string api_version, crd_string kind);
+
 /* A line for each kind whose schema came without rules. NULL is fine. */
 void catalog_kinds_print(const catalog_kinds *found, FILE *stream);
 

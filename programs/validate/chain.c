@@ -2,6 +2,7 @@
 /* Each object is one request; what becomes of it is told when it is known. Between the halves of the chain stands what the
  * API server makes of the object's schema, as where there is no chain. */
 #include "chain.h"
+#include "../../runtime/value/say.h"
 #include "admission_files.h"
 #include "admission_words.h"
 #include "chain_form.h"
@@ -39,7 +40,7 @@ typedef struct chain_request {
 
 static void say_of_chain(void *context, crd_string what) {
   (void)context;
-  fprintf(stderr, "crd-validate: %.*s\n", CRD_PRINT(what));
+  crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
 }
 
 /* ---- the schema ---- */
@@ -149,6 +150,7 @@ static void tell_way(chain_request *request, crd_string place, bool allowed) {
   const crd_admission_verdict *verdict = &request->verdict;
   const crd_verdict *schema = &request->schema;
   const bool by_schema = verdict->allowed && schema->errors.arena && !schema->allowed;
+  admission_note_defaults(request->arena, &request->attributes, &request->verdict);
   for (uint32_t i = 0; i < schema->warnings.count; i++) crd_texts_add(&request->verdict.warnings, schema->warnings.items[i]);
   const crd_string name = crd_value_text(crd_value_find(request->attributes.object, "metadata", "name", NULL));
   const chain_way way = {.place = place,
@@ -206,6 +208,7 @@ static bool load_chain(chain *chain) {
                                                                 .crds = options->rules.crds.items,
                                                                 .crd_count = options->rules.crds.count,
                                                                 .registry = kinds_registry(chain->context->kinds),
+                                                                .fill_in = crd_builtin_default,
                                                                 .kubernetes_minor = options->rules.kubernetes_minor,
                                                                 .cached = !options->no_cache,
                                                                 .complain = say_of_chain,

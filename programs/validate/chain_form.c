@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "chain_form.h"
+#include "../../runtime/value/say.h"
 #include <crd/json.h>
 #include <crd/shown.h>
 
@@ -44,7 +45,7 @@ static crd_string subject_of(crd_arena *arena, const chain_way *way) {
 }
 
 void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
-  fprintf(stream, "%.*s: ", CRD_PRINT(way->place));
+  crd_say(stream, "%.*s: ", CRD_PRINT(way->place));
   crd_print_shown(stream, subject_of(arena, way), CRD_SHOWN_LINE);
   fputc('\n', stream);
   size_t idle = 0;
@@ -62,11 +63,11 @@ void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
     fputc('\n', stream);
   }
   if (way->error.size)
-    fprintf(stream, "  not judged: %.*s\n", CRD_PRINT(way->error));
+    crd_say(stream, "  not judged: %.*s\n", CRD_PRINT(way->error));
   else if (way->allowed)
     fputs("  allowed\n", stream);
   else {
-    fprintf(stream, "  refused, %d %.*s: ", way->code, CRD_PRINT(way->reason));
+    crd_say(stream, "  refused, %d %.*s: ", way->code, CRD_PRINT(way->reason));
     crd_print_shown(stream, way->message, CRD_SHOWN_LINE);
     fputc('\n', stream);
   }

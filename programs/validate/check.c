@@ -3,8 +3,10 @@
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
  * order. A single task is judged here: a file or two cost no thread. */
 #include "check.h"
+#include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
 #include "document_options.h"
+#include "form_kit.h"
 #include "outlets.h"
 #include "progress.h"
 #include "rule_place.h"
@@ -21,13 +23,15 @@ typedef struct check {
   const options *options;
   const known_state *state;
   const catalog_kinds *catalogs;
+  const struct kinds *known;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
+  size_t warned;
   size_t valid, invalid, unknown, skipped, empty, files;
   size_t encrypted, strangers, unrendered; /* as findings have them */
   size_t overlays;                         /* files that are no manifests */
-  size_t ignored_files, ignored_folders;   /* by patterns */
+  size_t ignored_files, ignored_folders;   /* left out */
   size_t unjudged;                         /* of those lost: there was a reason in the manifests */
   size_t lost;                             /* documents and items that could not be judged */
   tally kinds;                             /* without schema */
@@ -44,7 +48,7 @@ static void complain_of_file(check *check, const char *path, const char *what) {
   check->readable = false;
   outlets_break(&check->outlets, path, 0, what);
   fflush(stdout);
-  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
+  crd_say(stderr, "crd-validate: %s: %s\n", path, what);
 }
 
 /* Says of a file what could not be judged of it. */
@@ -53,10 +57,10 @@ static void complain_of_losses(check *check, const char *path, const losses *los
   check->lost += losses->count;
   outlets_break(&check->outlets, path, losses->document, losses->why);
   fflush(stdout);
-  fprintf(stderr, "crd-validate: %s: document %u", path, losses->document);
+  crd_say(stderr, "crd-validate: %s: document %u", path, losses->document);
   if (losses->item >= 0) fprintf(stderr, ", items[%d]", losses->item);
   if (losses->count > 1) fprintf(stderr, " and %zu more", losses->count - 1);
-  fprintf(stderr, ": could not be judged: %s\n", losses->why);
+  crd_say(stderr, ": could not be judged: %s\n", losses->why);
 }
 
 static form_counts counts_between(const form_counts *before, const form_counts *after) {
@@ -88,8 +92,7 @@ static void print_piece(check *check, const task *task, const piece *piece, cons
 }
 
 static void tally_names(tally *tally, const name_list *names) {
-  for (const char *name = names->text, *end = name + names->size; name < end; name += strlen(name) + 1)
-    tally_add(tally, name);
+  for (size_t at = 0; at < names->size; at += strlen(names->text + at) + 1) tally_add(tally, names->text + at);
 }
 
 /* Prints what a task wrote, with what it could not read or judge where that belongs. */
@@ -105,6 +108,7 @@ static void print_task(check *check, const task *task) {
   }
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
+  check->warned += task->findings.warned;
   check->unknown += task->findings.unknown;
   check->lost += task->findings.unjudged;
   check->unjudged += task->findings.unjudged;
@@ -123,12 +127,12 @@ static void print_task(check *check, const task *task) {
 
 /* A part of the summary that is left out where there is nothing. */
 static void print_count(FILE *to, size_t count, const char *one, const char *several) {
-  if (count) fprintf(to, ", %zu %s", count, count == 1 ? one : several);
+  if (count) crd_say(to, ", %zu %s", count, count == 1 ? one : several);
 }
 
 static void print_counts(const check *check, FILE *to) {
   size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->encrypted + check->lost;
-  fprintf(to, "%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
+  crd_say(to, "%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
           check->files == 1 ? "" : "s", check->valid, check->invalid);
   if (check->lost) fprintf(to, ", %zu not judged", check->lost);
   if (check->unknown) fprintf(to, ", %zu without schema", check->unknown);
@@ -150,15 +154,14 @@ static void print_summary(check *check) {
   if (options->summary ? outlets_count_themselves(&check->outlets) : options->quiet || !to_people) return;
   FILE *to = to_people ? stdout : stderr;
   print_counts(check, to);
-  tally_settle(&check->kinds);
   for (size_t i = 0; i < check->kinds.count; i++)
-    fprintf(to, "  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
+    crd_say(to, "  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
   tally_settle(&check->passed);
   for (size_t i = 0; i < check->passed.count; i++)
-    fprintf(to, "  not judged, %s: %zu\n", check->passed.items[i].name, check->passed.items[i].uses);
-  if (!check->kinds.lost) return;
-  fprintf(to, "  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
-  fputs("crd-validate: out of memory: not all kinds without schema are named\n", stderr);
+    crd_say(to, "  not judged, %s: %zu\n", check->passed.items[i].name, check->passed.items[i].uses);
+  if (!check->kinds.lost && !check->passed.lost) return;
+  fprintf(to, "  not judged, without memory to say what: %zu\n", check->kinds.lost + check->passed.lost);
+  fputs("crd-validate: out of memory: not all that was not judged is named\n", stderr);
   check->readable = false;
 }
 
@@ -252,6 +255,7 @@ static shared_input *share_input(inventory_item *item) {
   item->loaded = false; /* it moves */
   shared->input = item->input;
   shared->options = item->options;
+  shared->registry = item->registry;
   shared->users = 1; /* while its documents are looked for */
   report_index_init(&shared->index, shared->input.text);
   return shared;
@@ -280,7 +284,7 @@ static void add_documents_of_file(check *check, inventory_item *item) {
   add_item(check, item, 0);
 }
 
-static void end_outlets(check *check) {
+static form_totals totals_of(check *check) {
   form_totals totals = {.counts = {.valid = check->valid,
                                    .invalid = check->invalid,
                                    .unjudged = check->unjudged,
@@ -294,10 +298,63 @@ static void end_outlets(check *check) {
                         .ignored_folders = check->ignored_folders,
                         .files = check->files,
                         .broken = check->outlets.broken,
-                        .summary = check->options->summary};
+                        .summary = check->options->summary,
+                        .unknown_kinds = &check->kinds};
   totals.plain = catalog_kinds_plain(check->catalogs, &totals.plain_count);
-  progress_clear(&check->progress);
-  outlets_end(&check->outlets, &totals);
+  return totals;
+}
+
+static bool complain_of_memory(void) {
+  fputs("crd-validate: out of memory\n", stderr);
+  return false;
+}
+
+/* ---- what is no success though nothing is invalid ---- */
+
+/* Whether what was asked for is empty, which is said: what came before in a pipe failed, a kind or a folder is misspelled.
+ */
+static bool finds_nothing(const check *check) {
+  const options *options = check->options;
+  const size_t judged = check->valid + check->invalid + check->unknown + check->encrypted + check->lost;
+  const size_t passed = check->skipped + check->strangers + check->unrendered + check->overlays + check->ignored_files +
+                        check->ignored_folders;
+  bool standard = options->input_count > 0;
+  for (size_t i = 0; i < options->input_count; i++) standard = standard && strcmp(options->inputs[i], "-") == 0;
+  const char *what = NULL;
+  if (options->kinds.count && !judged && check->skipped)
+    what = "no document is of a kind that --kind names";
+  else if (!judged && !passed && standard)
+    what = "standard input holds no object: did the command before it fail (set -o pipefail)?";
+  else if (!judged && !passed && !check->files && options->input_count)
+    what = "no file is in what is checked";
+  if (!what) return false;
+  fflush(stdout);
+  crd_say(stderr, "crd-validate: %s%s%s\n", options->allow_no_files ? "note: " : "", what,
+          options->allow_no_files ? "" : " (--allow-no-files takes that for success)");
+  return !options->allow_no_files;
+}
+
+/* Says what was not judged where no summary does, and what --fail-on asks for. */
+static void settle_gaps(check *check, const form_totals *totals) {
+  const options *options = check->options;
+  crd_arena *arena = crd_arena_create(NULL);
+  bool nothing, fails = (options->fail_on & FAIL_ON_UNJUDGED) != 0;
+  if (!arena) {
+    check->readable = complain_of_memory();
+    return;
+  }
+  const crd_string why = form_unjudged(arena, totals, &nothing);
+  if (why.size && (options->quiet || fails)) {
+    fflush(stdout);
+    crd_say(stderr, "crd-validate: %.*s%s\n", CRD_PRINT(why), fails ? " (--fail-on unjudged)" : "");
+  }
+  if (why.size && fails) check->readable = false;
+  if (check->warned && options->fail_on & FAIL_ON_WARNING) {
+    fflush(stdout);
+    crd_say(stderr, "crd-validate: %zu document%s with warnings (--fail-on warning)\n", check->warned,
+            check->warned == 1 ? "" : "s");
+  }
+  crd_arena_destroy(arena);
 }
 
 static void check_items(check *check, inventory *inventory) {
@@ -313,26 +370,26 @@ static void check_items(check *check, inventory *inventory) {
       add_item(check, item, item->size + 1024);
   }
   finish_tasks(check);
-  end_outlets(check);
+  tally_settle(&check->kinds);
+  const form_totals totals = totals_of(check);
+  progress_clear(&check->progress);
+  outlets_end(&check->outlets, &totals);
   print_summary(check);
+  if (check->readable && finds_nothing(check)) check->readable = false;
+  settle_gaps(check, &totals);
   const options *options = check->options;
   FILE *told = outlets_to_people(&check->outlets) ? stdout : stderr;
   if (!options->quiet) known_state_print(check->state, told);
   if (!options->quiet) catalog_kinds_print(check->catalogs, told);
   if (!options->quiet) layer_use_print(check->judge.layers, told);
-  if (!layer_use_settle(check->judge.layers)) check->readable = false;
-}
-
-static bool complain_of_memory(void) {
-  fputs("crd-validate: out of memory\n", stderr);
-  return false;
+  if (!layer_use_settle(check->judge.layers, check->known)) check->readable = false;
 }
 
 /* Judges all with what is at hand; where that cannot be had it is said. */
 static void run_check(check *check, inventory *inventory) {
   bool failed;
   judge *judge = &check->judge;
-  judge->layers = layer_use_create(document_options_whole(check->options), judge->registry, &failed);
+  judge->layers = layer_use_create(document_options_whole(check->options), judge->common, &failed);
   const bool wants_places = kinds_have_compiler && outlets_want_places(&check->outlets);
   if (wants_places) judge->places = rule_places_create(&check->options->rules, judge->manifests);
   if (judge_open(judge) && !failed && (judge->places || !wants_places))
@@ -354,12 +411,15 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
       .options = options,
       .state = context->state,
       .catalogs = context->catalogs,
+      .known = context->kinds,
       .judge = {.options = options,
-                .registry = context->policies ? policies_registry(context->policies) : kinds_registry(context->kinds),
+                .common = context->policies ? policies_registry(context->policies) : kinds_registry(context->kinds),
                 .policies = context->policies,
                 .settings = context->settings,
                 .manifests = manifests,
                 .state = known_state_of(context->state),
+                .catalogs = context->catalogs,
+                .substitution = context->substitution,
                 .outlets = &check.outlets},
       .readable = inventory->whole,
       .progress = progress_start(!options->quiet, context->began)};
@@ -369,5 +429,6 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
     check.readable = false;
   if (!outlets_close(&check.outlets)) check.readable = false;
   if (!check.readable) return EXIT_UNJUDGED;
-  return check.invalid ? EXIT_INVALID : EXIT_VALID;
+  const bool warned = check.warned && options->fail_on & FAIL_ON_WARNING;
+  return check.invalid || warned ? EXIT_INVALID : EXIT_VALID;
 }

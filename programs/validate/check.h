@@ -16,10 +16,11 @@ typedef struct check_context {
   const options *options;
   const kinds *kinds;
   const crd_settings *settings;
-  const known_state *state;      /* of the cluster; NULL: nothing is known of it */
-  int64_t began;                 /* when the run did (progress.h) */
-  const catalog_kinds *catalogs; /* NULL: none */
-  const policies *policies;      /* of admission (--policies); NULL: none */
+  const known_state *state;                /* of the cluster; NULL: nothing is known of it */
+  int64_t began;                           /* when the run did (progress.h) */
+  const catalog_kinds *catalogs;           /* NULL: none */
+  const policies *policies;                /* of admission (--policies); NULL: none */
+  const struct substitution *substitution; /* NULL: nothing is put into objects */
 } check_context;
 
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */

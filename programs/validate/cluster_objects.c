@@ -2,8 +2,11 @@
 /* libcrdcluster lists the kinds; of their objects it keeps what rules read of them, with the defaults that the API server
  * has stored. */
 #include "cluster_objects.h"
+#include "../../runtime/cluster/access.h"
+#include "../../runtime/value/say.h"
 #include "kubeconfig_path.h"
 #include "watched_kinds.h"
+#include <crd/file.h>
 #include <crd/generated/rule_set.h>
 #include <crd/layers.h>
 #include <stdlib.h>
@@ -12,7 +15,7 @@
 #define ERROR_SIZE 4608
 
 static bool complain_of_cluster(const char *error) {
-  fprintf(stderr, "crd-validate: the cluster cannot be asked: %s\n", error);
+  crd_say(stderr, "crd-validate: the cluster cannot be asked: %s\n", error);
   return false;
 }
 
@@ -57,7 +60,21 @@ static bool add_view(given_state *state, const crd_registry *registry, const wat
   return true;
 }
 
-const crd_cluster_view *cluster_view_read(const options *options, const crd_cluster_kind *kinds, size_t count) {
+/* False after a message: the authority cannot be read. */
+static bool name_server(const crd_cluster *cluster, crd_text *server) {
+  const cluster_access *access = crd_cluster_access(cluster);
+  crd_string authority = access->authority.data, error;
+  if (access->insecure || strncmp(access->server, "https:", 6) != 0) return true;
+  if (access->authority.file && !crd_file_read(server->arena, access->authority.file, &authority, &error))
+    return complain_of_cluster(crd_arena_copy(server->arena, error).data);
+  crd_text_printf(server, "%s\n%s\n%s\n", access->server, access->server_name ? access->server_name : "",
+                  access->proxy ? access->proxy : "");
+  crd_text_add(server, authority);
+  return true;
+}
+
+const crd_cluster_view *cluster_view_read(const options *options, const crd_cluster_kind *kinds, size_t count,
+                                          crd_text *server) {
   char path[KUBECONFIG_PATH_SIZE], error[ERROR_SIZE];
   crd_cluster_options wanted = {.context = options->context, .user_agent = "crd-validate/" CRD_VERSION};
   if (!kubeconfig_path_find(options->kubeconfig, path, &wanted.kubeconfig)) {
@@ -72,7 +89,7 @@ const crd_cluster_view *cluster_view_read(const options *options, const crd_clus
   const crd_cluster_view *view = NULL;
   if (!cluster || !crd_cluster_read(cluster, error, sizeof error))
     complain_of_cluster(error);
-  else
+  else if (!server || name_server(cluster, server))
     view = crd_cluster_view_take(cluster);
   crd_cluster_destroy(cluster);
   return view;
@@ -82,7 +99,7 @@ bool cluster_objects_add(given_state *state, const options *options, const crd_r
                          const inventory *inventory, const crd_cluster_view **view) {
   watched_kinds watched = {.items = NULL};
   bool good = find_watched(&watched, options, registry, inventory);
-  *view = good ? cluster_view_read(options, watched.items, watched.count) : NULL;
+  *view = good ? cluster_view_read(options, watched.items, watched.count, NULL) : NULL;
   good = *view && add_view(state, registry, &watched, *view);
   watched_kinds_free(&watched);
   if (good) return true;

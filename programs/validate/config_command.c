@@ -2,6 +2,7 @@
 /* A row for each flag that a file can say. What a flag is where nobody says it is its member of fresh options, or stands in
  * the table below: what a comma list or a word is kept as tells no word any more. */
 #include "config_command.h"
+#include "../../runtime/value/say.h"
 #include "called.h"
 #include "document_options.h"
 #include "options_source.h"
@@ -70,19 +71,19 @@ static const char *value_said(const config_view *view, const config_row *row, co
 static void print_said(const config_view *view, const config_row *row, size_t at) {
   const setting *setting = row->count ? &row->said[at] : NULL;
   const char *value = value_said(view, row, setting);
-  printf("  %-22s %-24s ", at ? "" : row->flag->name, value ? value : "-");
+  crd_say(stdout, "  %-22s %-24s ", at ? "" : row->flag->name, value ? value : "-");
   if (!setting)
     puts("default");
   else if (!setting->file)
     puts("command line");
   else
-    printf("%s:%u:%u%s\n", setting->file, setting->line, setting->column, setting->overrides ? " (overrides)" : "");
+    crd_say(stdout, "%s:%u:%u%s\n", setting->file, setting->line, setting->column, setting->overrides ? " (overrides)" : "");
 }
 
 static void print_view_head(const config_view *view) {
   const configuration *file = view->found->nearest;
-  printf("%s: %s", view->path, file ? file->path : "no configuration file");
-  while (file && (file = file->outer)) printf(", %s", file->path);
+  crd_say(stdout, "%s: %s", view->path, file ? file->path : "no configuration file");
+  while (file && (file = file->outer)) crd_say(stdout, ", %s", file->path);
   putchar('\n');
 }
 
@@ -186,7 +187,7 @@ static config_form *take_own_form(settings *line) {
   line->count = kept;
   if (strcmp(name, "text") == 0) return print_row;
   if (strcmp(name, "json") == 0) return write_row;
-  fprintf(stderr, "crd-validate config: --output is text or json, not %s\nTry 'crd-validate config --help'.\n", name);
+  crd_say(stderr, "crd-validate config: --output is text or json, not %s\nTry 'crd-validate config --help'.\n", name);
   return NULL;
 }
 

@@ -43,6 +43,8 @@ struct configuration {
   const char *path;   /* as messages have it */
   const char *folder; /* absolute, with a slash at its end: what the paths of overrides begin at */
   const char *here;   /* where the program stands, likewise: what paths that flags take are made to begin at */
+  const char *tree;   /* likewise, of one that was found: what its paths must stay in. NULL: the command line names it */
+  const struct settings *line; /* what the command line gave, which one that was found must not weaken; NULL: nothing */
   settings settings;
   configuration_override *overrides;
   size_t override_count;
@@ -59,12 +61,11 @@ typedef struct configuration_rules {
   FILE *messages; /* where it is said what is wrong */
 } configuration_rules;
 
-/* Reads a text into `read`, whose path, folder and here are set. `named`: the file was named on the command line, and was
- * not just found. False after messages. What is read points into the text and the arena. */
-bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, bool named,
-                        configuration *read);
+/* Reads a text into `read`, whose path, folder, here, tree and line are set. False after messages. What is read points into
+ * the text and the arena. */
+bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, configuration *read);
 
-/* Whether a file may say a flag, and whether a flag may differ from document to document. */
+/* Whether a file may say a flag at all, and whether a flag may differ from document to document. */
 bool configuration_may_say(const flag *flag);
 bool configuration_differs(const flag *flag);
 

@@ -3,7 +3,8 @@
  * not the first alone. */
 #include "../../runtime/value/nearest_name.h"
 #include "base/diagnostic.h"
-#include "configuration.h"
+#include "base/memory.h"
+#include "configuration_rights.h"
 #include <crd/yaml.h>
 
 typedef struct config_reader {
@@ -12,12 +13,15 @@ typedef struct config_reader {
   configuration *read;
   const source *source; /* outlives the diagnostics, which point to it */
   diagnostics *diagnostics;
-  bool named;
   bool overrides; /* in one of them */
 } config_reader;
 
+static void say_at(const config_reader *reader, severity severity, uint32_t offset, crd_string what) {
+  crdc_diagnostics_add(reader->diagnostics, severity, (location){reader->source, offset}, "%.*s", CRD_PRINT(what));
+}
+
 static void refuse_place(const config_reader *reader, uint32_t offset, crd_string what) {
-  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, (location){reader->source, offset}, "%.*s", CRD_PRINT(what));
+  say_at(reader, SEVERITY_ERROR, offset, what);
 }
 
 void settings_add(crd_arena *arena, settings *settings, setting setting) {
@@ -29,44 +33,25 @@ void settings_add(crd_arena *arena, settings *settings, setting setting) {
   settings->items[settings->count++] = setting;
 }
 
-/* ---- what flags are good for ---- */
-
-/* What a verdict is made with, and what decides whether there is one. Everything else is one for the whole run: kinds are
- * loaded once, and what is found is written to one place. */
-static const char *const differing[] = {
-    "strict", "no-strict", "kubernetes-version", "layers", "warn-layers",      "skip",
-    "kind",   "reject",    "require-schema",     "mutate", "check-idempotent", "decoder"};
-/* These make no sense where a file says them, or would say it too late. */
-static const char *const of_the_line[] = {"help",  "version", "config-file", "no-config-file", "list-feature-gates",
-                                          "batch", "replay"};
-/* A file that lies about may not send the program to a cluster: one that is named may. */
-static const char *const of_named_files[] = {"state-from-cluster", "crds-from-cluster", "kubeconfig", "context"};
-
-#define IS_AMONG(flag, names) is_among((flag)->name, names, sizeof(names) / sizeof *(names))
-
-static bool is_among(const char *name, const char *const *names, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (strcmp(name, names[i]) == 0) return true;
-  return false;
-}
-
-bool configuration_may_say(const flag *flag) {
-  return !IS_AMONG(flag, of_the_line);
-}
-
-bool configuration_differs(const flag *flag) {
-  return IS_AMONG(flag, differing);
-}
+/* ---- what files may say ---- */
 
 static bool may_be_said(const config_reader *reader, const flag *flag, uint32_t offset) {
-  const char *why = !configuration_may_say(flag) ? "is for the command line alone"
-                    : IS_AMONG(flag, of_named_files) && !reader->named
-                        ? "asks a cluster: a file may that --config-file names, not one that was found"
-                    : reader->overrides && !configuration_differs(flag)
+  const configuration *read = reader->read;
+  const configuration_right *right = configuration_right_of(flag);
+  const char *why = right->who == SAID_BY_LINE ? "is for the command line alone"
+                    : right->who == SAID_BY_NAMED && read->tree
+                        ? "is for the command line and files that --config-file names, not for one that was found"
+                    : reader->overrides && !right->differs
                         ? "is for the whole run, not for some of its files: it stands outside of overrides"
                         : NULL;
   if (why) refuse_place(reader, offset, crd_arena_printf(reader->arena, "%s: %s", flag->name, why));
-  return !why;
+  const struct flag *weakened = why || !read->tree ? NULL : configuration_weakened(flag, read->line);
+  if (weakened)
+    say_at(reader, SEVERITY_WARNING, offset,
+           crd_arena_printf(reader->arena,
+                            "%s: is not taken: the command line has --%s, and a file that was found does not weaken that",
+                            flag->name, weakened->name));
+  return !why && !weakened;
 }
 
 /* ---- values ---- */
@@ -128,11 +113,25 @@ static setting make_setting(const config_reader *reader, const flag *flag, uint3
       .flag = flag, .file = reader->read->path, .line = at.line, .column = at.column, .overrides = reader->overrides};
 }
 
+/* Why a file that was found may not give a value; NULL: it may. */
+static const char *stray_value(const config_reader *reader, const flag *flag, const char *value) {
+  const configuration_source who = configuration_right_of(flag)->who;
+  const char *tree = reader->read->tree, *sign = value ? strchr(value, '=') : NULL;
+  if (!tree || !value) return NULL;
+  if (who == SAID_TO_STREAM) return sign && strcmp(sign, "=-") != 0 ? "writes a file" : NULL;
+  return who == SAID_INSIDE ? configuration_strays(reader->arena, tree, value) : NULL;
+}
+
 static void take_setting(const config_reader *reader, settings *to, const flag *flag, const char *value, uint32_t offset) {
   const char *wanted = NULL;
   setting made = make_setting(reader, flag, offset);
   made.value = value ? place_path(reader, flag, value) : NULL;
-  if (reader->rules->accepts(&made, &wanted))
+  const char *stray = stray_value(reader, flag, made.value);
+  if (stray)
+    refuse_place(reader, offset,
+                 crd_arena_printf(reader->arena, "%s: \"%s\" %s: --config-file names a file that may say it", flag->name,
+                                  value, stray));
+  else if (reader->rules->accepts(&made, &wanted))
     settings_add(reader->arena, to, made);
   else if (wanted) /* without the dashes, which keys have not */
     refuse_place(reader, offset, crd_arena_printf(reader->arena, "%s%s", wanted + strspn(wanted, "-"), value ? value : ""));
@@ -292,6 +291,7 @@ static void read_file_text(const config_reader *reader, crd_string text) {
   size_t count, found = 0;
   const crd_value *root = NULL;
   if (!crd_yaml_parse_stream(reader->arena, text, &options, &documents, &count, &error)) {
+    memory_check_reader(&error);
     refuse_place(reader, (uint32_t)error.offset, crdc_yaml_message(reader->arena, error.message));
     return;
   }
@@ -306,12 +306,11 @@ static void read_file_text(const config_reader *reader, crd_string text) {
   if (root && root->kind != CRD_NULL) read_root(reader, root);
 }
 
-bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, bool named,
-                        configuration *read) {
+bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, configuration *read) {
   diagnostics diagnostics = {.arena = arena};
   const source source = {.name = read->path, .text = text};
   const config_reader reader = {
-      .arena = arena, .rules = rules, .read = read, .source = &source, .diagnostics = &diagnostics, .named = named};
+      .arena = arena, .rules = rules, .read = read, .source = &source, .diagnostics = &diagnostics};
   read_file_text(&reader, text);
   crdc_diagnostics_print(&diagnostics, rules->messages, false);
   return diagnostics.errors == 0;

@@ -2,6 +2,9 @@
 /* Folders are remembered by their real paths, with the configuration that is nearest to them: each is looked at once. */
 #include "configured.h"
 #include "../../runtime/value/name_table.h"
+#include "../../runtime/value/say.h"
+#include "base/memory.h"
+#include "configuration_rights.h"
 #include "input.h"
 #include <errno.h>
 #include <stdio.h>
@@ -43,7 +46,7 @@ void configured_destroy(configured *configured) {
 }
 
 static bool complain_of_configuration(const char *path, const char *what) {
-  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
+  crd_say(stderr, "crd-validate: %s: %s\n", path, what);
   return false;
 }
 
@@ -52,6 +55,7 @@ static bool complain_of_configuration(const char *path, const char *what) {
 /* The real path of a folder, with a slash at its end; NULL with errno. */
 static const char *real_folder(crd_arena *arena, const char *folder) {
   char *real = realpath(folder, NULL);
+  if (!real) memory_check_failure();
   if (!real) return NULL;
   const char *made = crd_arena_printf(arena, "%s%s", real, strcmp(real, "/") == 0 ? "" : "/").data;
   free(real);
@@ -100,34 +104,36 @@ static const char *remembered_folder(configured *configured, const char *text) {
 
 /* ---- files ---- */
 
-/* The text of a configuration file, in the arena; false with errno. */
-static bool load_text(crd_arena *arena, const char *path, crd_string *text) {
-  crd_string read;
-  if (!input_read(path, &read)) return false;
-  *text = crd_arena_copy(arena, read);
+/* Reads what `made` says, a text that is freed here. NULL after messages. */
+static configuration *read_configuration(configured *configured, configuration *made, crd_string read) {
+  const crd_string text = crd_arena_copy(configured->arena, read);
   free((void *)(uintptr_t)read.data);
-  return true;
+  return configuration_read(configured->arena, configured->rules, text, made) ? made : NULL;
 }
 
-/* NULL after messages. */
-static configuration *load_configuration(configured *configured, const char *path, const char *folder, bool named) {
-  crd_string text;
+static configuration *begin_configuration(configured *configured, const char *path, const char *folder) {
   configuration *made = crd_arena_zalloc(configured->arena, sizeof *made);
   made->path = path;
   made->folder = folder;
   made->here = standing(configured);
-  if (!load_text(configured->arena, path, &text)) {
-    complain_of_configuration(path, input_error(errno));
-    return NULL;
-  }
-  return configuration_read(configured->arena, configured->rules, text, named, made) ? made : NULL;
+  made->line = configured->line;
+  return made;
 }
 
-/* A file that is found counts where it belongs to who runs the program, to root, or to whose folder is looked at: in a
- * folder that everybody can write to, anybody can have laid one. */
-static bool belongs_here(const struct stat *file, const char *folder) {
-  struct stat looked;
-  return file->st_uid == geteuid() || file->st_uid == 0 || (stat(folder, &looked) == 0 && looked.st_uid == file->st_uid);
+/* A file that is found counts where it belongs to who runs the program, or to root: what it says is done with their rights.
+ */
+static bool belongs_here(uid_t owner) {
+  return owner == geteuid() || owner == 0;
+}
+
+/* Whether there is one in the folder; what cannot be told is no good answer, but for want of rights in a folder above. */
+static bool has_configuration(crd_arena *arena, const char *folder, bool is_above, bool *failed) {
+  struct stat status;
+  const char *path = crd_arena_printf(arena, "%s" CONFIGURATION_NAME, folder).data;
+  if (stat(path, &status) == 0) return true;
+  *failed = errno != ENOENT && errno != ENOTDIR && errno != ELOOP && !(is_above && errno == EACCES);
+  if (*failed) complain_of_configuration(path, strerror(errno));
+  return false;
 }
 
 static bool has_entry(crd_arena *arena, const char *folder, const char *name) {
@@ -135,8 +141,41 @@ static bool has_entry(crd_arena *arena, const char *folder, const char *name) {
   return stat(crd_arena_printf(arena, "%s%s", folder, name).data, &status) == 0;
 }
 
-/* What is known of a folder, `start` being the one that is asked about. Folders are as deep as paths are long. */
-static const known_folder *know_folder(configured *configured, const char *folder, const char *start) {
+/* What the paths of a file in the folder must stay in: the repository around it, or else the folder itself. */
+static const char *tree_around(crd_arena *arena, const char *folder) {
+  for (const char *tree = folder; tree; tree = configuration_above(arena, tree))
+    if (has_entry(arena, tree, ".git")) return tree;
+  return folder;
+}
+
+static configuration *leave_configuration(const char *path) {
+  crd_say(stderr, "crd-validate: warning: %s belongs to another user, and is passed over (--config-file names one)\n", path);
+  return NULL;
+}
+
+/* The file that was found in a folder, by its path. NULL: it is passed over; or it cannot be taken, with `*failed`. */
+static configuration *load_found(configured *configured, const char *path, const char *folder, bool *failed) {
+  configuration *made = begin_configuration(configured, path, folder);
+  crd_string text;
+  struct stat status;
+  made->tree = tree_around(configured->arena, folder);
+  if (lstat(path, &status) == 0 && !belongs_here(status.st_uid))
+    return leave_configuration(path); /* what it leads to included */
+  const char *stray = configuration_strays(configured->arena, made->tree, path);
+  *failed = stray || !input_read_regular(path, &status, &text);
+  if (*failed) complain_of_configuration(path, stray ? stray : input_error(errno));
+  if (*failed) return NULL;
+  if (!belongs_here(status.st_uid)) {
+    free((void *)(uintptr_t)text.data);
+    return leave_configuration(path);
+  }
+  made = read_configuration(configured, made, text);
+  *failed = !made;
+  return made;
+}
+
+/* What is known of a folder. Folders are as deep as paths are long. */
+static const known_folder *know_folder(configured *configured, const char *folder, bool is_above) {
   crd_arena *arena = configured->arena;
   known_folder *known = crd_name_table_find(&configured->folders, crd_string_of(folder));
   if (known) return known;
@@ -144,18 +183,11 @@ static const known_folder *know_folder(configured *configured, const char *folde
   crd_name_table_put(&configured->folders, crd_string_of(folder), known);
   const char *path =
       crd_arena_printf(arena, "%s" CONFIGURATION_NAME, configuration_way(arena, standing(configured), folder)).data;
-  struct stat status;
-  bool there = stat(path, &status) == 0;
-  if (there && !belongs_here(&status, start)) {
-    fprintf(stderr, "crd-validate: warning: %s belongs to another user, and is passed over (--config-file names one)\n",
-            path);
-    there = false;
-  }
-  configuration *own = there ? load_configuration(configured, path, folder, false) : NULL;
-  known->failed = there && !own;
+  const bool there = has_configuration(arena, folder, is_above, &known->failed);
+  configuration *own = there ? load_found(configured, path, folder, &known->failed) : NULL;
   const bool ends = (own && own->root) || has_entry(arena, folder, ".git");
   const char *above = ends || known->failed ? NULL : configuration_above(arena, folder);
-  const known_folder *outer = above ? know_folder(configured, above, start) : NULL;
+  const known_folder *outer = above ? know_folder(configured, above, true) : NULL;
   if (own && outer) own->outer = outer->nearest;
   known->nearest = own ? own : outer ? outer->nearest : NULL;
   known->failed = known->failed || (outer && outer->failed);
@@ -171,7 +203,12 @@ static const known_folder *know_named(configured *configured) {
   crd_name_table_put(&configured->folders, crd_string_of(key), known);
   const char *name;
   const char *folder = real_folder(configured->arena, folder_of_path(configured, configured->named, &name));
-  known->nearest = load_configuration(configured, configured->named, folder ? folder : standing(configured), true);
+  crd_string text;
+  if (input_read(configured->named, &text))
+    known->nearest = read_configuration(
+        configured, begin_configuration(configured, configured->named, folder ? folder : standing(configured)), text);
+  else
+    complain_of_configuration(configured->named, input_error(errno));
   known->failed = !known->nearest;
   return known;
 }
@@ -195,7 +232,7 @@ bool configured_find(configured *configured, const char *path, configured_path *
   *found = (configured_path){.nearest = NULL};
   if (configured->none) return true;
   const char *name, *text = folder_of_path(configured, path, &name), *folder = remembered_folder(configured, text);
-  const known_folder *known = configured->named ? know_named(configured) : know_folder(configured, folder, folder);
+  const known_folder *known = configured->named ? know_named(configured) : know_folder(configured, folder, false);
   found->nearest = known->nearest;
   if (known->failed) return false;
   for (const configuration *file = known->nearest; file; file = file->outer)
@@ -269,7 +306,7 @@ bool configured_agree(const configured *configured, const configured_path *a, co
   if (!from_a && !from_b) return true;
   const bool ours = !from_a || (from_b && from_b->file && from_b->flag <= from_a->flag);
   const setting *shown = ours ? from_b : from_a;
-  fprintf(
+  crd_say(
       stderr,
       "%s:%u:%u: error: %s is for the whole run, and does not hold for %s as it does for %s: say it on the command line,\n"
       "in a file above both, or name one for all (--config-file)\n",

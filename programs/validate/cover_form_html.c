@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* One page that needs nothing else: the sums, and of each file its own lines, coloured by what of them was seen. */
+#include "../../runtime/value/media.h"
 #include "cover_form.h"
 
 static const char head[] =
@@ -18,32 +19,6 @@ static const char head[] =
     "@media (prefers-color-scheme:dark){body{background:#1b1b1b;color:#ddd}td.note{color:#ffb090}\n"
     "tr.all td.code{background:#1d3a1d}tr.some td.code{background:#443a12}tr.none td.code{background:#4a1f1c}}\n"
     "</style>\n</head>\n<body>\n<h1>CRD coverage</h1>\n";
-
-/* Text as HTML has it; what is no character of it becomes U+FFFD. */
-static void write_escaped(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    switch (c) {
-    case '&':
-      fputs("&amp;", stream);
-      break;
-    case '<':
-      fputs("&lt;", stream);
-      break;
-    case '>':
-      fputs("&gt;", stream);
-      break;
-    case '"':
-      fputs("&quot;", stream);
-      break;
-    default:
-      if ((c < 0x20 && c != '\t') || c == 0x7F)
-        fputs("&#xFFFD;", stream);
-      else
-        putc(c, stream);
-    }
-  }
-}
 
 static void write_sums_head(FILE *stream) {
   fputs("<table class=\"sums\">\n<tr><th>file</th>", stream);
@@ -67,7 +42,7 @@ static void write_sums(FILE *stream, const cover_report *report) {
   write_sums_head(stream);
   for (size_t i = 0; i < report->count; i++) {
     fprintf(stream, "<tr><td><a href=\"#f%zu\">", i + 1);
-    write_escaped(stream, crd_string_of(report->files[i].file->name));
+    crd_media_xml(stream, crd_string_of(report->files[i].file->name));
     fputs("</a></td>", stream);
     write_sums_row(stream, report->files[i].sums);
   }
@@ -102,9 +77,9 @@ static void write_notes(FILE *stream, crd_arena *arena, const cover_report_file 
     if (!crdc_cover_missing(point)) continue;
     if (!first) fputs("<br>", stream);
     first = false;
-    write_escaped(stream, cover_point_words(arena, point));
+    crd_media_xml(stream, cover_point_words(arena, point));
     fputs(": ", stream);
-    write_escaped(stream, cover_missing_words(arena, point));
+    crd_media_xml(stream, cover_missing_words(arena, point));
   }
 }
 
@@ -123,7 +98,7 @@ static void write_html_line(FILE *stream, crd_arena *arena, const cover_report_f
   fprintf(stream, "><td class=\"number\">%u</td><td class=\"count\">", line);
   if (state.wanted) fprintf(stream, "%llu", (unsigned long long)state.reached);
   fputs("</td><td class=\"code\">", stream);
-  write_escaped(stream, html_line_text(one->file, line));
+  crd_media_xml(stream, html_line_text(one->file, line));
   fputs("</td><td class=\"note\">", stream);
   write_notes(stream, arena, one, from, to);
   fputs("</td></tr>\n", stream);
@@ -134,7 +109,7 @@ static void write_html_file(FILE *stream, const cover_report *report, size_t ind
   const cover_file *file = one->file;
   uint32_t at = 0;
   fprintf(stream, "<details open id=\"f%zu\"><summary>", index + 1);
-  write_escaped(stream, crd_string_of(file->name));
+  crd_media_xml(stream, crd_string_of(file->name));
   fputs("</summary>\n<table class=\"lines\">\n", stream);
   while (at < file->count && !file->points[one->order[at]].line) at++;
   for (uint32_t line = 1; line <= file->line_count; line++) {

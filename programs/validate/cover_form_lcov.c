@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The tracefile of lcov (geninfo(1)), which editors and services read: rules are its functions, outcomes its branches, and a
  * line was passed as often as what of it was reached most. */
+#include "../../runtime/value/say.h"
 #include "cover_form.h"
+#include <crd/shown.h>
 #include <unistd.h>
 
 static bool has_branches(const cover_point *point) {
@@ -11,9 +13,9 @@ static bool has_branches(const cover_point *point) {
 static crd_string function_name(const cover_report *report, const cover_point *point, unsigned number) {
   bool named = point->path.size != 0;
   crd_text name = {.arena = report->arena};
-  crd_text_printf(&name, "%.*s%srule %u", CRD_PRINT(point->path), named ? " " : "", number);
+  crd_say_text(&name, "%.*s%srule %u", CRD_PRINT(point->path), named ? " " : "", number);
   for (size_t i = 0; i < name.size; i++)
-    if (name.data[i] == ',' || name.data[i] == '\n') name.data[i] = '_';
+    if (name.data[i] == ',') name.data[i] = '_';
   return crd_text_string(&name);
 }
 
@@ -84,7 +86,9 @@ void cover_form_lcov(FILE *stream, const cover_report *report) {
   for (size_t i = 0; i < report->count; i++) {
     const cover_report_file *one = &report->files[i];
     if (access(one->file->name, F_OK) != 0) continue; /* an overlay that the program carries */
-    fprintf(stream, "TN:\nSF:%s\n", one->file->name);
+    fputs("TN:\nSF:", stream);
+    crd_print_shown(stream, crd_string_of(one->file->name), CRD_SHOWN_NAME);
+    fputc('\n', stream);
     write_functions(stream, report, one);
     write_branches(stream, one);
     write_lines(stream, one);

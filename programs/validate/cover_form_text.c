@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* For people: a line for each group of a file, and the first of what was not seen. All of it, nodes as well, is in the other
  * forms. */
+#include "../../runtime/value/say.h"
 #include "cover_form.h"
 #include <crd/shown.h>
 
@@ -9,7 +10,7 @@ enum { MOST_SHOWN = 20 };
 static void print_cover_sum(FILE *stream, const char *name, cover_sum sum, const char *note) {
   unsigned tenths = cover_tenths(sum);
   if (sum.wanted)
-    fprintf(stream, "  %-12s %6llu of %-6llu %3u.%u %%%s\n", name, (unsigned long long)sum.seen,
+    crd_say(stream, "  %-12s %6llu of %-6llu %3u.%u %%%s\n", name, (unsigned long long)sum.seen,
             (unsigned long long)sum.wanted, tenths / 10, tenths % 10, note);
 }
 
@@ -45,7 +46,7 @@ static void print_unseen(FILE *stream, crd_arena *arena, const cover_report_file
 void cover_form_text(FILE *stream, const cover_report *report) {
   for (size_t i = 0; i < report->count; i++) {
     const cover_report_file *one = &report->files[i];
-    fprintf(stream, "coverage of %s\n", one->file->name);
+    crd_say(stream, "coverage of %s\n", one->file->name);
     print_cover_sums(stream, one->sums);
     print_unseen(stream, report->arena, one);
   }

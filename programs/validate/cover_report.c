@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "cover_report.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "cover_form.h"
 #include "options.h"
@@ -30,7 +31,7 @@ static bool write_output(const cover_report *report, const cover_output *output)
     good = !ferror(file);
     good = fclose(file) == 0 && good;
   }
-  if (!good) fprintf(stderr, "crd-validate test: %s: %s\n", path, strerror(errno));
+  if (!good) crd_say(stderr, "crd-validate test: %s: %s\n", path, strerror(errno));
   return good;
 }
 
@@ -39,7 +40,7 @@ static bool keeps_limit(const cover_report *report, const cover_limit_asked *lim
   const cover_sum sum = limit->named ? report->sums[limit->group] : cover_rules_sum(report->sums);
   if ((double)sum.seen * 100 >= limit->percent * (double)sum.wanted) return true;
   unsigned tenths = cover_tenths(sum);
-  fprintf(stderr, "crd-validate test: coverage of %s is %u.%u %%, less than %g %%\n",
+  crd_say(stderr, "crd-validate test: coverage of %s is %u.%u %%, less than %g %%\n",
           limit->named ? crdc_cover_group_name(limit->group) : "rules and branches", tenths / 10, tenths % 10,
           limit->percent);
   return false;
@@ -48,7 +49,8 @@ static bool keeps_limit(const cover_report *report, const cover_limit_asked *lim
 int cover_report_write(cover *cover, const cover_options *options, FILE *stream) {
   crd_arena *arena = memory_arena(NULL);
   const cover_report report = make_report(arena, cover);
-  bool written = true, kept = true;
+  bool written = !crdc_cover_is_partial(cover), kept = true;
+  if (!written) fputs("crd-validate test: coverage: a file of CRDs could not be read again, and is not all in it\n", stderr);
   if (stream) cover_form_text(stream, &report);
   for (size_t i = 0; i < options->outputs.count; i++) {
     cover_output output;

@@ -2,6 +2,7 @@
 #include "coverage.h"
 #include "../../runtime/text/group_version.h"
 #include "../../runtime/value/nearest_name.h"
+#include "kinds.h"
 #include <crd/json.h>
 
 /* ---- names of kinds ---- */
@@ -166,26 +167,43 @@ static bool is_old_crd(const question *question) {
          !crd_string_equal(question->version, CRD_STRING("v1"));
 }
 
-/* What a CRD may not define is not known by one. */
-static bool knows_group(const crd_registry *registry, crd_string group) {
-  if (coverage_is_built_in(group)) return false;
-  for (size_t i = 0; i < registry->count; i++)
-    if (crd_string_equal(registry->kinds[i]->group, group)) return true;
+/* What is known of a group: not what a CRD may not define. */
+typedef enum group_known { GROUP_UNKNOWN, GROUP_IN_PART, GROUP_WHOLE } group_known;
+
+/* Projects share groups, so the CRDs that are at hand may be some of several; those compiled in are all of theirs. */
+static group_known known_of_group(const crd_registry *registry, const options *options, crd_string group) {
+  group_known known = GROUP_UNKNOWN;
+  if (coverage_is_built_in(group)) return known;
+  for (size_t i = 0; i < registry->count; i++) {
+    if (!crd_string_equal(registry->kinds[i]->group, group)) continue;
+    if (!options->complete_groups && !kinds_is_built_in(registry->kinds[i])) return GROUP_IN_PART;
+    known = GROUP_WHOLE;
+  }
+  return known;
+}
+
+/* Whether the group has the kind in another version, or one that must have been meant. */
+static bool is_mistaken(const question *question) {
+  for (size_t i = 0; i < question->registry->count; i++) {
+    const crd_kind *one = question->registry->kinds[i];
+    if (crd_string_equal(one->group, question->group) && crd_name_is_slip(question->kind, one->kind)) return true;
+  }
   return false;
 }
 
-static bool requires_schema(const options *options, crd_string group) {
+bool coverage_is_required(const options *options, crd_string group) {
   return options->required == REQUIRED_ALL || (options->required == REQUIRED_CUSTOM && !coverage_is_built_in(group));
 }
 
 crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
-                            crd_string kind, coverage_gap *gap, size_t *hint) {
+                            crd_string kind, crd_string near_hint, coverage_gap *gap, size_t *hint) {
   crd_text text = {.arena = arena};
   crd_string group = crd_group_version_of(api_version).group;
   size_t from = group.size ? group.size + 1 : 0;
   question question = {arena, registry, group, {api_version.data + from, api_version.size - from}, kind};
-  bool old_crd = is_old_crd(&question);
-  if (old_crd || knows_group(registry, group)) {
+  const bool old_crd = is_old_crd(&question);
+  const group_known known = known_of_group(registry, options, group);
+  if (old_crd || near_hint.size || known == GROUP_WHOLE || (known == GROUP_IN_PART && is_mistaken(&question))) {
     *gap = GAP_NO_MATCH;
     crd_text_add(&text, CRD_STRING("no matches for kind "));
     crd_text_add_quoted(&text, kind);
@@ -194,16 +212,23 @@ crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, cons
     *hint = text.size;
     if (old_crd)
       crd_text_add(&text, CRD_STRING("; did you mean version \"apiextensions.k8s.io/v1\"?"));
+    else if (near_hint.size)
+      crd_text_add(&text, near_hint);
     else
       add_hint(&text, &question);
     return crd_text_string(&text);
   }
-  *gap = requires_schema(options, group) ? GAP_REQUIRED : GAP_COUNTED;
+  *gap = coverage_is_required(options, group) ? GAP_REQUIRED : known == GROUP_IN_PART ? GAP_IN_GROUP : GAP_COUNTED;
   crd_text_add(&text, CRD_STRING("no schema for "));
   crd_text_add(&text, api_version);
   crd_text_add_char(&text, ' ');
   crd_text_add(&text, kind);
   *hint = text.size;
+  if (known == GROUP_IN_PART) {
+    crd_text_add(&text, CRD_STRING(": of its group other CRDs are at hand, not this one: give it as well, with --crd "
+                                   "(--complete-groups makes this an error)"));
+    return crd_text_string(&text);
+  }
   const char *near = coverage_is_built_in(group) ? NULL : nearest_group(&question);
   if (near) {
     crd_text versions = {.arena = arena};

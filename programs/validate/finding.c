@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Findings and what is said of each. */
 #include "finding.h"
+#include "../../runtime/text/hidden_values.h"
 #include "base/diagnostic.h"
 #include "yaml/advice.h"
 #include <crd/layers.h>
@@ -40,6 +41,38 @@ static void list_policies(account *account) {
   }
 }
 
+/* A value without quotes where a text may stand, as 0.1 for a quantity, and one that Flux puts in later. */
+static crd_string advise_error(const account *account, const finding *finding) {
+  static const char must_be[] = " must be of type ";
+  const crd_error *error = finding->error;
+  crd_string token = crd_string_slice(account->place->input->text, finding->at, finding->end);
+  if (!token.data || !token.size) return (crd_string){NULL, 0};
+  if (memmem(token.data, token.size, "${", 2))
+    return CRD_STRING(
+        "a value that Flux puts in: --substitute FILE gives such values, --allow-substitutions passes over what hangs "
+        "on them");
+  crd_string types, rest, said = crd_error_detail(account->arena, error);
+  const char *from = said.size ? memmem(said.data, said.size, must_be, sizeof must_be - 1) : NULL;
+  if (!from || strchr("\"'{[|>&*!-", token.data[0])) return (crd_string){NULL, 0};
+  types = crd_string_slice(said, (size_t)(from - said.data) + sizeof must_be - 1, said.size);
+  if (!crd_string_cut(types, ':', &types, &rest) || !types.size || !memmem(types.data, types.size, "string", 6))
+    return (crd_string){NULL, 0};
+  return crd_arena_printf(account->arena, "put it in quotes: \"%.*s\"", CRD_PRINT(token));
+}
+
+static void advise_errors(const account *account) {
+  const finding *last = NULL;
+  for (uint32_t i = 0; i < account->count; i++) {
+    finding *finding = &account->findings[i];
+    if (!finding->error || !finding->placed || finding->severity != FINDING_ERROR ||
+        finding->error->stage > CRD_STAGE_SCHEMA)
+      continue;
+    crd_string help = last && last->at == finding->at ? (crd_string){NULL, 0} : advise_error(account, finding);
+    if (help.size) last = finding;
+    finding->help = help;
+  }
+}
+
 static void list_verdict(account *account) {
   const crd_verdict *verdict = account->verdict;
   const crd_errors *errors = &verdict->errors;
@@ -47,6 +80,8 @@ static void list_verdict(account *account) {
     const crd_error *error = &errors->items[i];
     add_finding(account, crd_error_is_note(error) ? FINDING_NOTE : FINDING_ERROR, error->offset)->error = error;
   }
+  for (uint32_t i = 0; i < verdict->further.count; i++)
+    add_finding(account, FINDING_ERROR, verdict->further.items[i].offset)->error = &verdict->further.items[i];
   const policy_account *policies = account->policies;
   if (!verdict->allowed && !errors->count && !(policies && policies->refused)) {
     finding *whole = add_finding(account, FINDING_ERROR, verdict->offset);
@@ -82,20 +117,42 @@ void account_findings(account *account) {
   if (account->listed) return;
   account->listed = true;
   const crd_verdict *verdict = account->verdict;
-  size_t most = verdict ? (size_t)verdict->errors.count + verdict->found.count + verdict->warnings.count + 1 : 1;
+  size_t most =
+      verdict ? (size_t)verdict->errors.count + verdict->further.count + verdict->found.count + verdict->warnings.count + 1
+              : 1;
   if (account->policies) most += account->policies->count;
+  most += account->behind != 0;
   account->findings = crd_arena_alloc(account->arena, most * sizeof *account->findings);
   if (verdict) {
     list_verdict(account);
+    advise_errors(account);
   } else if (account->unreadable) {
     list_unreadable(account);
   } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED ||
              (account->outcome == ACCOUNT_UNKNOWN && account->hint)) {
-    const bool bad = account->outcome != ACCOUNT_UNKNOWN;
-    finding *found = add_finding(account, bad ? FINDING_ERROR : FINDING_NOTE, CRD_NO_OFFSET);
+    const finding_severity severity = account->outcome != ACCOUNT_UNKNOWN ? FINDING_ERROR
+                                      : account->warns                    ? FINDING_WARNING
+                                                                          : FINDING_NOTE;
+    finding *found = add_finding(account, severity, CRD_NO_OFFSET);
     found->text = account->why;
     found->code = account->code;
   }
+  if (!account->behind) return;
+  finding *rest = add_finding(account, FINDING_NOTE, account->behind);
+  rest->text = CRD_STRING(FINDING_BEHIND);
+  rest->code = "document";
+}
+
+const char *account_status(const account *account) {
+  static const char *const names[] = {
+      [ACCOUNT_VALID] = "valid",      [ACCOUNT_INVALID] = "invalid", [ACCOUNT_UNJUDGED] = "error",
+      [ACCOUNT_UNKNOWN] = "unjudged", [ACCOUNT_PASSED] = "unjudged", [ACCOUNT_SKIPPED] = "skipped",
+      [ACCOUNT_EMPTY] = "skipped"};
+  return names[account->outcome];
+}
+
+bool account_is_passed_over(const account *account) {
+  return account->outcome == ACCOUNT_UNKNOWN || account->outcome == ACCOUNT_PASSED || account->outcome == ACCOUNT_SKIPPED;
 }
 
 /* ---- objects ---- */
@@ -189,10 +246,17 @@ static crd_string say(crd_arena *arena, const finding *finding, bool with_field)
   return finding->text;
 }
 
+/* What is told to people does not hold what is secret, or very long. */
+static crd_string without_values(crd_arena *arena, crd_string said) {
+  size_t room = HIDDEN_ROOM(said.size);
+  char *out = crd_arena_alloc(arena, room);
+  return (crd_string){out, crd_hide_values(said, out, room)};
+}
+
 crd_string finding_text(crd_arena *arena, const finding *finding) {
-  return say(arena, finding, true);
+  return without_values(arena, say(arena, finding, true));
 }
 
 crd_string finding_body(crd_arena *arena, const finding *finding) {
-  return say(arena, finding, false);
+  return without_values(arena, say(arena, finding, false));
 }

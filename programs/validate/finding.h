@@ -45,6 +45,7 @@ typedef enum account_outcome {
   ACCOUNT_INVALID,
   ACCOUNT_UNJUDGED, /* there is a reason */
   ACCOUNT_UNKNOWN,  /* no schema, which is fine */
+  ACCOUNT_PASSED,   /* is there to be judged, and cannot be as it stands: encrypted, a template */
   ACCOUNT_SKIPPED,  /* was not to be judged */
   ACCOUNT_EMPTY     /* holds nothing */
 } account_outcome;
@@ -58,17 +59,28 @@ typedef struct account {
   bool strict;                       /* unknown and duplicate fields are errors */
   bool with_object;                  /* the object as it would be stored is wanted, where the form has a place for it */
   bool hint;                         /* of what has no schema: `why` says what may be done about it */
+  const crd_value *object;           /* as it was read; NULL: it is none, or not read into a tree */
+  bool warns;                        /* and that is a warning */
   const crd_verdict *verdict;        /* NULL: there is none */
   const policy_account *policies;    /* NULL: none were asked */
   const crd_parse_error *unreadable; /* the text is no YAML or JSON; NULL: it is */
   crd_string why;                    /* without a verdict: the reason */
   const char *code;                  /* what that reason is called: "noSchema" */
   uint32_t offset;                   /* of the object in the document */
+  uint32_t behind;                   /* where text begins that stands behind the document's end, "..."; 0: none does */
   /* Made by account_findings. */
   finding *findings;
   uint32_t count;
   bool listed;
 } account;
+
+/* "valid", "invalid", "unjudged" (there is nothing to judge it by), "skipped" or "error" (it could not be judged). */
+const char *account_status(const account *account);
+/* Whether it was passed over, which `why` gives the reason of: no success, and no failure. */
+bool account_is_passed_over(const account *account);
+
+/* What is said of text behind the end of a document. */
+#define FINDING_BEHIND "what follows the end of the document, \"...\", is not read"
 
 /* Makes the list of findings, once: errors in their order, then unknown and duplicate fields, then warnings. */
 void account_findings(account *account);
@@ -81,7 +93,8 @@ crd_string account_object(crd_arena *arena, const account *account);
 const char *finding_severity_name(finding_severity severity);
 /* The field that it is about: "spec.replicas"; empty: none. */
 crd_string finding_field(const finding *finding);
-/* All that is said of it on one line, the field in front; the layer and the rule behind, where they are above the CRD. */
+/* All that is said of it on one line, the field in front; the layer and the rule behind, where they are above the CRD.
+ * Values that look secret are not in it, and of long ones the beginning. */
 crd_string finding_text(crd_arena *arena, const finding *finding);
 /* The same without the field. */
 crd_string finding_body(crd_arena *arena, const finding *finding);

@@ -142,6 +142,7 @@ static const struct {
     {"decoding", "The API server cannot read the object."},
     {"noSchema", "There is no schema for the kind."},
     {"notAnObject", "The document does not say what it is."},
+    {"passedOver", "A schema is asked for, and the document could not be judged in all of it."},
     {"rejectedKind", "Documents of this kind are not to be here."},
     {"unrendered", "A template is no manifest before it is rendered."},
     {"invalidCrd", "The CustomResourceDefinition of the object is invalid."},

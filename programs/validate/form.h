@@ -8,6 +8,7 @@
 #define VALIDATE_FORM_H
 
 #include "report.h"
+#include "tally.h"
 
 /* How many documents came out how. */
 typedef struct form_counts {
@@ -30,6 +31,7 @@ typedef struct form_totals {
   size_t ignored_files, ignored_folders; /* by patterns */
   size_t broken;                         /* files and documents that could not be read or judged */
   bool summary;                          /* was asked for */
+  const tally *unknown_kinds;            /* without schema, sorted */
   const crd_string *plain;               /* kinds whose schema came without rules */
   size_t plain_count;
 } form_totals;

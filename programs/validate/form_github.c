@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Annotations of GitHub Actions: a workflow command for each finding, which the runner takes from the log of a step. */
+#include "../../runtime/value/media.h"
 #include "finding_rule.h"
 #include "form_kit.h"
 
-/* What a command's message cannot hold is written as %XX; in a property its separators too. */
-static void write_command_text(FILE *stream, crd_string text, bool property) {
-  for (size_t i = 0; i < text.size; i++) {
-    const char c = text.data[i];
-    if (c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ',')))
-      fprintf(stream, "%%%02X", (unsigned char)c);
-    else
-      fputc(c, stream);
-  }
-}
-
 static void write_command(FILE *stream, const char *command, crd_string file) {
   fprintf(stream, "::%s file=", command);
-  write_command_text(stream, file, true);
+  crd_media_command(stream, file, true);
 }
 
 static void tell_github(const report *report, account *account) {
@@ -34,14 +24,14 @@ static void tell_github(const report *report, account *account) {
     if (finding->end > finding->at)
       fprintf(stream, ",endColumn=%u", report_position_at(account->place, finding->end).column);
     fputs(",title=", stream);
-    write_command_text(stream, object, true);
-    write_command_text(stream, CRD_STRING(": "), true);
-    write_command_text(stream, form_line(arena, finding_rule(arena, finding, account)), true);
+    crd_media_command(stream, object, true);
+    crd_media_command(stream, CRD_STRING(": "), true);
+    crd_media_command(stream, form_line(arena, finding_rule(arena, finding, account)), true);
     fputs("::", stream);
-    write_command_text(stream, form_line(arena, finding_text(arena, finding)), false);
+    crd_media_command(stream, form_line(arena, finding_text(arena, finding)), false);
     if (finding->help.size) {
       fputs("%0Ahelp: ", stream);
-      write_command_text(stream, form_line(arena, finding->help), false);
+      crd_media_command(stream, form_line(arena, finding->help), false);
     }
     fputc('\n', stream);
   }
@@ -51,8 +41,25 @@ static void break_github(outlet *outlet, const char *file, unsigned document, co
   write_command(outlet->stream, "error", crd_string_of(file));
   fputs(",title=could not be judged::", outlet->stream);
   if (document) fprintf(outlet->stream, "document %u: ", document);
-  write_command_text(outlet->stream, crd_string_of(why), false);
+  crd_media_command(outlet->stream, crd_string_of(why), false);
   fputc('\n', outlet->stream);
 }
 
-const form form_github = {.name = "github", .streams = true, .tell = tell_github, .broken = break_github};
+/* What was not judged; a warning where that is all. */
+static void end_github(outlet *outlet, const form_totals *totals) {
+  crd_arena *arena = crd_arena_create(NULL);
+  bool nothing;
+  if (!arena) {
+    outlet->failed = true;
+    return;
+  }
+  const crd_string why = form_unjudged(arena, totals, &nothing);
+  if (why.size) {
+    fprintf(outlet->stream, "::%s title=not judged::", nothing ? "warning" : "notice");
+    crd_media_command(outlet->stream, why, false);
+    fputc('\n', outlet->stream);
+  }
+  crd_arena_destroy(arena);
+}
+
+const form form_github = {.name = "github", .streams = true, .tell = tell_github, .broken = break_github, .end = end_github};

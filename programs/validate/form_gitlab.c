@@ -4,6 +4,7 @@
 #include "form_kit.h"
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void add_text(crd_text *text, const char *name, crd_string value) {
   crd_text_printf(text, ",\"%s\":", name);
@@ -38,6 +39,7 @@ static void tell_gitlab(const report *report, account *account) {
 typedef struct gitlab_state {
   form_seen seen;
   bool any;
+  char *unjudged; /* the first file of which something was not judged; owned, NULL: none */
 } gitlab_state;
 
 static void begin_gitlab(outlet *outlet) {
@@ -59,9 +61,23 @@ static void put_entry(outlet *outlet, uint64_t fingerprint, crd_string rest) {
 }
 
 static void add_gitlab_part(outlet *outlet, const form_part *part) {
+  gitlab_state *state = outlet->state;
+  const form_counts *counts = &part->counts;
+  if (state && !state->unjudged && counts->unknown + counts->encrypted + counts->templates)
+    state->unjudged = strdup(part->file);
   crd_string text = part->text;
   form_record record;
   while (form_record_next(&text, &record)) put_entry(outlet, record.fingerprint, record.rest);
+}
+
+/* An entry about a file as a whole. */
+static void add_whole(crd_text *rest, crd_string what, const char *check, const char *severity, const char *file) {
+  add_text(rest, "description", what);
+  add_text(rest, "check_name", crd_string_of(check));
+  add_text(rest, "severity", crd_string_of(severity));
+  crd_text_add(rest, CRD_STRING(",\"location\":{\"path\":"));
+  crd_json_write_string(rest, crd_string_of(file), CRD_JSON_COMPACT);
+  crd_text_add(rest, CRD_STRING(",\"lines\":{\"begin\":1,\"end\":1}}}"));
 }
 
 static void break_gitlab(outlet *outlet, const char *file, unsigned document, const char *why) {
@@ -73,21 +89,32 @@ static void break_gitlab(outlet *outlet, const char *file, unsigned document, co
   crd_text what = {.arena = rest.arena};
   if (document) crd_text_printf(&what, "document %u: ", document);
   crd_text_printf(&what, "could not be judged: %s", why);
-  add_text(&rest, "description", crd_text_string(&what));
-  add_text(&rest, "check_name", CRD_STRING("unreadable"));
-  add_text(&rest, "severity", CRD_STRING("blocker"));
-  crd_text_add(&rest, CRD_STRING(",\"location\":{\"path\":"));
-  crd_json_write_string(&rest, crd_string_of(file), CRD_JSON_COMPACT);
-  crd_text_add(&rest, CRD_STRING(",\"lines\":{\"begin\":1,\"end\":1}}}"));
+  add_whole(&rest, crd_text_string(&what), "unreadable", "blocker", file);
   put_entry(outlet, form_fingerprint_of((const char *[]){file, "unreadable", why}, 3), crd_text_string(&rest));
   crd_arena_destroy(rest.arena);
 }
 
+/* What was not judged, at the first file that has some of it. */
+static void note_unjudged(outlet *outlet, const form_totals *totals) {
+  const gitlab_state *state = outlet->state;
+  crd_text rest = {.arena = crd_arena_create(NULL)};
+  bool nothing;
+  if (!rest.arena) {
+    outlet->failed = true;
+    return;
+  }
+  const crd_string why = form_unjudged(rest.arena, totals, &nothing);
+  add_whole(&rest, why, "unjudged", "info", state->unjudged ? state->unjudged : ".");
+  if (why.size) put_entry(outlet, form_fingerprint_of((const char *[]){"unjudged"}, 1), crd_text_string(&rest));
+  crd_arena_destroy(rest.arena);
+}
+
 static void end_gitlab(outlet *outlet, const form_totals *totals) {
-  (void)totals;
   gitlab_state *state = outlet->state;
+  if (state) note_unjudged(outlet, totals);
   fputs(state && state->any ? "\n]\n" : "]\n", outlet->stream);
   if (state) form_seen_free(&state->seen);
+  if (state) free(state->unjudged);
   free(state);
   outlet->state = NULL;
 }

@@ -29,6 +29,8 @@ static void tell_json(const report *report, account *account) {
   crd_text line = {.arena = account->arena};
   verdict_subject subject = *account->subject;
   verdict_places places = {.causes = NULL};
+  subject.status = account_status(account);
+  if (account->behind) subject.note = CRD_STRING(FINDING_BEHIND);
   if (account->policies) subject.admission = account->policies->json;
   if (account->verdict) {
     find_verdict_places(account, &places);
@@ -46,31 +48,54 @@ static void tell_json(const report *report, account *account) {
   fwrite(line.data, 1, line.size, report->stream);
 }
 
-/* Names of kinds: nothing in them needs escapes but what a file's name may hold. */
-static void write_plain_kinds(outlet *outlet, const form_totals *totals) {
-  if (!totals->plain_count) return;
+/* What could not be read, or judged for want of memory, after the documents of the file that are told. */
+static void break_json(outlet *outlet, const char *file, unsigned document, const char *why) {
+  crd_text line = {.arena = crd_arena_create(NULL)};
+  const verdict_subject subject = {.file = file, .document = document, .item = -1, .status = "error"};
+  if (!line.arena) {
+    outlet->failed = true;
+    return;
+  }
+  verdict_json_write_error(&line, &subject, crd_string_of(why));
+  crd_text_add_char(&line, '\n');
+  fwrite(line.data, 1, line.size, outlet->stream);
+  crd_arena_destroy(line.arena);
+}
+
+/* Kinds without schema, and those whose schema came without rules. */
+static void write_kinds(outlet *outlet, const form_totals *totals) {
   crd_arena *arena = crd_arena_create(NULL);
   crd_text text = {.arena = arena};
   if (!arena) outlet->failed = true;
+  const tally *unknown = totals->unknown_kinds;
+  for (size_t i = 0; arena && i < unknown->count; i++) {
+    crd_text_add(&text, i ? CRD_STRING(",{\"kind\":") : CRD_STRING(",\"unjudgedKinds\":[{\"kind\":"));
+    crd_json_write_string(&text, crd_string_of(unknown->items[i].name), CRD_JSON_COMPACT);
+    crd_text_printf(&text, ",\"documents\":%zu}", unknown->items[i].uses);
+  }
+  if (arena && unknown->count) crd_text_add_char(&text, ']');
   for (size_t i = 0; arena && i < totals->plain_count; i++) {
     crd_text_add(&text, i ? CRD_STRING(",") : CRD_STRING(",\"withoutRules\":["));
     crd_json_write_string(&text, totals->plain[i], CRD_JSON_COMPACT);
   }
-  if (arena) fprintf(outlet->stream, "%.*s]", CRD_PRINT(crd_text_string(&text)));
+  if (arena && totals->plain_count) crd_text_add_char(&text, ']');
+  if (arena) fprintf(outlet->stream, "%.*s", CRD_PRINT(crd_text_string(&text)));
   crd_arena_destroy(arena);
 }
 
 static void end_json(outlet *outlet, const form_totals *totals) {
   if (!totals->summary) return;
   const form_counts *counts = &totals->counts;
-  fprintf(
-      outlet->stream,
-      "{\"summary\":{\"files\":%zu,\"valid\":%zu,\"invalid\":%zu,\"notJudged\":%zu,\"withoutSchema\":%zu,\"skipped\":%zu,"
-      "\"empty\":%zu,\"encrypted\":%zu,\"templates\":%zu,\"otherFiles\":%zu,\"ignoredFiles\":%zu,\"ignoredFolders\":%zu",
-      totals->files, counts->valid, counts->invalid, counts->unjudged + totals->broken, counts->unknown, counts->skipped,
-      counts->empty, counts->encrypted, counts->templates, counts->others, totals->ignored_files, totals->ignored_folders);
-  write_plain_kinds(outlet, totals);
+  fprintf(outlet->stream,
+          "{\"summary\":{\"files\":%zu,\"judged\":%zu,\"valid\":%zu,\"invalid\":%zu,\"notJudged\":%zu,\"withoutSchema\":%zu,"
+          "\"skipped\":%zu,"
+          "\"empty\":%zu,\"encrypted\":%zu,\"templates\":%zu,\"otherFiles\":%zu,\"ignoredFiles\":%zu,\"ignoredFolders\":%zu",
+          totals->files, counts->valid + counts->invalid, counts->valid, counts->invalid, counts->unjudged + totals->broken,
+          counts->unknown, counts->skipped, counts->empty, counts->encrypted, counts->templates, counts->others,
+          totals->ignored_files, totals->ignored_folders);
+  write_kinds(outlet, totals);
   fputs("}}\n", outlet->stream);
 }
 
-const form form_json = {.name = "json", .has_summary = true, .streams = true, .tell = tell_json, .end = end_json};
+const form form_json = {
+    .name = "json", .has_summary = true, .streams = true, .tell = tell_json, .broken = break_json, .end = end_json};

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JUnit: a testsuite for each file, a testcase for each document and item. A testsuite says first how many of them there
  * are, so that its testcases are kept until the file is at its end. */
+#include "../../runtime/value/media.h"
 #include "finding_rule.h"
 #include "form_kit.h"
-#include "xml.h"
 #include <stdlib.h>
 
 static void write_attribute(FILE *stream, const char *name, crd_string value) {
   fprintf(stream, " %s=\"", name);
-  xml_write(stream, value);
+  crd_media_xml(stream, value);
   fputc('"', stream);
 }
 
@@ -27,9 +27,9 @@ static void write_failure(FILE *stream, account *account) {
   for (uint32_t i = 0; i < account->count; i++) {
     const finding *finding = &account->findings[i];
     crd_position at = report_position_at(account->place, finding->at);
-    xml_write(stream, form_path(arena, report_place_file(account->place)));
+    crd_media_xml(stream, form_path(arena, report_place_file(account->place)));
     fprintf(stream, ":%u:%u: %s: ", at.line, at.column, finding_severity_name(finding->severity));
-    xml_write(stream, form_line(arena, finding_text(arena, finding)));
+    crd_media_xml(stream, form_line(arena, finding_text(arena, finding)));
     fputc('\n', stream);
   }
   fprintf(stream, "</%s>\n  </testcase>\n", element);
@@ -42,7 +42,7 @@ static void write_remarks(FILE *stream, account *account) {
     const finding *finding = &account->findings[i];
     fprintf(stream, "%u: %s: ", report_position_at(account->place, finding->at).line,
             finding_severity_name(finding->severity));
-    xml_write(stream, form_line(account->arena, finding_text(account->arena, finding)));
+    crd_media_xml(stream, form_line(account->arena, finding_text(account->arena, finding)));
     fputc('\n', stream);
   }
   fputs("</system-out>\n  </testcase>\n", stream);
@@ -59,7 +59,7 @@ static void tell_junit(const report *report, account *account) {
   write_attribute(stream, "name", form_object(account->arena, account));
   write_attribute(stream, "file", file);
   fprintf(stream, " line=\"%u\"", report_position(account->place, place).line);
-  if (account->outcome == ACCOUNT_UNKNOWN || account->outcome == ACCOUNT_SKIPPED) {
+  if (account_is_passed_over(account)) {
     fputs(">\n    <skipped", stream);
     write_attribute(stream, "message", form_line(account->arena, account->why));
     fputs("/>\n  </testcase>\n", stream);

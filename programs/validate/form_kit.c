@@ -40,6 +40,49 @@ crd_string form_object(crd_arena *arena, const account *account) {
   return crd_arena_printf(arena, "document %u", account->subject->document);
 }
 
+/* ---- what was not judged ---- */
+
+/* The kinds that are named. */
+enum { MOST_KINDS = 10 };
+
+static void add_reason(crd_text *text, size_t count, const char *one, const char *several) {
+  if (!count) return;
+  crd_text_add(text, text->size ? CRD_STRING(", ") : CRD_STRING(": "));
+  crd_text_printf(text, "%zu %s", count, count == 1 ? one : several);
+}
+
+static void add_unknown_kinds(crd_text *text, const form_totals *totals) {
+  const tally *kinds = totals->unknown_kinds;
+  if (kinds->count) crd_text_add(text, text->size ? CRD_STRING(", no schema for ") : CRD_STRING(": no schema for "));
+  for (size_t i = 0; i < kinds->count && i < MOST_KINDS; i++) {
+    if (i) crd_text_add(text, CRD_STRING(", "));
+    crd_text_add_shown(text, crd_string_of(kinds->items[i].name), CRD_SHOWN_LINE);
+    crd_text_printf(text, " (%zu)", kinds->items[i].uses);
+  }
+  if (kinds->count > MOST_KINDS) crd_text_printf(text, " and %zu more kinds", kinds->count - MOST_KINDS);
+}
+
+crd_string form_unjudged(crd_arena *arena, const form_totals *totals, bool *nothing) {
+  const form_counts *counts = &totals->counts;
+  const size_t gap = counts->unknown + counts->encrypted + counts->templates, failed = counts->unjudged + totals->broken;
+  const size_t judged = counts->valid + counts->invalid, all = judged + gap + counts->unjudged;
+  crd_text reasons = {.arena = arena};
+  *nothing = !judged;
+  if ((!gap && judged) || (!gap && failed)) return (crd_string){NULL, 0};
+  add_reason(&reasons, counts->encrypted, "is encrypted", "are encrypted");
+  add_reason(&reasons, counts->templates, "is a template", "are templates");
+  if (!judged) {
+    add_reason(&reasons, counts->skipped, "was skipped", "were skipped");
+    add_reason(&reasons, counts->others, "file holds no objects", "files hold no objects");
+    add_reason(&reasons, totals->ignored_files, "file is ignored", "files are ignored");
+  }
+  add_unknown_kinds(&reasons, totals);
+  const crd_string why = crd_text_string(&reasons);
+  if (!judged) return crd_arena_printf(arena, "nothing was judged%.*s", CRD_PRINT(why));
+  return crd_arena_printf(arena, "%zu of %zu documents %s not judged%.*s", gap, all, gap == 1 ? "was" : "were",
+                          CRD_PRINT(why));
+}
+
 /* ---- fingerprints ---- */
 
 /* FNV-1a: the same on every machine and in every release. */

@@ -24,6 +24,10 @@ crd_string form_object(crd_arena *arena, const account *account);
 uint64_t form_fingerprint(const account *account, const finding *finding, crd_string rule, crd_string message);
 uint64_t form_fingerprint_of(const char *const *texts, size_t count);
 
+/* What of a run was not judged, and why, in a line; empty where all was that is there to be judged. `nothing`: nothing at
+ * all was. */
+crd_string form_unjudged(crd_arena *arena, const form_totals *totals, bool *nothing);
+
 /* How often each fingerprint was met. Starts as zeros. */
 typedef struct form_seen {
   struct form_sight *items; /* a hash table; owned */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Markdown as GitHub and GitLab show it: what came of all in a line and a table, then a table for each file with findings.
  * GitHub takes a summary of a step up to 1 MiB: there is a bound to what is told, and what is beyond is counted. */
+#include "../../runtime/value/media.h"
 #include "finding_rule.h"
 #include "form_kit.h"
 #include <stdlib.h>
@@ -8,45 +9,23 @@
 /* The bytes of tables that are told. */
 #define MOST_MARKDOWN ((size_t)900 << 10)
 
-static void write_plain(FILE *stream, crd_string text) {
-  static const char special[] = "\\`*_[]<>|~$&#@";
-  for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] && strchr(special, text.data[i])) fputc('\\', stream);
-    fputc(text.data[i], stream);
-  }
-}
-
-/* A span of code within a table's cell; what has a backtick is told as a text. */
-static void write_code(FILE *stream, crd_string text) {
-  if (memchr(text.data, '`', text.size)) {
-    write_plain(stream, text);
-    return;
-  }
-  fputc('`', stream);
-  for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] == '|') fputc('\\', stream);
-    fputc(text.data[i], stream);
-  }
-  fputc('`', stream);
-}
-
 static void write_finding_row(FILE *stream, account *account, const finding *finding, crd_string object) {
   crd_arena *arena = account->arena;
   crd_position at = report_position_at(account->place, finding->at);
   fprintf(stream, "| %u:%u | ", at.line, at.column);
-  write_plain(stream, object);
+  crd_media_markdown(stream, object);
   fputs(finding->severity == FINDING_ERROR     ? " | "
         : finding->severity == FINDING_WARNING ? " | warning: "
                                                : " | note: ",
         stream);
   crd_string field = finding->strict ? (crd_string){NULL, 0} : form_line(arena, finding_field(finding));
   if (field.size) {
-    write_code(stream, field);
+    crd_media_markdown_code(stream, field);
     fputs(": ", stream);
   }
-  write_plain(stream, form_line(arena, finding_body(arena, finding)));
+  crd_media_markdown(stream, form_line(arena, finding_body(arena, finding)));
   fputs(" | ", stream);
-  write_code(stream, form_line(arena, finding_rule(arena, finding, account)));
+  crd_media_markdown_code(stream, form_line(arena, finding_rule(arena, finding, account)));
   fputs(" |\n", stream);
 }
 
@@ -88,7 +67,7 @@ static void add_rows(outlet *outlet, const char *file, crd_string rows) {
     if (!stream || !state->file) outlet->failed = true;
     if (stream) {
       fputs("\n### ", stream);
-      write_plain(stream, crd_string_of(file));
+      crd_media_markdown(stream, crd_string_of(file));
       fputs(head, stream);
       fclose(stream);
       output_add(&state->tables, text, size);
@@ -110,7 +89,7 @@ static void break_markdown(outlet *outlet, const char *file, unsigned document, 
     fputs("| | ", stream);
     if (document) fprintf(stream, "document %u", document);
     fputs(" | could not be judged: ", stream);
-    write_plain(stream, crd_string_of(why));
+    crd_media_markdown(stream, crd_string_of(why));
     fputs(" | `unreadable` |\n", stream);
     fclose(stream);
     add_rows(outlet, file, (crd_string){text, size});
@@ -120,25 +99,47 @@ static void break_markdown(outlet *outlet, const char *file, unsigned document, 
   free(text);
 }
 
-static void write_totals(FILE *stream, const form_totals *totals) {
+static void write_heading(FILE *stream, const form_totals *totals, bool nothing, bool gap) {
   const form_counts *counts = &totals->counts;
-  const size_t unjudged = counts->unjudged + totals->broken, bad = counts->invalid + unjudged;
-  const size_t left = counts->skipped + counts->encrypted + counts->templates + counts->others;
-  const size_t all = counts->valid + counts->invalid + counts->unjudged + counts->unknown + left;
-  if (bad)
+  const size_t unjudged = counts->unjudged + totals->broken, judged = counts->valid + counts->invalid;
+  const size_t all = judged + counts->unjudged;
+  if (counts->invalid || unjudged)
     fprintf(stream, "## :x: crd-validate: %zu of %zu document%s invalid", counts->invalid, all, all == 1 ? "" : "s");
+  else if (nothing)
+    fputs("## :warning: crd-validate: nothing was judged", stream);
   else
-    fprintf(stream, "## :white_check_mark: crd-validate: nothing wrong in %zu document%s", all, all == 1 ? "" : "s");
+    fprintf(stream, "## %s crd-validate: nothing wrong in %zu document%s", gap ? ":warning:" : ":white_check_mark:", judged,
+            judged == 1 ? "" : "s");
   if (unjudged) fprintf(stream, ", %zu not judged", unjudged);
+}
+
+static void write_totals(outlet *outlet, const form_totals *totals) {
+  FILE *stream = outlet->stream;
+  const form_counts *counts = &totals->counts;
+  crd_arena *arena = crd_arena_create(NULL);
+  bool nothing;
+  if (!arena) {
+    outlet->failed = true;
+    return;
+  }
+  const crd_string why = form_unjudged(arena, totals, &nothing);
+  write_heading(stream, totals, nothing, why.size);
   fprintf(stream,
           "\n\n| Files | Valid | Invalid | Not judged | Without schema | Skipped |\n|---:|---:|---:|---:|---:|---:|\n"
           "| %zu | %zu | %zu | %zu | %zu | %zu |\n",
-          totals->files, counts->valid, counts->invalid, unjudged, counts->unknown, left);
+          totals->files, counts->valid, counts->invalid, counts->unjudged + totals->broken, counts->unknown,
+          counts->skipped + counts->encrypted + counts->templates + counts->others);
+  if (why.size) {
+    fputc('\n', stream);
+    crd_media_markdown(stream, why);
+    fputs(".\n", stream);
+  }
+  crd_arena_destroy(arena);
 }
 
 static void end_markdown(outlet *outlet, const form_totals *totals) {
   markdown_state *state = outlet->state;
-  write_totals(outlet->stream, totals);
+  write_totals(outlet, totals);
   if (!state) return;
   form_put(outlet->stream, (crd_string){state->tables.text, state->tables.size});
   if (state->beyond) fprintf(outlet->stream, "\n%zu more problems are not shown here.\n", state->beyond);

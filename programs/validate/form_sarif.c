@@ -182,8 +182,27 @@ static void break_sarif(outlet *outlet, const char *file, unsigned document, con
   crd_arena_destroy(text.arena);
 }
 
+/* What was not judged: a notification of the run. */
+static void notify_unjudged(outlet *outlet, const form_totals *totals) {
+  sarif_state *state = outlet->state;
+  crd_text text = {.arena = state ? crd_arena_create(NULL) : NULL};
+  bool nothing;
+  if (!text.arena) {
+    outlet->failed = true;
+    return;
+  }
+  crd_string why = form_unjudged(text.arena, totals, &nothing);
+  if (state->notes.size) crd_text_add_char(&text, ',');
+  crd_text_printf(&text, "\n{\"level\":\"%s\",\"descriptor\":{\"id\":\"unjudged\"}", nothing ? "warning" : "note");
+  add_string(&text, ",\"message\":{\"text\":", why);
+  crd_text_add(&text, CRD_STRING("}}"));
+  if (why.size) output_add(&state->notes, text.data, text.size);
+  crd_arena_destroy(text.arena);
+}
+
 static void end_sarif(outlet *outlet, const form_totals *totals) {
   sarif_state *state = outlet->state;
+  notify_unjudged(outlet, totals);
   FILE *stream = outlet->stream;
   fprintf(stream, "],\n\"invocations\":[{\"executionSuccessful\":%s,\"toolExecutionNotifications\":[",
           totals->broken ? "false" : "true");

@@ -1,17 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* TAP: a test for each document, what is wrong in a block of YAML behind it, and the plan at the end. All of it is in
  * version 13, which more readers take than 14. */
+#include "../../runtime/value/media.h"
 #include "finding_rule.h"
 #include "form_kit.h"
 #include <stdlib.h>
-
-/* In descriptions '#' would begin a directive. */
-static void write_description(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] == '#' || text.data[i] == '\\') fputc('\\', stream);
-    fputc(text.data[i], stream);
-  }
-}
 
 /* A member of the block whose text is JSON, which is YAML too. */
 static void write_block_member(FILE *stream, crd_arena *arena, const char *name, crd_string value) {
@@ -39,12 +32,12 @@ static void tell_tap(const report *report, account *account) {
   if (account->outcome == ACCOUNT_EMPTY) return;
   account_findings(account);
   fputs(account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED ? "not ok - " : "ok - ", stream);
-  write_description(stream, form_path(account->arena, report_place_file(account->place)));
+  crd_media_tap(stream, form_path(account->arena, report_place_file(account->place)));
   fputs(": ", stream);
-  write_description(stream, form_object(account->arena, account));
-  if (account->outcome == ACCOUNT_UNKNOWN || account->outcome == ACCOUNT_SKIPPED) {
+  crd_media_tap(stream, form_object(account->arena, account));
+  if (account_is_passed_over(account)) {
     fputs(" # SKIP ", stream);
-    write_description(stream, form_line(account->arena, account->why));
+    crd_media_tap(stream, form_line(account->arena, account->why));
   }
   fputc('\n', stream);
   if (account->count) write_findings(stream, account);
@@ -73,16 +66,17 @@ static void add_tap_part(outlet *outlet, const form_part *part) {
 
 static void break_tap(outlet *outlet, const char *file, unsigned document, const char *why) {
   fputs("not ok - ", outlet->stream);
-  write_description(outlet->stream, crd_string_of(file));
+  crd_media_tap(outlet->stream, crd_string_of(file));
   if (document) fprintf(outlet->stream, ": document %u", document);
   fputs(": could not be judged: ", outlet->stream);
-  write_description(outlet->stream, crd_string_of(why));
+  crd_media_tap(outlet->stream, crd_string_of(why));
   fputc('\n', outlet->stream);
 }
 
 static void end_tap(outlet *outlet, const form_totals *totals) {
   const tap_state *state = outlet->state;
-  if (state) fprintf(outlet->stream, "1..%zu\n", state->tests + totals->broken);
+  const size_t tests = state ? state->tests + totals->broken : 0;
+  fprintf(outlet->stream, "1..%zu%s\n", tests, tests ? "" : " # SKIP nothing was judged");
   free(outlet->state);
   outlet->state = NULL;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The objects as a cluster would store them, as YAML documents; what people are told stands in comments. */
+#include "../../runtime/value/say.h"
 #include "form.h"
 #include <crd/yaml.h>
 #include <stdlib.h>
@@ -26,14 +27,28 @@ static void write_comments(FILE *stream, account *account) {
   free(text);
 }
 
+/* What goes on through the pipe: as it would be stored, or where nothing is known of its kind, or nothing was asked of it,
+ * as it was read. NULL: nothing does. */
+static const crd_value *object_of(const account *account) {
+  const crd_verdict *verdict = account->verdict;
+  if (account_is_passed_over(account)) return account->object;
+  if (!verdict || !verdict->allowed) return NULL;
+  return verdict->object || account->outcome != ACCOUNT_VALID ? verdict->object : account->object;
+}
+
 static void tell_yaml(const report *report, account *account) {
   account_findings(account);
   if (account->count) write_comments(report->stream, account);
-  const crd_verdict *verdict = account->verdict;
-  if (!verdict || !verdict->allowed || !verdict->object) return;
+  const crd_value *object = object_of(account);
+  if (account_is_passed_over(account) && !account->hint) {
+    crd_string name = account_object(account->arena, account);
+    crd_say(report->stream, "# %.*s: %.*s%snot judged: %.*s\n", CRD_PRINT(report_place_file(account->place)),
+            CRD_PRINT(name), name.size ? ": " : "", CRD_PRINT(account->why));
+  }
+  if (!object) return;
   crd_text text = {.arena = account->arena};
   crd_text_add(&text, CRD_STRING("---\n"));
-  crd_yaml_write(&text, verdict->object);
+  crd_yaml_write(&text, object);
   fwrite(text.data, 1, text.size, report->stream);
 }
 

@@ -76,12 +76,13 @@ static const char batch_help[] =
 static const char exit_help[] =
     "EXIT STATUS\n"
     "  0  all documents are valid; for --batch: all requests were answered; for --replay: nothing that was let in would\n"
-    "     be refused\n"
+    "     be refused, and all of it was judged\n"
     "  1  a document is invalid, or of a kind or version that its group does not have: groups of which a kind is known are\n"
     "     taken to be known whole (--skip leaves a kind out)\n"
     "  2  something could not be judged or said: a file that cannot be read, a document whose CRD among the manifests is\n"
     "     invalid, a document or request that there was no memory for, standard output that takes no more, a broken CRD,\n"
-    "     a layer without rules, wrong usage. Standard error has what and why\n"
+    "     a layer without rules, wrong usage; for --replay: requests whose objects the log does not have. Standard error\n"
+    "     has what and why\n"
     "\n"
     "EXAMPLES\n"
     "  crd-validate " FLAG_COMPILED "--crd crds/ " FLAG_COMPILED

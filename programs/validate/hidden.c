@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "hidden.h"
+#include "../../runtime/value/say.h"
 #include <stdatomic.h>
 #include <stdio.h>
 
@@ -28,7 +29,7 @@ void hidden_mention(crd_arena *arena, const crd_request *request, const crd_verd
                                       .state = request->state,
                                       .pods = request->pods};
   if (!verdict->object || !crd_layer_hidden(arena, &question, &hidden) || !take_turn(kind, true)) return;
-  fprintf(
+  crd_say(
       stderr,
       "crd-validate: note: %.*s: the feature gate %.*s is off, so errors of the layer controller are not told; there are "
       "some with --feature-gates %.*s=true\n",

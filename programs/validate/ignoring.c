@@ -90,7 +90,8 @@ static void enter_level(ignoring *ignoring, crd_string folder) {
   crd_string path = crd_arena_printf(ignoring->scratch, "%s%s%.*s%s%s", ignoring->root, after_root, CRD_PRINT(folder),
                                      folder.size ? "/" : "", file_name);
   crd_string text;
-  if (!input_read(path.data, &text)) {
+  struct stat status;
+  if (!input_read_regular(path.data, &status, &text)) {
     memory_check_failure();
     if (errno != ENOENT && errno != ENOTDIR) ignoring->problem(ignoring->context, path.data, input_error(errno));
     return;
@@ -135,8 +136,9 @@ static ignore_answer ask_patterns(ignoring *ignoring, crd_string key, bool folde
 
 static bool is_taken_out(ignoring *ignoring, crd_string key, bool folder, bool usual) {
   ignore_answer answer = ask_patterns(ignoring, key, folder);
-  if (answer == IGNORE_OUT) *(folder ? &ignoring->counted.folders : &ignoring->counted.files) += 1;
-  return answer == IGNORE_OUT || (answer == IGNORE_SILENT && usual && ignoring->usual && folder && is_usual(key));
+  const bool out = answer == IGNORE_OUT || (answer == IGNORE_SILENT && usual && ignoring->usual && folder && is_usual(key));
+  if (out) *(folder ? &ignoring->counted.folders : &ignoring->counted.files) += 1;
+  return out;
 }
 
 bool ignoring_takes_it_out(ignoring *ignoring) {

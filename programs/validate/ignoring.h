@@ -28,7 +28,7 @@ bool ignoring_takes_it_out_here(ignoring *ignoring);
 /* Whether an entry below the folder that was entered is left out. */
 bool ignoring_takes_out(ignoring *ignoring, const char *path, bool folder);
 
-/* What somebody's patterns left out so far: not the usual folders. */
+/* What was left out so far, the usual folders among it. */
 typedef struct ignoring_count {
   size_t files, folders;
 } ignoring_count;

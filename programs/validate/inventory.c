@@ -2,8 +2,10 @@
 /* Reading is work for several threads where there is much of it: each takes the next item that nobody has. Texts are kept
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
+#include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
+#include "build.h"
 #include "configuration.h"
 #include "ignoring.h"
 #include "patterns.h"
@@ -22,7 +24,7 @@
 
 static void complain_of_input(inventory *inventory, const char *path, const char *what) {
   inventory->whole = false;
-  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
+  crd_say(stderr, "crd-validate: %s: %s\n", path, what);
 }
 
 static void inventory_add(inventory *inventory, const char *path, const char *problem, uint64_t size, bool found) {
@@ -62,7 +64,7 @@ typedef struct reading {
 static void read_item(reading *reading, inventory_item *item) {
   static const char word[] = "CustomResourceDefinition";
   if (item->problem) return;
-  if (!inventory_load(item)) {
+  if (!item->loaded && !inventory_load(item)) {
     item->problem =
         input_error(errno); /* for good: it may have CRDs that would be missing later, or be the rest of a pipe */
     return;
@@ -173,6 +175,7 @@ typedef struct search {
   ignoring *ignoring;
   const char *named; /* the path at hand; NULL: nobody named what is found */
   bool any_name;     /* the pattern at hand ends with '*' */
+  bool build;        /* --build */
 } search;
 
 /* Overlays are read with the CRDs that they stand beside, configuration files before all else. */
@@ -196,6 +199,30 @@ static bool on_entry(void *context, const char *path, bool folder) {
   return ignoring_takes_out(search->ignoring, path, folder);
 }
 
+/* Takes what is built of a folder: a text that stands in no file. */
+static void take_built(search *search, const char *folder) {
+  inventory *inventory = search->inventory;
+  crd_string text;
+  const char *called;
+  if (!build_run(folder, &text, &called)) {
+    inventory->whole = false;
+    return;
+  }
+  char *name = NULL;
+  const size_t before = inventory->count;
+  if (asprintf(&name, "%s (%s)", folder, called) < 0) name = NULL;
+  if (name) inventory_add(inventory, name, NULL, UINT64_MAX, false);
+  free(name);
+  if (inventory->count == before) {
+    inventory->whole = false;
+    free((void *)(uintptr_t)text.data);
+    return;
+  }
+  inventory_item *item = &inventory->items[before];
+  item->input = (input){.name = item->path, .text = text, .json = false};
+  item->loaded = true;
+}
+
 /* A path of the command line, or one that a pattern leads to. */
 static void take_path(search *search, const char *path) {
   const input_visitor visitor = {
@@ -204,9 +231,16 @@ static void take_path(search *search, const char *path) {
   size_t before = inventory->count;
   bool standard = strcmp(path, "-") == 0, folder = !standard && input_is_folder(path), whole = true;
   ignoring_enter(search->ignoring, path, folder);
-  if (standard || !ignoring_takes_it_out(search->ignoring)) whole = input_walk(path, &visitor);
+  const bool out = !standard && ignoring_takes_it_out(search->ignoring);
+  if (search->build && folder && !out && build_has_way(path)) {
+    take_built(search, path);
+    return;
+  }
+  if (search->build && folder && search->named && !out)
+    complain_of_input(inventory, path, "--build finds neither a kustomization nor a Chart.yaml in this folder");
+  if (!out) whole = input_walk(path, &visitor);
   if (folder && search->named && whole && inventory->count == before && inventory->whole)
-    fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder%s\n", path,
+    crd_say(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder%s\n", path,
             ignoring_counted(search->ignoring).files ? " that no pattern leaves out" : "");
 }
 
@@ -229,14 +263,14 @@ static void take_pattern(search *search, const char *pattern, bool may_be_none) 
   search->any_name = crd_string_has_suffix(crd_string_of(pattern), CRD_STRING("*"));
   if (patterns_visit(pattern, &visitor)) return;
   if (may_be_none)
-    fprintf(stderr, "crd-validate: %s: warning: no file has a name of this pattern\n", pattern);
+    crd_say(stderr, "crd-validate: %s: warning: no file has a name of this pattern\n", pattern);
   else
     complain_of_input(search->inventory, pattern, "no file has a name of this pattern");
 }
 
 void inventory_take(inventory *inventory, const options *options) {
   *inventory = (struct inventory){.whole = true};
-  search search = {.inventory = inventory};
+  search search = {.inventory = inventory, .build = options->build};
   search.ignoring = ignoring_create(&options->ignores, !options->no_default_ignore, on_problem, &search);
   for (size_t i = 0; i < options->input_count; i++) {
     const char *path = search.named = options->inputs[i];

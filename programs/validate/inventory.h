@@ -6,6 +6,7 @@
 
 #include "input.h"
 #include "options.h"
+#include <crd/types.h>
 
 /* What of objects a file holds, before one looks into it. */
 typedef enum item_part {
@@ -16,12 +17,13 @@ typedef enum item_part {
 
 /* A file, or something that could not be looked at. */
 typedef struct inventory_item {
-  const options *options; /* for its documents (document_options.h) */
-  char *path;             /* owned */
-  const char *problem;    /* what is wrong with it; NULL: nothing so far. Stays */
-  uint64_t size;          /* UINT64_MAX: unknown, and it can be read once only */
-  bool found;             /* in a folder, or by a pattern: nobody named it */
-  bool names_crds;        /* its text has the word CustomResourceDefinition, and is to be read as it stands */
+  const options *options;       /* for its documents (document_options.h) */
+  const crd_registry *registry; /* of the kinds that it is judged by (nearest_crds.h); NULL: those of the run */
+  char *path;                   /* owned */
+  const char *problem;          /* what is wrong with it; NULL: nothing so far. Stays */
+  uint64_t size;                /* UINT64_MAX: unknown, and it can be read once only */
+  bool found;                   /* in a folder, or by a pattern: nobody named it */
+  bool names_crds;              /* its text has the word CustomResourceDefinition, and is to be read as it stands */
   item_part part;
   bool loaded; /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
   input input;
@@ -31,7 +33,7 @@ typedef struct inventory {
   inventory_item *items;
   size_t count, room;
   size_t overlays;                       /* files that are overlays of CRDs, and no manifests */
-  size_t ignored_files, ignored_folders; /* what patterns left out (ignoring.h) */
+  size_t ignored_files, ignored_folders; /* what was left out (ignoring.h) */
   bool whole;                            /* all paths were kept; what there was no memory for was said */
 } inventory;
 

@@ -3,29 +3,26 @@
 #include "judge.h"
 #include "../../runtime/text/group_version.h"
 #include "builtin.h"
+#include "catalog_kinds.h"
 #include "coverage.h"
 #include "encrypted.h"
 #include "hidden.h"
+#include "judge_passed.h"
 #include "judge_request.h"
 #include "object_list.h"
 #include "source.h"
-#include "unrendered.h"
+#include "substitution.h"
+#include "time_limit.h"
+#include "untyped.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
 
-/* A document at hand. */
-typedef struct current {
-  report_place place;
-  verdict_subject subject;
-  const crd_duplicates *duplicates;
-  const crd_strict_errors *keys; /* YAML: those that stand twice, in the words that the API server shows */
-} current;
-
 bool judge_open(judge *judge) {
-  judge->arena = crd_arena_create(NULL);
-  judge->item_arena = crd_arena_create(NULL);
+  const crd_arena_options limited = {.limit = MEMORY_LIMIT_OF_WORK};
+  judge->arena = crd_arena_create(&limited);
+  judge->item_arena = crd_arena_create(&limited);
   bool good = judge->arena && judge->item_arena;
   for (size_t i = 0; i < judge->outlets->count; i++) {
     const outlet *outlet = &judge->outlets->items[i];
@@ -77,7 +74,7 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
     const output *output = kept_output(judge, i);
     if (output) printed[i] = output->size;
   }
-  crd_stop stop = crd_guard(arena, work, context);
+  crd_stop stop = time_limit_guard(arena, work, context);
   if (!flush_outputs(judge)) stop = CRD_STOP_MEMORY;
   crd_arena_reset(arena);
   if (!stop) return;
@@ -91,7 +88,7 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
   keep_room(&before.passed, &judge->findings->passed);
   *judge->findings = before;
   if (!judge->losses.count++) {
-    judge->losses.why = crd_stop_text(stop).data;
+    judge->losses.why = time_limit_words(stop);
     judge->losses.document = subject->document;
     judge->losses.item = subject->item;
   }
@@ -99,144 +96,29 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
 
 /* ---- documents ---- */
 
-static account account_of(const judge *judge, const current *at, account_outcome outcome, size_t offset) {
-  return (account){.place = &at->place,
-                   .subject = &at->subject,
-                   .arena = judge->arena,
-                   .outcome = outcome,
-                   .strict = judge->options->strict,
-                   .with_object = judge->options->mutate,
-                   .offset = (uint32_t)offset};
-}
-
-/* Gives an account to every output. */
-static void tell_outlets(const judge *judge, account *account) {
-  for (size_t i = 0; i < judge->outlets->count; i++) judge->outlets->items[i].form->tell(&judge->reports[i], account);
-}
-
-/* A document that is bad though there is no verdict; `code` is what that is called (finding_rule.h). */
-static void say_bad(const judge *judge, const current *at, account_outcome outcome, size_t offset, const char *code,
-                    crd_string error) {
-  account account = account_of(judge, at, outcome, offset);
-  account.why = error;
-  account.code = code;
-  tell_outlets(judge, &account);
-}
-
-static void say_error(const judge *judge, const current *at, size_t offset, crd_string error) {
-  say_bad(judge, at, ACCOUNT_INVALID, offset, "document", error);
-}
-
-static void say_skipped(const judge *judge, const current *at, crd_string why) {
-  account account = account_of(judge, at, ACCOUNT_SKIPPED, 0);
-  account.why = why;
-  tell_outlets(judge, &account);
-}
-
 static crd_string string_member(const crd_value *object, crd_string name) {
   const crd_value *value = crd_value_get(object, name);
   return crd_value_text(value);
 }
 
-/* The most of a name that is kept: groups, versions and kinds have 253, 63 and 63 characters. */
-#define NAME_LIMIT 400u
-
-/* Keeps a name for the summary. */
-static void keep_name(judge *judge, name_list *names, crd_string name) {
-  char kept[NAME_LIMIT + 1];
-  size_t size = name.size < NAME_LIMIT ? name.size : NAME_LIMIT;
-  for (size_t i = 0; i < size; i++) kept[i] = (char)((unsigned char)name.data[i] < 0x20 ? '?' : name.data[i]);
-  kept[size] = '\0';
-  output_add(names, kept, size + 1);
-  if (names->cut) crd_stop_now(judge->arena, CRD_STOP_MEMORY, names->room + size);
-}
-
 /* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */
-static bool is_chosen_away(judge *judge, current *at, const crd_value *object, bool list) {
+static bool is_chosen_away(judge *judge, judged_document *at, const crd_value *object, bool list) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   coverage_choice choice = coverage_choose(judge->options, api_version, kind);
   if (choice == CHOICE_JUDGED || (list && choice == CHOICE_NOT_ASKED)) return false;
   at->subject.kind = kind;
   *(choice == CHOICE_REJECTED ? &judge->findings->invalid : &judge->findings->skipped) += 1;
   if (choice == CHOICE_REJECTED)
-    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "rejectedKind",
-            crd_arena_printf(judge->arena, "%.*s %.*s is rejected (--reject)", CRD_PRINT(api_version), CRD_PRINT(kind)));
+    judging_say_bad(
+        judge, at, ACCOUNT_INVALID, object->offset, "rejectedKind",
+        crd_arena_printf(judge->arena, "%.*s %.*s is rejected (--reject)", CRD_PRINT(api_version), CRD_PRINT(kind)));
   else
-    say_skipped(judge, at, choice == CHOICE_NOT_ASKED ? CRD_STRING("--kind") : CRD_STRING("--skip"));
+    judging_say_passed(judge, at, ACCOUNT_SKIPPED, choice == CHOICE_NOT_ASKED ? CRD_STRING("--kind") : CRD_STRING("--skip"));
   return true;
-}
-
-/* A document whose values are encrypted: what they are nobody can say, nor whether the rest fits them. */
-static void pass_encrypted(judge *judge, current *at, crd_string kind) {
-  at->subject.kind = encrypted_is_value(kind) ? (crd_string){NULL, 0} : kind;
-  judge->findings->encrypted++;
-  keep_name(judge, &judge->findings->passed, CRD_STRING("values encrypted by SOPS"));
-  say_skipped(judge, at, CRD_STRING("encrypted by SOPS: not judged"));
-}
-
-/* ---- what is no object ---- */
-
-/* Whether files that hold no objects are passed over, and not an error. */
-static bool passes_strangers(const judge *judge, const input *input) {
-  const options *options = judge->options;
-  return options->objects == OBJECTS_NOT_REQUIRED || (options->objects == OBJECTS_BY_WAY && input->found);
-}
-
-/* What the file of a document is that is no object; NULL where it should be one. `first`: this is the document to tell of.
- */
-static const char *stranger_at(judge *judge, const current *at, bool *first) {
-  report_index *index = at->place.index;
-  pthread_mutex_lock(&index->lock);
-  stranger_ask(&index->stranger, judge->arena, at->place.input);
-  stranger found = index->stranger;
-  pthread_mutex_unlock(&index->lock);
-  *first = found.first == at->place.document;
-  return found.label;
-}
-
-/* Whether a document that is no object, or no YAML, is of a file that is passed over, once. */
-static bool pass_stranger(judge *judge, current *at) {
-  bool first;
-  if (!passes_strangers(judge, at->place.input)) return false;
-  const char *label = stranger_at(judge, at, &first);
-  if (!label || !first) return label != NULL;
-  judge->findings->strangers++;
-  keep_name(judge, &judge->findings->passed, crd_string_of(label));
-  say_skipped(judge, at, crd_arena_printf(judge->arena, "no Kubernetes object: %s", label));
-  return true;
-}
-
-/* Whether a document that is no YAML is so as a template, and is passed over. */
-static bool pass_unrendered(judge *judge, current *at) {
-  if (!passes_strangers(judge, at->place.input) || !unrendered_is_text(judge->arena, at->place.text)) return false;
-  judge->findings->unrendered++;
-  keep_name(judge, &judge->findings->passed, CRD_STRING("Go templates"));
-  say_skipped(judge, at, CRD_STRING("a Go template: not judged before it is rendered"));
-  return true;
-}
-
-/* What is missing of a document that is no object, with what its file is instead, where that is known. */
-static crd_string missing_type(judge *judge, const current *at, const crd_value *object, crd_string kind) {
-  if (kind.size) return CRD_STRING("apiVersion: Required value");
-  crd_string missing = object->kind == CRD_MAP ? CRD_STRING("kind: Required value") : CRD_STRING("not an object");
-  bool first, item = at->place.prefix[0] != '\0';
-  const char *label = item ? NULL : stranger_at(judge, at, &first);
-  if (!label || !stranger_is_known(label)) return missing;
-  return crd_arena_printf(judge->arena, "%.*s (of %s; --no-require-objects passes over such files)", CRD_PRINT(missing),
-                          label);
-}
-
-/* A document that does not say what it is. */
-static void judge_kindless(judge *judge, current *at, const crd_value *object, crd_string kind) {
-  bool item = at->place.prefix[0] != '\0';
-  if (!item && pass_stranger(judge, at)) return;
-  at->subject.kind = kind;
-  judge->findings->invalid++;
-  say_bad(judge, at, ACCOUNT_INVALID, object->offset, "notAnObject", missing_type(judge, at, object, kind));
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
-static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
+static crd_strict_errors noted_duplicates(judge *judge, const judged_document *at) {
   crd_strict_errors noted = {.arena = judge->arena};
   crd_string prefix = crd_string_of(at->place.prefix);
   if (!at->place.json && !prefix.size) return *at->keys;
@@ -252,31 +134,52 @@ static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
   return noted;
 }
 
-/* What was found of an object, and by policies (NULL: none were asked); `offset` is its place in the document. */
-static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, const policy_account *policies,
-                         uint32_t offset, crd_string kind) {
-  bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
-  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
-  at->subject.kind = kind;
-  account account = account_of(judge, at, good ? ACCOUNT_VALID : ACCOUNT_INVALID, offset);
-  account.verdict = verdict;
-  account.policies = policies;
-  tell_outlets(judge, &account);
+/* Begins to judge an object some of whose values are not known. */
+static void note_blind(judge *judge, judged_document *at, crd_value *object, blind_text *is) {
+  crd_value *copy = crd_arena_alloc(judge->arena, sizeof *copy);
+  *copy = crd_value_copy(judge->arena, object);
+  at->blind = (blind){copy, is};
+  at->object = copy;
 }
 
-/* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
-static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+/* What was found of an object, and by policies (NULL: none were asked); `offset` is its place in the document. */
+static void tell_verdict(judge *judge, judged_document *at, const crd_verdict *verdict, const policy_account *policies,
+                         uint32_t offset, crd_string kind) {
+  crd_verdict left = *verdict;
+  if (at->blind.object) {
+    crd_string group = crd_group_version_of(at->place.api_version).group;
+    if (!blind_leaves(judge->arena, &at->blind, group, kind, &left)) {
+      judge_pass_blind(judge, at, kind);
+      return;
+    }
+    verdict = &left;
+    policies = NULL;
+  }
+  bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
+  *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
+  judge->findings->warned += verdict->warnings.count || (verdict->strict.count && !judge->options->strict);
+  at->subject.kind = kind;
+  account account = judging_account(judge, at, good ? ACCOUNT_VALID : ACCOUNT_INVALID, offset);
+  account.verdict = verdict;
+  account.policies = policies;
+  judging_tell(judge, &account);
+}
+
+/* A CRD: what there is to say of it was found before any document was judged. False when the object is none. */
+static bool judge_crd(judge *judge, judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   if (!crd_string_equal(kind, CRD_STRING("CustomResourceDefinition")) ||
       !crd_string_equal(api_version, CRD_STRING("apiextensions.k8s.io/v1")))
     return false;
   const manifest_crd *crd = manifest_crds_at(judge->manifests, at->place.input->name, at->place.document + object->offset);
-  if (!crd) return false;
-  if (crd->verdict.error.size) {
+  if (crd && !crd->verdict.error.size && !crd->verdict.allowed && judge_pass_piece_of_crd(judge, at, object)) return true;
+  if (!crd) { /* its text was not taken for one: the word is written with escapes, as base64, or over two lines */
+    judge->findings->unjudged++;
+    judging_say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "document",
+                    CRD_STRING("could not be judged: the kind CustomResourceDefinition has to be written plainly"));
+  } else if (crd->verdict.error.size) {
     *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
-    if (crd->unjudged)
-      say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "document", crd->verdict.error);
-    else
-      say_error(judge, at, object->offset, crd->verdict.error);
+    judging_say_bad(judge, at, crd->unjudged ? ACCOUNT_UNJUDGED : ACCOUNT_INVALID, object->offset, "document",
+                    crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, NULL, object->offset, kind);
   }
@@ -284,30 +187,62 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
 }
 
 /* An object whose CRD is among the manifests and refused, so that there is nothing to judge by. */
-static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+static bool lacks_crd(judge *judge, judged_document *at, const crd_value *object, crd_string api_version, crd_string kind) {
   const manifest_crd *crd = manifest_crds_refused(judge->manifests, crd_group_version_of(api_version).group, kind);
   if (!crd) return false;
   judge->findings->unjudged++;
   at->subject.kind = kind;
-  say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "invalidCrd",
-          crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)", crd->file,
-                           crd->line));
+  judging_say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "invalidCrd",
+                  crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)",
+                                   crd->file, crd->line));
+  return true;
+}
+
+/* An object of a kind of which a catalog has what nobody can judge by. */
+static bool lacks_schema(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
+                         crd_string kind) {
+  const char *broken = catalog_kinds_broken(judge->catalogs, api_version, kind);
+  if (!broken) return false;
+  judge->findings->unjudged++;
+  at->subject.kind = kind;
+  judging_say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "noSchema",
+                  crd_arena_printf(judge->arena, "could not be judged: the schema of its kind is of no use (%s)", broken));
+  return true;
+}
+
+/* Whether something is wrong with a document that no schema is needed for. */
+static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
+                             crd_string kind) {
+  crd_verdict verdict;
+  crd_string group = crd_group_version_of(api_version).group;
+  crd_strict_errors noted = noted_duplicates(judge, at);
+  const untyped_document document = {.api_version = api_version,
+                                     .kind = kind,
+                                     .object = object,
+                                     .built_in = coverage_is_built_in(group),
+                                     .noted = &noted,
+                                     .kubernetes_minor = judge->options->rules.kubernetes_minor};
+  if (!untyped_judge(judge->arena, &document, &verdict) || (verdict.allowed && !judge->options->strict)) return false;
+  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, &verdict)) return false;
+  tell_verdict(judge, at, &verdict, NULL, object->offset, kind);
   return true;
 }
 
 /* A document whose kind nobody knows. */
-static void judge_unknown(judge *judge, current *at, crd_value *object, crd_string api_version, crd_string kind) {
+static void judge_unknown(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
   coverage_gap gap;
   size_t hint;
-  crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, &gap, &hint);
+  crd_string near = catalog_kinds_near(judge->catalogs, judge->arena, api_version, kind);
+  crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, near, &gap, &hint);
   at->subject.kind = kind;
+  if (gap == GAP_COUNTED && is_wrong_untyped(judge, at, object, api_version, kind)) return;
   if (gap != GAP_NO_MATCH)
-    keep_name(judge, &judge->findings->kinds,
-              crd_arena_printf(judge->arena, "%.*s %.*s%s", CRD_PRINT(api_version), CRD_PRINT(kind),
-                               gap == GAP_COUNTED && judge->policies ? " (policies alone)" : ""));
-  if (gap != GAP_COUNTED) {
+    judging_keep_name(judge, &judge->findings->kinds,
+                      crd_arena_printf(judge->arena, "%.*s %.*s%s", CRD_PRINT(api_version), CRD_PRINT(kind),
+                                       gap != GAP_REQUIRED && judge->policies ? " (policies alone)" : ""));
+  if (gap == GAP_REQUIRED || gap == GAP_NO_MATCH) {
     judge->findings->invalid++;
-    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "noSchema", why);
+    judging_say_bad(judge, at, ACCOUNT_INVALID, object->offset, "noSchema", why);
     return;
   }
   if (judge->policies) {
@@ -318,11 +253,12 @@ static void judge_unknown(judge *judge, current *at, crd_value *object, crd_stri
     return;
   }
   judge->findings->unknown++;
-  account account = account_of(judge, at, ACCOUNT_UNKNOWN, object->offset);
+  account account = judging_account(judge, at, ACCOUNT_UNKNOWN, object->offset);
   account.why = why;
   account.code = "noSchema";
   account.hint = hint < why.size;
-  tell_outlets(judge, &account);
+  account.warns = gap == GAP_IN_GROUP;
+  judging_tell(judge, &account);
 }
 
 static crd_string named_text(const crd_value *object, const char *name) {
@@ -331,7 +267,7 @@ static crd_string named_text(const crd_value *object, const char *name) {
 }
 
 /* Takes down what the object is called before anything becomes of it. */
-static void name_object(current *at, const crd_value *object, crd_string kind) {
+static void name_object(judged_document *at, const crd_value *object, crd_string kind) {
   crd_string name = named_text(object, "name");
   report_place *place = &at->place;
   crd_string source = source_of_object(object);
@@ -346,9 +282,9 @@ static void name_object(current *at, const crd_value *object, crd_string kind) {
 }
 
 /* An object of the API server's own that has pods; false where it is none, or not asked about. */
-static bool judge_builtin(judge *judge, current *at, crd_value *object, crd_string api_version, crd_string kind) {
+static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
   if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
-  bool item = at->place.prefix[0] != '\0';
+  bool item = at->place.prefix[0] != '\0' || at->rewritten;
   crd_strict_errors noted = noted_duplicates(judge, at);
   const builtin_document document = {.api_version = api_version,
                                      .kind = kind,
@@ -373,26 +309,33 @@ static const crd_kind *find_judged_kind(const judge *judge, crd_string api_versi
   return known && !kinds_is_built_in(known) ? known : NULL;
 }
 
-static void judge_object(judge *judge, current *at, crd_value *object) {
+static void judge_object(judge *judge, judged_document *at, crd_value *object) {
+  at->rewritten = substitution_apply(judge->substitution, judge->arena, object);
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   name_object(at, object, kind);
+  at->object = object;
+  at->blind = (blind){NULL, NULL};
   if (!api_version.size || !kind.size) {
-    judge_kindless(judge, at, object, kind);
+    judge_pass_kindless(judge, at, object, kind);
     return;
   }
   bool encrypted = encrypted_is(object);
   if (encrypted && (encrypted_is_value(api_version) || encrypted_is_value(kind))) {
-    pass_encrypted(judge, at, kind);
+    judge_pass_blind(judge, at, encrypted_is_value(kind) ? (crd_string){NULL, 0} : kind);
     return;
   }
   if (is_chosen_away(judge, at, object, false) || judge_crd(judge, at, object, api_version, kind)) return;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
-  if (encrypted && (known ? known->served : builtin_is_asked(judge->arena, judge->options, api_version, kind))) {
-    pass_encrypted(judge, at, kind);
-    return;
+  if (encrypted) {
+    note_blind(judge, at, object, encrypted_is_value);
+    crd_value_remove(object, CRD_STRING("sops"));
+  } else if (judge->options->allow_substitutions && blind_is_in(object, substitution_is_open)) {
+    note_blind(judge, at, object, substitution_is_open);
   }
-  if (!known && judge_builtin(judge, at, object, api_version, kind)) return;
+  if (!known && (judge_pass_foreign(judge, at, api_version, kind) || judge_builtin(judge, at, object, api_version, kind) ||
+                 lacks_schema(judge, at, object, api_version, kind)))
+    return;
   if (!known || !known->served) {
     judge_unknown(judge, at, object, api_version, kind);
     return;
@@ -401,7 +344,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   uint32_t offset = object->offset;
   crd_verdict verdict;
   crd_request request = judge_request_of(judge, known);
-  request.body = at->place.text;
+  if (!at->rewritten) request.body = at->place.text;
   request.encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML;
   request.object = object;
   request.strict = &noted;
@@ -430,11 +373,12 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
 
 /* A JSON document that is one object mostly needs no tree. False: it is judged by way of one, as if nothing had been tried.
  */
-static bool judge_fast(judge *judge, current *at) {
+static bool judge_fast(judge *judge, judged_document *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
   if (options->mutate || judge->policies || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE)
     return false;
+  if (judge->substitution || options->allow_substitutions) return false;
   if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if (!known || !known->served || coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
@@ -447,7 +391,7 @@ static bool judge_fast(judge *judge, current *at) {
   if (!end) return false;
   crd_json_cursor rest = crd_json_cursor_at(judge->arena, (crd_string){end, (size_t)(last - end)});
   if (!crd_json_done(&rest)) return false;
-  current own = *at;
+  judged_document own = *at;
   crd_verdict verdict;
   name_object(&own, crd_request_head(judge->arena, &request), kind);
   if (!crd_request_judge_fast(judge->arena, &request, &verdict) || verdict.skipped_layers) return false;
@@ -458,7 +402,7 @@ static bool judge_fast(judge *judge, current *at) {
 
 typedef struct item_job {
   judge *judge;
-  current *at;
+  judged_document *at;
   crd_value *item;
 } item_job;
 
@@ -469,13 +413,14 @@ static void judge_item(void *context) {
   judge_object(&one, job->at, job->item);
 }
 
-static void judge_root(judge *judge, current *at, crd_value *root) {
+static void judge_root(judge *judge, judged_document *at, crd_value *root) {
   crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
   crd_value *items = object_list_items(root);
   if (!items || crd_registry_find_object(judge->registry, api_version, kind)) {
     judge_object(judge, at, root);
     return;
   }
+  at->object = root;
   if (is_chosen_away(judge, at, root, true)) return;
   for (uint32_t i = 0; i < items->size; i++) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
@@ -496,6 +441,22 @@ typedef struct document_job {
   verdict_subject subject;
 } document_job;
 
+/* Where text begins that stands behind the end of a document of YAML: readers stop there, and so does the API server. */
+static uint32_t find_text_behind(crd_string document) {
+  crd_string rest = document, line;
+  bool ended = false;
+  if (!memmem(document.data, document.size, "\n...", 4)) return 0;
+  while (rest.size) {
+    const char *start = rest.data;
+    crd_string_cut(rest, '\n', &line, &rest);
+    while (line.size && (line.data[line.size - 1] == '\r' || line.data[line.size - 1] == ' ')) line.size--;
+    if (ended && line.size && line.data[0] != '#' && !crd_string_equal(line, CRD_STRING("...")))
+      return (uint32_t)(start - document.data);
+    ended = ended || crd_string_equal(line, CRD_STRING("...")) || crd_string_has_prefix(line, CRD_STRING("... "));
+  }
+  return 0;
+}
+
 static void judge_text(void *context) {
   const document_job *job = context;
   judge *judge = job->judge;
@@ -505,32 +466,33 @@ static void judge_text(void *context) {
   crd_strict_errors keys = {.arena = judge->arena};
   crd_parse_options options = {.duplicates = &duplicates, .keys = &keys};
   crd_parse_error error = {.offset = 0};
-  current at = {
+  judged_document at = {
       .place =
           {.input = job->input, .index = job->index, .document = job->offset, .text = document, .json = json, .prefix = ""},
       .subject = job->subject,
       .duplicates = &duplicates,
       .keys = &keys};
+  if (!json) at.behind = find_text_behind(document);
   if (!json) at.place.source = at.subject.source = source_of_document(document);
   if (json && judge_fast(judge, &at)) return;
   crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
                          : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
-    account empty = account_of(judge, &at, ACCOUNT_EMPTY, 0);
+    account empty = judging_account(judge, &at, ACCOUNT_EMPTY, 0);
     empty.why = CRD_STRING("empty document");
-    tell_outlets(judge, &empty);
+    judging_tell(judge, &empty);
     return;
   }
   if (root) {
     judge_root(judge, &at, root);
     return;
   }
-  if (pass_unrendered(judge, &at) || pass_stranger(judge, &at)) return;
+  if (judge_pass_unrendered(judge, &at) || judge_pass_stranger(judge, &at)) return;
   judge->findings->invalid++;
-  account unreadable = account_of(judge, &at, ACCOUNT_INVALID, error.offset);
+  account unreadable = judging_account(judge, &at, ACCOUNT_INVALID, error.offset);
   unreadable.unreadable = &error;
-  tell_outlets(judge, &unreadable);
+  judging_tell(judge, &unreadable);
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
@@ -551,44 +513,25 @@ void judge_input(judge *judge, const input *input) {
   judge->findings->files++;
 }
 
-static void tell_of_template(void *context) {
-  const document_job *job = context;
-  judge *judge = job->judge;
-  crd_string chart = unrendered_chart(job->input->name), of = {NULL, 0}, hint = {NULL, 0};
-  current at = {.place = {.input = job->input, .index = job->index, .text = job->document, .prefix = ""},
-                .subject = job->subject};
-  if (chart.size) {
-    of = crd_arena_printf(judge->arena, " of %.*s", CRD_PRINT(chart));
-    hint = crd_arena_printf(judge->arena, " (helm template %.*s | crd-validate -)", CRD_PRINT(chart));
-  }
-  crd_string what = crd_arena_printf(judge->arena, "a Go template%.*s: not judged before it is rendered%.*s", CRD_PRINT(of),
-                                     CRD_PRINT(hint));
-  if (!passes_strangers(judge, job->input)) {
-    judge->findings->invalid++;
-    say_bad(judge, &at, ACCOUNT_INVALID, 0, "unrendered", what);
-    return;
-  }
-  judge->findings->unrendered++;
-  keep_name(judge, &judge->findings->passed,
-            crd_arena_printf(judge->arena, "Go templates%.*s%.*s", CRD_PRINT(of), CRD_PRINT(hint)));
-  say_skipped(judge, &at, what);
-}
+typedef struct part_job {
+  judge *judge;
+  judged_document at;
+  item_part part;
+} part_job;
 
-static void tell_of_patch(void *context) {
-  const document_job *job = context;
-  judge *judge = job->judge;
-  const current at = {.place = {.input = job->input, .index = job->index, .text = job->document, .prefix = ""},
-                      .subject = job->subject};
-  judge->findings->strangers++;
-  keep_name(judge, &judge->findings->passed, CRD_STRING("patches of kustomizations"));
-  say_skipped(judge, &at, CRD_STRING("a patch of a kustomization: not judged before it is applied"));
+static void pass_part(void *context) {
+  const part_job *job = context;
+  (job->part == ITEM_PATCH ? judge_pass_patch : judge_pass_template)(job->judge, &job->at);
 }
 
 void judge_part(judge *judge, const input *input, item_part part) {
   report_index index;
   report_index_init(&index, input->text);
-  document_job job = {judge, input, &index, input->text, 0, {.file = input->name, .document = 1, .item = -1}};
-  attempt(judge, judge->arena, &job.subject, part == ITEM_PATCH ? tell_of_patch : tell_of_template, &job);
+  part_job job = {judge,
+                  {.place = {.input = input, .index = &index, .text = input->text, .prefix = ""},
+                   .subject = {.file = input->name, .document = 1, .item = -1}},
+                  part};
+  attempt(judge, judge->arena, &job.at.subject, pass_part, &job);
   report_index_free(&index);
   judge->findings->files++;
 }

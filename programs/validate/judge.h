@@ -18,6 +18,7 @@ typedef output name_list;
 
 typedef struct findings {
   size_t valid, invalid, unknown, skipped, empty, files;
+  size_t warned;     /* of those valid and invalid: something is said that is no error */
   size_t unjudged;   /* for want of a CRD that can be used */
   size_t encrypted;  /* values are, and the object is not judged */
   size_t strangers;  /* files that hold no objects (stranger.h) */
@@ -37,14 +38,16 @@ typedef struct losses {
 /* One thread's. The arenas hold nothing between documents. */
 typedef struct judge {
   const options *options;
-  const crd_registry *registry;
+  const crd_registry *common, *registry; /* of the run; of the file at hand */
   const crd_settings *settings;
-  const manifest_crds *manifests;  /* the CRDs among the inputs */
-  const crd_state *state;          /* of the cluster (--state); NULL: nothing is known of it */
-  const struct policies *policies; /* of admission (--policies); NULL: none */
-  layer_use *layers;               /* of all threads; NULL: none is asked for above the CRD */
-  crd_arena *arena, *item_arena;   /* of the document; of an item in its list */
-  const outlets *outlets;          /* what is told goes to each of them: */
+  const manifest_crds *manifests;          /* the CRDs among the inputs */
+  const struct catalog_kinds *catalogs;    /* what catalogs have of their kinds; NULL: none is asked */
+  const crd_state *state;                  /* of the cluster (--state); NULL: nothing is known of it */
+  const struct policies *policies;         /* of admission (--policies); NULL: none */
+  layer_use *layers;                       /* of all threads; NULL: none is asked for above the CRD */
+  crd_arena *arena, *item_arena;           /* of the document; of an item in its list */
+  const outlets *outlets;                  /* what is told goes to each of them: */
+  const struct substitution *substitution; /* what is put into objects; NULL: nothing */
   output_stream printed[OUTLETS_MOST];
   report reports[OUTLETS_MOST]; /* the stream of each is that of `printed`, or the outlet's own */
   struct rule_places *places;   /* of all threads; NULL: nobody asks for them */

@@ -14,7 +14,8 @@ crd_request judge_request_of(const judge *judge, const crd_kind *kind) {
                        .state = judge->state,
                        .kubernetes_minor = options->rules.kubernetes_minor,
                        .decoder = options->rules.decoder,
-                       .want_strict = true};
+                       .want_strict = true,
+                       .want_further = true};
 }
 
 static void ask_request(void *context, crd_arena *arena, crd_value *object, const crd_value *old, bool sent,

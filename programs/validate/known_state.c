@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "known_state.h"
+#include "../../runtime/value/say.h"
 #include "cluster_objects.h"
 #include "report.h"
 #include <stdlib.h>
@@ -16,7 +17,7 @@ static void report_problem(void *context, const state_problem *problem) {
   const input *input = problem->input;
   const report report = {.stream = stderr};
   if (!input->text.data) {
-    fprintf(stderr, "crd-validate: %s: %s\n", input->name, problem->what);
+    crd_say(stderr, "crd-validate: %s: %s\n", input->name, problem->what);
     return;
   }
   if (state->index.text.data != input->text.data) {

@@ -2,6 +2,7 @@
 /* What kubeconform's flags ask for becomes flags of this program; what it has none for is said, and what happens instead.
  * Flags that not every build has are looked up by name. */
 #include "kubeconform_command.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "called.h"
 #include "input.h"
@@ -55,7 +56,7 @@ static void add_to_line(migration *migration, const char *argument) {
 /* With --print it is a comment in what is printed. */
 static void say_of_flag(const migration *migration, const char *flag, const char *what, const char *more) {
   FILE *stream = migration->prints ? stdout : stderr;
-  fprintf(stream, "%s%s: %s%s\n", migration->prints ? "# " : "crd-validate kubeconform-args: ", flag, what, more);
+  crd_say(stream, "%s%s: %s%s\n", migration->prints ? "# " : "crd-validate kubeconform-args: ", flag, what, more);
 }
 
 static void refuse_flag(migration *migration, const char *flag, const char *what, const char *more) {

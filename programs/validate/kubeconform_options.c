@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "kubeconform_options.h"
 #include "../../runtime/value/nearest_name.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include <stdlib.h>
 
@@ -81,15 +82,15 @@ static void complain_of_peer_flag(const flag_reader *reader, flag_problem proble
   for (size_t i = 0; i < PEER_FLAGS; i++) names[i] = peer_flags[i].name;
   const char *name = argument + strspn(argument, "-");
   const char *near = flag ? NULL : crd_nearest_name((crd_string){name, strcspn(name, "=")}, names, PEER_FLAGS);
-  fprintf(stderr, "%s: ", reader->program);
+  crd_say(stderr, "%s: ", reader->program);
   if (problem == FLAG_WITHOUT_VALUE)
-    fprintf(stderr, "no value for -%s\n", flag->name);
+    crd_say(stderr, "no value for -%s\n", flag->name);
   else if (flag)
-    fprintf(stderr, "-%s does not take %s\n", flag->name, value);
+    crd_say(stderr, "-%s does not take %s\n", flag->name, value);
   else
-    fprintf(stderr, "kubeconform has no flag -%s%s%s%s\n", name, near ? "; did you mean -" : "", near ? near : "",
+    crd_say(stderr, "kubeconform has no flag -%s%s%s%s\n", name, near ? "; did you mean -" : "", near ? near : "",
             near ? "?" : "");
-  fprintf(stderr, "Try '%s -h'.\n", reader->program);
+  crd_say(stderr, "Try '%s -h'.\n", reader->program);
 }
 
 static const flag *peer_flag_of(const char *argument) {

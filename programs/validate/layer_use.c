@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Documents are counted by kind; what layers a kind has is looked up at the end, for those that were met. */
 #include "layer_use.h"
+#include "../../runtime/value/say.h"
 #include <crd/layers.h>
 #include <crd/types.h>
 #include <stdatomic.h>
@@ -61,7 +62,7 @@ static void print_missing(const layer_use *use, size_t layer, FILE *stream) {
   for (size_t i = 0; i < use->registry->count; i++) {
     const crd_kind *kind = use->registry->kinds[i];
     if (!use->counts[i][layer] || (crd_kind_layers(kind) & row->layer)) continue;
-    fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named++ ? ", " : row->missing, CRD_PRINT(kind->group), CRD_PRINT(kind->version),
+    crd_say(stream, "%s%.*s/%.*s %.*s: %zu", named++ ? ", " : row->missing, CRD_PRINT(kind->group), CRD_PRINT(kind->version),
             CRD_PRINT(kind->kind), use->counts[i][layer]);
   }
   if (named) putc('\n', stream);
@@ -71,7 +72,7 @@ void layer_use_print(const layer_use *use, FILE *stream) {
   for (size_t i = 0; use && i < ABOVE; i++)
     if (use->asked & above[i].layer) print_missing(use, i, stream);
   if (use && use->unasked)
-    fprintf(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s%s\n",
+    crd_say(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s%s\n",
             use->unasked, use->unasked == 1 ? "" : "s", use->options->batch ? "" : " (--state gives one)");
 }
 
@@ -94,16 +95,39 @@ static unsigned missing_layers(const layer_use *use) {
   return missing;
 }
 
-bool layer_use_settle(const layer_use *use) {
-  unsigned missing = use ? missing_layers(use) : 0;
-  if (!missing || use->options->rules.allow_missing_layers) return true;
+/* Says of which kinds rules were left out that the documents would have had; false when there is one. */
+static bool settle_lost(const layer_use *use, const kinds *kinds) {
+  bool good = true;
+  for (size_t i = 0; i < use->registry->count; i++) {
+    const crd_kind *kind = use->registry->kinds[i];
+    size_t documents = 0;
+    for (size_t j = 0; j < ABOVE; j++)
+      if (use->counts[i][j] > documents) documents = use->counts[i][j];
+    if (!documents || !kinds_lost_rules(kinds, kind)) continue;
+    fflush(stdout);
+    crd_say(
+        stderr,
+        "crd-validate: layers that were asked for are not whole for %zu document%s of %.*s/%.*s %.*s, whose CRD does not "
+        "fit\n"
+        "the rules that are compiled in: an overlay has others, --allow-missing-layers does without\n",
+        documents, documents == 1 ? "" : "s", CRD_PRINT(kind->group), CRD_PRINT(kind->version), CRD_PRINT(kind->kind));
+    good = false;
+  }
+  return good;
+}
+
+bool layer_use_settle(const layer_use *use, const kinds *kinds) {
+  if (!use || use->options->rules.allow_missing_layers) return true;
+  const bool whole = settle_lost(use, kinds);
+  const unsigned missing = missing_layers(use);
+  if (!missing) return whole;
   unsigned rules = missing & ~(unsigned)CRD_LAYER_PODS;
   const char *names = rules == CRD_LAYER_WEBHOOK      ? "layer webhook"
                       : rules == CRD_LAYER_CONTROLLER ? "layer controller"
                                                       : "layers webhook and controller";
   fflush(stdout);
   if (rules)
-    fprintf(
+    crd_say(
         stderr,
         "crd-validate: no document has rules of the %s, which was asked for: they stand in an overlay, NAME.markers.yaml\n"
         "beside the CRD NAME.yaml or --overlay FILE; --allow-missing-layers does without them\n",

@@ -4,6 +4,7 @@
 #ifndef VALIDATE_LAYER_USE_H
 #define VALIDATE_LAYER_USE_H
 
+#include "kinds.h"
 #include "options.h"
 #include <crd/types.h>
 #include <stdio.h>
@@ -27,8 +28,8 @@ void layer_use_note_builtin(layer_use *use);
  * documents rules were not asked. */
 void layer_use_print(const layer_use *use, FILE *stream);
 
-/* Says on stderr which layers had no rules for any document, and what to do. False when there is one and the options do not
- * allow it; true without documents, or where kinds of other registries were met. */
-bool layer_use_settle(const layer_use *use);
+/* Says on stderr which layers had no rules for any document, which kinds' rules do not fit their CRDs, and what to do. False
+ * when there is one and the options do not allow it; true without documents, or where kinds of other registries were met. */
+bool layer_use_settle(const layer_use *use, const kinds *kinds);
 
 #endif

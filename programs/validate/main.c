@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
+#include "../../runtime/value/say.h"
 #include "called.h"
 #include "chain.h"
 #include "check.h"
@@ -7,10 +8,12 @@
 #include "document_options.h"
 #include "kubeconform_command.h"
 #include "manual.h"
+#include "nearest_crds.h"
 #include "patches.h"
 #include "progress.h"
 #include "replay.h"
 #include "streams.h"
+#include "substitution.h"
 #include "suite_command.h"
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +31,7 @@ static crd_settings *read_settings(const options *options, const kinds *kinds) {
   char text[4096];
   snprintf(text, sizeof text, "%.*s", CRD_PRINT(error));
   if (settings) crd_settings_add_advice(settings, text, sizeof text);
-  fprintf(stderr, "crd-validate: %s\n", text);
+  crd_say(stderr, "crd-validate: %-s\n", text);
   crd_settings_release(settings);
   return NULL;
 }
@@ -46,7 +49,25 @@ static int list_gates(const crd_settings *settings) {
 /* Finds and reads what is to be checked. */
 static void take_inputs(inventory *inventory, const options *options) {
   inventory_take(inventory, options);
-  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory, options->objects == OBJECTS_NOT_REQUIRED);
+  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory);
+}
+
+/* The kinds of --crd, of CRDs among the manifests, and of catalogs; NULL after a message. */
+static kinds *load_kinds(const options *options, inventory *inventory, manifest_crds *manifests, catalog_kinds **catalogs,
+                         nearest_crds **nearest) {
+  kinds_source source = {.program = "crd-validate",
+                         .rules = &options->rules,
+                         .cached = !options->no_cache,
+                         .quiet = options->quiet,
+                         .applies = true};
+  kinds *kinds = kinds_load(&source);
+  if (kinds && manifests) *nearest = nearest_crds_choose(manifests, inventory, options, kinds);
+  if (manifests) source.manifests = manifest_crds_accepted(manifests);
+  if (kinds && kinds_add_manifests(kinds, &source) && catalog_kinds_add(kinds, options, inventory, manifests, catalogs) &&
+      (!*nearest || nearest_crds_settle(*nearest, inventory, options, kinds)))
+    return kinds;
+  kinds_destroy(kinds);
+  return NULL;
 }
 
 static int run_options(const options *options) {
@@ -61,30 +82,30 @@ static int run_options(const options *options) {
   }
   const struct options *whole = document_options_whole(options);
   manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor);
-  kinds *kinds = kinds_load(&(kinds_source){.program = "crd-validate",
-                                            .rules = &whole->rules,
-                                            .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
-                                            .cached = !options->no_cache,
-                                            .applies = true});
+  nearest_crds *nearest = NULL;
   catalog_kinds *catalogs = NULL;
-  const bool complete = kinds && catalog_kinds_add(kinds, whole, &inventory, manifests, &catalogs);
-  crd_settings *settings = complete ? read_settings(options, kinds) : NULL;
+  kinds *kinds = load_kinds(whole, &inventory, manifests, &catalogs, &nearest);
+  crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
   known_state *state = NULL;
   policies *policies = NULL;
+  substitution *substitution = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
-  } else if (settings && policies_load(options, kinds_registry(kinds), &policies) &&
+  } else if (settings && substitution_read(options, &substitution) &&
+             policies_load(options, kinds_registry(kinds), &policies) &&
              known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
-    const check_context context = {options, kinds, settings, state, began, catalogs, policies};
+    const check_context context = {options, kinds, settings, state, began, catalogs, policies, substitution};
     code = options->batch    ? batch_run(&context)
            : options->replay ? replay_run(&context)
            : options->chain  ? chain_run(&context)
                              : check_inputs(&context, &inventory, manifests);
   }
   policies_destroy(policies);
+  substitution_destroy(substitution);
   known_state_destroy(state);
   crd_settings_release(settings);
   kinds_destroy(kinds);
+  nearest_crds_destroy(nearest);
   catalog_kinds_destroy(catalogs);
   manifest_crds_destroy(manifests);
   inventory_free(&inventory);

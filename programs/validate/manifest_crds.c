@@ -9,8 +9,10 @@
 
 struct manifest_crds {
   crd_arena *arena;
-  documents accepted;
+  documents accepted;  /* until others are taken in their place */
   manifest_crd *items; /* in the order of their files and places */
+  size_t *places;      /* in `items`, of each document that was accepted */
+  size_t place_room;
   size_t count, room;
   size_t refused;
   unsigned minor;
@@ -104,13 +106,24 @@ static bool judge_crd_at(manifest_crds *crds, part *part, const documents *found
   return crd->verdict.allowed;
 }
 
+static void accept_crd(manifest_crds *crds, const document *document) {
+  if (crds->accepted.count == crds->place_room) {
+    size_t room = crds->place_room ? crds->place_room * 2 : 8;
+    crds->places =
+        crd_arena_grow(crds->arena, crds->places, crds->place_room * sizeof *crds->places, room * sizeof *crds->places);
+    crds->place_room = room;
+  }
+  crds->places[crds->accepted.count] = crds->count - 1;
+  crdc_documents_append(&crds->accepted, document);
+}
+
 static void add_part(manifest_crds *crds, part *part) {
   diagnostics problems = {.arena = crds->arena}, unheard = {.arena = crds->arena};
   documents found = read_part(crds, part, &problems);
   if (!found.count) return;
   documents again = read_part(crds, part, &unheard);
   for (size_t i = 0; i < found.count; i++)
-    if (judge_crd_at(crds, part, &found, i, &problems)) crdc_documents_append(&crds->accepted, &again.items[i]);
+    if (judge_crd_at(crds, part, &found, i, &problems)) accept_crd(crds, &again.items[i]);
 }
 
 static void add_input(manifest_crds *crds, const input *input) {
@@ -148,6 +161,14 @@ void manifest_crds_destroy(manifest_crds *crds) {
 
 const documents *manifest_crds_accepted(const manifest_crds *crds) {
   return &crds->accepted;
+}
+
+const manifest_crd *manifest_crds_of(const manifest_crds *crds, size_t accepted) {
+  return &crds->items[crds->places[accepted]];
+}
+
+void manifest_crds_take(manifest_crds *crds, const documents *taken) {
+  crds->accepted = *taken;
 }
 
 const manifest_crd *manifest_crds_at(const manifest_crds *crds, const char *file, size_t offset) {

@@ -26,8 +26,12 @@ typedef struct manifest_crd {
 manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor);
 void manifest_crds_destroy(manifest_crds *crds);
 
-/* Those that the API server takes, as they stand in their files. */
+/* Those that the API server takes, as they stand in their files, or what was taken of them. */
 const documents *manifest_crds_accepted(const manifest_crds *crds);
+/* The account of the accepted-th of them, as long as they are all that the API server takes. */
+const manifest_crd *manifest_crds_of(const manifest_crds *crds, size_t accepted);
+/* Has these of them, and no others, be used for all manifests (nearest_crds.h); they must stay. */
+void manifest_crds_take(manifest_crds *crds, const documents *taken);
 /* The one that stands there; NULL when there is none. Several threads may ask. */
 const manifest_crd *manifest_crds_at(const manifest_crds *crds, const char *file, size_t offset);
 /* The one that defines a kind and is refused; NULL when there is none, or an accepted one as well. */

@@ -2,6 +2,7 @@
 /* All mutants of all CRDs are jobs, which threads take in their order; what came of them is printed in it. A thread that
  * takes a mutant nobody notices looks for its witness at once, with an original of its own. */
 #include "mutant_command.h"
+#include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
 #include "mutant_form.h"
@@ -104,7 +105,7 @@ static void keep_mutant(const mutant_bench *bench, const mutant_job *job, const 
   FILE *file = fopen(name.data, "w");
   bool good = file && fwrite(text.data, 1, text.size, file) == text.size;
   good = (!file || fclose(file) == 0) && good;
-  if (!good) fprintf(stderr, "crd-validate test: %.*s: cannot be written\n", CRD_PRINT(name));
+  if (!good) crd_say(stderr, "crd-validate test: %.*s: cannot be written\n", CRD_PRINT(name));
 }
 
 static void run_mutant(mutant_bench *bench, at_hand *hand, mutant_job *job) {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "mutant_form.h"
+#include "../../runtime/value/media.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "suite_form.h"
-#include "xml.h"
 #include <crd/json.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,13 +26,13 @@ static crd_position mutant_position(const mutant_target *target, const mutant *m
 static void say_saying(FILE *stream, const char *who, const mutant_saying *saying) {
   crd_string text = saying->allowed ? saying->stored : saying->message;
   bool cut = text.size > MOST_MESSAGE;
-  fprintf(stream, "    %s %s%s%.*s%s\n", who, saying->allowed ? "stores" : "refuses", text.size ? ": " : "",
+  crd_say(stream, "    %s %s%s%.*s%s\n", who, saying->allowed ? "stores" : "refuses", text.size ? ": " : "",
           (int)(cut ? MOST_MESSAGE : text.size), text.size ? text.data : "", cut ? "..." : "");
 }
 
 static void say_object(FILE *stream, const char *what, crd_string object) {
   bool cut = object.size > MOST_OBJECT;
-  fprintf(stream, "%s %.*s%s\n", what, (int)(cut ? MOST_OBJECT : object.size), object.data,
+  crd_say(stream, "%s %.*s%s\n", what, (int)(cut ? MOST_OBJECT : object.size), object.data,
           cut ? "... (--output json has all of it)" : "");
 }
 
@@ -40,7 +41,7 @@ static void say_witness(FILE *stream, const mutant_witness *witness) {
     fprintf(stream, "  no difference found in %u objects\n", witness->searched);
     return;
   }
-  fprintf(stream, "  for one, %s of", witness->operation);
+  crd_say(stream, "  for one, %s of", witness->operation);
   say_object(stream, "", witness->object);
   if (witness->old_object.size) say_object(stream, "    from", witness->old_object);
   bool apart = witness->original.allowed != witness->changed.allowed;
@@ -60,7 +61,7 @@ static void mutants_text_result(FILE *stream, const mutant_target *target, const
                                 const mutant_result *result) {
   if (result->fate != MUTANT_SURVIVED) return;
   crd_position at = mutant_position(target, mutant);
-  fprintf(stream, "%s:%u:%u: %s survives: %.*s: %.*s\n", target->crd.file, at.line, at.column, mutant->operator->name,
+  crd_say(stream, "%s:%u:%u: %s survives: %.*s: %.*s\n", target->crd.file, at.line, at.column, mutant->operator->name,
           CRD_PRINT(mutant->path), CRD_PRINT(mutant->what));
   say_witness(stream, &result->witness);
 }
@@ -134,11 +135,11 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
                                  const mutant_result *result) {
   crd_position at = mutant_position(target, mutant);
   fputs("<testcase classname=\"", stream);
-  xml_write(stream, crd_string_of(target->crd.file));
+  crd_media_xml(stream, crd_string_of(target->crd.file));
   fprintf(stream, "\" line=\"%u\" name=\"%s: ", at.line, mutant->operator->name);
-  xml_write(stream, mutant->path);
+  crd_media_xml(stream, mutant->path);
   fputs(": ", stream);
-  xml_write(stream, mutant->what);
+  crd_media_xml(stream, mutant->what);
   fputs("\">", stream);
   if (result->fate == MUTANT_SURVIVED) {
     char *said = NULL;
@@ -147,7 +148,7 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
     say_witness(memory, &result->witness);
     fclose(memory);
     fputs("<failure message=\"survives\">", stream);
-    xml_write(stream, (crd_string){said, size});
+    crd_media_xml(stream, (crd_string){said, size});
     fputs("</failure>", stream);
     free(said);
   } else if (result->fate != MUTANT_KILLED) {
@@ -169,9 +170,13 @@ static void mutants_tap_result(FILE *stream, const mutant_target *target, const 
                                const mutant_result *result) {
   crd_position at = mutant_position(target, mutant);
   bool skipped = result->fate == MUTANT_BROKEN || result->fate == MUTANT_UNTRIED;
-  fprintf(stream, "%s - %s:%u:%u: %s: %.*s: %.*s%s%s\n", result->fate == MUTANT_SURVIVED ? "not ok" : "ok", target->crd.file,
-          at.line, at.column, mutant->operator->name, CRD_PRINT(mutant->path), CRD_PRINT(mutant->what),
-          skipped ? " # SKIP " : "", skipped ? fate_name(result->fate) : "");
+  fputs(result->fate == MUTANT_SURVIVED ? "not ok - " : "ok - ", stream);
+  crd_media_tap(stream, crd_string_of(target->crd.file));
+  fprintf(stream, ":%u:%u: %s: ", at.line, at.column, mutant->operator->name);
+  crd_media_tap(stream, mutant->path);
+  fputs(": ", stream);
+  crd_media_tap(stream, mutant->what);
+  fprintf(stream, "%s%s\n", skipped ? " # SKIP " : "", skipped ? fate_name(result->fate) : "");
 }
 
 const mutant_form *mutant_form_named(const char *name) {

@@ -2,6 +2,7 @@
 /* A suite in openshift's form and examples are run over a CRD of their own choice; one in the project's own form over a set
  * of CRDs, of which each that has tests is a target. */
 #include "mutant_suites.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "input.h"
 #include "suite_change.h"
@@ -13,7 +14,7 @@
 
 static void complain_of_tests(mutant_targets *targets, const char *path, crd_string what) {
   targets->readable = false;
-  fprintf(stderr, "crd-validate test: %s: %.*s\n", path, CRD_PRINT(what));
+  crd_say(stderr, "crd-validate test: %s: %-.*s\n", path, CRD_PRINT(what));
 }
 
 /* ---- targets ---- */
@@ -201,7 +202,7 @@ static void leave_out_failing(mutant_targets *targets, mutant_target *target) {
   mutant_fate fate;
   while ((fate = mutant_target_run(targets, target, target->crd.root, 0, &killer)) == MUTANT_KILLED) {
     const mutant_test *test = &target->tests[killer];
-    fprintf(stderr, "crd-validate test: %s: %.*s: %.*s: fails without any change, and is left out\n", test->suite->file,
+    crd_say(stderr, "crd-validate test: %s: %.*s: %.*s: fails without any change, and is left out\n", test->suite->file,
             CRD_PRINT(test->suite->name), CRD_PRINT(test->test->name));
     memmove(target->tests + killer, target->tests + killer + 1, (target->test_count - killer - 1) * sizeof *target->tests);
     target->test_count--;

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
+#include "../../runtime/value/say.h"
 #include "called.h"
 #include "coverage.h"
 #include "help.h"
 #include "ignoring.h"
 #include "options_source.h"
+#include "time_limit.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <stdlib.h>
@@ -12,7 +14,7 @@
 
 static options_result refuse_options(const char *what, const char *which) {
   const char *called = validate_called();
-  fprintf(stderr, "%s: %s%s\nTry '%s --help'.\n", called, what, which, called);
+  crd_say(stderr, "%s: %-s%s\nTry '%s --help'.\n", called, what, which, called);
   return OPTIONS_WRONG;
 }
 
@@ -73,6 +75,23 @@ static options_result take_required(void *target, const flag *flag, const char *
   return !which || custom || none || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
+/* Names with commas between them; "invalid" is what always counts. */
+static options_result take_fail_on(void *target, const flag *flag, const char *names) {
+  (void)flag;
+  unsigned *what = &((options *)target)->fail_on;
+  crd_string name;
+  *what = 0;
+  for (size_t at = 0; crd_string_next_part(crd_string_of(names), ',', &at, &name);) {
+    if (crd_string_equal(name, CRD_STRING("warning")))
+      *what |= FAIL_ON_WARNING;
+    else if (crd_string_equal(name, CRD_STRING("unjudged")))
+      *what |= FAIL_ON_UNJUDGED;
+    else if (!crd_string_equal(name, CRD_STRING("invalid")))
+      return OPTIONS_WRONG;
+  }
+  return *names ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
 static options_result take_kinds(void *target, const flag *flag, const char *list) {
   return coverage_can_name(list) ? flag_take_each(target, flag, list) : OPTIONS_WRONG;
 }
@@ -94,13 +113,14 @@ static options_result take_operation(void *target, const flag *flag, const char 
   return OPTIONS_WRONG;
 }
 
+#define RATCHET_UNSAID (1u << 31) /* no flag says which layers ratchet */
 #define AT(member) offsetof(options, member)
 
 static const flag flags[] = {
     RULES_CRDS(FLAG_COMPILED
                "CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
                "program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
-               "lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
+               "lint says against them ends it. In a folder only CRDs are taken, and other files are counted.\n"
                "The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
                "plural or kind. Of two different CRDs of a name the later one is taken, and that is said.",
                NULL),
@@ -131,11 +151,13 @@ static const flag flags[] = {
                "text: a line for each finding: file:line:column, kind and name, the field, what is wrong; on a\n"
                "terminal grouped by object, with the line of source (--excerpts).\n"
                "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
-               "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
-               "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
-               "rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
-               "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
-               "the document was left out. With --mutate also object, as it would be stored.\n"
+               "namespace, status (valid, invalid, skipped, unjudged: there is nothing to judge it by, error: it could\n"
+               "not be judged), allowed (of what was judged), code, reason, message, layer, rule, causes (each with\n"
+               "line and column), strict (unknown and duplicate fields; strictPlaces: where they are), warnings,\n"
+               "ruleWarnings (those of rules above the CRD: layer, rule, field), event, operatorStatus: what the\n"
+               "operator would send and write where its reconciler refuses, and further: what else it has against the\n"
+               "object. error, with line and column: why there is no verdict; skipped: why the document was left out.\n"
+               "With --mutate also object, as it would be stored.\n"
                "yaml: the objects as a cluster would store them, defaults and --mutate included, as documents; what\n"
                "is wrong stands in comments.\n"
                "junit, tap: a test for each document. sarif: SARIF 2.1.0, with the places of rules in CRDs.\n"
@@ -213,6 +235,14 @@ static const flag flags[] = {
              "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
              "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise, and with none, they are\n"
              "counted."},
+    FLAG_VALUE("fail-on", 0, take_fail_on, 0, "WHAT",
+               "What is no success, joined by commas: invalid (always), warning (a document of which something is said\n"
+               "that is no error: exit 1), unjudged (something is there to be judged and was not, for want of a schema,\n"
+               "or encrypted, or a template, or nothing was judged at all: exit 2).",
+               "--fail-on takes invalid, warning and unjudged, joined by commas, not "),
+    FLAG_ON("complete-groups", 0, AT(complete_groups),
+            "The CRDs at hand are all of their groups: another kind of such a group is an error. Otherwise it is warned\n"
+            "of and has no schema, but where it is one of theirs with a slip, or in a version that is not served."),
     FLAG_VALUE("kind", 0, take_kinds, AT(kinds), "KINDS",
                "Judge documents of these kinds alone: Kind, Kind.group or group/version/Kind, joined by commas; may\n"
                "be repeated. The others are skipped; CRDs among them are used all the same.",
@@ -239,8 +269,19 @@ static const flag flags[] = {
     {.name = "no-require-objects",
      .take = take_objects,
      .help = "They are passed over and counted where they are named as well, as by pre-commit."},
+    FLAG_ON("build", 0, AT(build),
+            "Of folders that are named and have a kustomization or a Chart.yaml, judge what kustomize build (or kubectl\n"
+            "kustomize) or helm template makes of them, in the place of their files. The programs are those in PATH;\n"
+            "one that fails, or takes more than two minutes, is an error."),
+    FLAG_VALUE("substitute", 0, flag_take_each, AT(substitutes), "FILE",
+               "Put values into ${NAME}, ${NAME:=default} and ${NAME:-default} of the objects first, as Flux does when\n"
+               "it applies them: lines NAME=VALUE, a map of YAML, or a ConfigMap or Secret of Flux's; may be repeated.",
+               NULL),
+    FLAG_ON("allow-substitutions", 0, AT(allow_substitutions),
+            "Of objects with a ${NAME} that has no value, judge what does not hang on it, and count them as templates."),
     FLAG_ON("allow-no-files", 0, AT(allow_no_files),
-            "No files at all, and a pattern that no file has, are a note, and success."),
+            "No files at all, a pattern that no file has, folders and standard input without any object, and --kind that\n"
+            "no document is of, are a note, and success. Otherwise they are an error (exit 2)."),
     RULES_LAYERS("layers", flag_take_layers, 1,
                  "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
                  "operator checks beyond it, where the kinds carry such rules), pods (whether the API server\n"
@@ -248,8 +289,8 @@ static const flag flags[] = {
                  "crd layer is always run: the others are asked, in this order, of what those before let in." FLAG_COMPILED
                  " A CRD of --crd\n"
                  "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
-                 "in for it (KubeRay's), where its schema has what they speak of; else it is said why not." FLAG_COMPILED
-                 "\n"
+                 "in for it (KubeRay's), where its schema has what they speak of; else it is said why not, and that\n"
+                 "is no success (exit 2)." FLAG_COMPILED "\n"
                  "A layer that no document has rules of, or templates, is an error (exit 2); of all, one is\n"
                  "enough. Kinds without are named behind the summary. Requests of --batch that bring their\n"
                  "CRD are not counted.",
@@ -259,8 +300,9 @@ static const flag flags[] = {
                  "--warn-layers takes crd, webhook, controller, pods and all, joined by commas, not "),
     FLAG_ON("allow-missing-layers", 0, AT(rules.allow_missing_layers), "A layer without rules is no error."),
     RULES_LAYERS("ratchet-layers", flag_take_ratchet_layers, 1,
-                 "For --batch: layers (webhook, controller, pods) that refuse no update for what the stored\n"
-                 "object says too, and with any of them no release of an object that is being deleted (none).",
+                 "For --batch and --replay: layers (webhook, controller, pods) that refuse no update for what the\n"
+                 "stored object says too, and with any of them no release of an object that is being deleted\n"
+                 "(none; with --replay controller,pods, as crd-webhook has it).",
                  "--ratchet-layers takes none, or webhook, controller and pods, joined by commas, not "),
     RULES_GATES("The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
                 "They and the settings are what the rules of webhook and controller ask for."),
@@ -276,6 +318,16 @@ static const flag flags[] = {
      .wanted = "--jobs takes 1 to 64, not ",
      .argument = "N",
      .help = "Judge with N threads; otherwise with as many as there are processors. The output is the same."},
+    {.name = "document-timeout",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = AT(document_timeout),
+     .least = 1,
+     .most = 86400,
+     .wanted = "--document-timeout takes seconds, 1 to 86400, not ",
+     .argument = "SECONDS",
+     .help = "The most seconds of the processor that judging a document may take, or an item of a List\n"
+             "(30, as crd-webhook's --request-timeout): what takes longer is not judged, an error."},
     FLAG_ON("no-cache", 0, AT(no_cache),
             FLAG_COMPILED
             "Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
@@ -290,21 +342,24 @@ static const flag flags[] = {
               "Go through an audit log of kube-apiserver (audit.k8s.io/v1 events, a line each, or EventLists; plain or\n"
               "gzip) and say what of its creates, updates and patches would be refused now, or stored otherwise, per\n"
               "rule with examples: as text, or with -o json (docs/replay.md). Exit 1 where something that was let in\n"
-              "would be refused."),
+              "would be refused, 2 where the log does not hold what something is to be judged by."),
     FLAG_NUMBER("replay-memory", AT(replay_memory), 1, 65536, "MIB",
                 "The room for objects that --replay remembers to compare updates with (64)."),
-    FLAG_NUMBER("replay-examples", AT(replay_examples), 1, 20, "N", "Examples of each rule that --replay shows (3)."),
+    FLAG_NUMBER("replay-examples", AT(replay_examples), 1, 1000000, "N",
+                "Examples of each rule that --replay shows, and how many more there are (3)."),
     FLAG_NUMBER("replay-top", AT(replay_top), 1, 8192, "N", "Rules that --replay shows of each effect (20)."),
     FLAG_TEXT(
         "config-file", 0, AT(config_file), "FILE",
         "Flags from FILE, and not from the files .crd-validate.yaml that are found upwards from what is checked, to the\n"
-        "root of the repository: their keys are the long names of flags. What the command line says goes first\n"
+        "root of the repository: their keys are the long names of flags. What the command line says goes first,\n"
+        "and only a file that is named may write, ask a cluster, or read outside of its own tree\n"
         "(docs/configuration.md; crd-validate config shows what is in force, and why)."),
     FLAG_ON("no-config-file", 0, AT(no_config_file), "Flags from the command line alone."),
     FLAG_ON("summary", 0, AT(summary),
             "Count what was found at the end in any case: text does by itself, json in a last line {\"summary\": ...},\n"
             "the others on standard error."),
-    FLAG_ON("quiet", 'q', AT(quiet), "No summary line, and no progress on the terminal."),
+    FLAG_ON("quiet", 'q', AT(quiet),
+            "No summary, and no progress on the terminal. What was not judged is said in a line all the same."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
     {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
 };
@@ -322,6 +377,8 @@ static bool reads_state_twice(const options *options) {
 }
 
 void options_settle_rules(options *options) {
+  if (options->rules.ratchet_layers == RATCHET_UNSAID)
+    options->rules.ratchet_layers = options->replay ? CRD_LAYER_CONTROLLER | CRD_LAYER_PODS : 0; /* as crd-webhook */
   rule_options_settle(&options->rules);
   options->mutate = options->mutate || options->mutate_again;
 }
@@ -343,6 +400,7 @@ static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   options_settle_rules(options);
   settle_outputs(options);
+  if (options->document_timeout) time_limit_set(options->document_timeout);
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
   if (reads_state_twice(options))
@@ -386,8 +444,9 @@ static options_result settle_options(options *options) {
 /* ---- where they come from ---- */
 
 /* What may be given again and again. */
-static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips),     AT(kinds),    AT(rejects), AT(ignores),
-                               AT(states),     AT(catalogs),       AT(locations), AT(policies), AT(olds),    AT(groups)};
+static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips),      AT(kinds),     AT(rejects),
+                               AT(ignores),    AT(states),         AT(catalogs),   AT(locations), AT(policies),
+                               AT(olds),       AT(groups),         AT(substitutes)};
 enum { LISTS = sizeof lists / sizeof *lists };
 
 static flag_texts *list_at(options *options, size_t at) {
@@ -395,7 +454,7 @@ static flag_texts *list_at(options *options, size_t at) {
 }
 
 bool options_start(options *options, size_t room) {
-  *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
+  *options = (struct options){.strict = true, .rules = {.layers = CRD_LAYER_CRD, .ratchet_layers = RATCHET_UNSAID}};
   for (size_t i = 0; i < LISTS; i++) {
     flag_texts *list = list_at(options, i);
     *list = (flag_texts){.items = calloc(room + 1, sizeof *list->items), .room = room};
@@ -507,7 +566,7 @@ options_result options_read(options *options, int count, char **arguments, bool 
   if (options->help)
     options_describe(&(flag_help){
         .stream = stdout, .column = 22, .compiled = compiled, .program = "crd-validate", .called = validate_called()});
-  if (options->version) printf("%s %s\n", validate_called(), CRD_VERSION);
+  if (options->version) crd_say(stdout, "%s %s\n", validate_called(), CRD_VERSION);
   if (result == OPTIONS_RUN && options->no_config_file && options->config_file)
     return refuse_options("--no-config-file takes flags from the command line alone: not with ", "--config-file");
   if (result == OPTIONS_RUN && !options->no_config_file) result = configure_options(options);

@@ -22,6 +22,9 @@ typedef enum objects_wanted {
 /* --color, --excerpts */
 typedef enum output_when { OUTPUT_AUTO, OUTPUT_ALWAYS, OUTPUT_NEVER } output_when;
 
+/* --fail-on: what ends a run with an error besides what is invalid. */
+typedef enum fail_on { FAIL_ON_WARNING = 1, FAIL_ON_UNJUDGED = 2 } fail_on;
+
 /* --output FORM[=FILE] */
 typedef struct output_choice {
   const form *form;
@@ -38,9 +41,12 @@ typedef struct options {
   flag_texts ignores;               /* --ignore: patterns of paths (ignoring.h) */
   flag_texts catalogs, locations;   /* --catalog, --schema-location */
   bool crds_from_cluster;
-  flag_texts states;                                   /* --state: files and folders of the cluster's objects */
-  bool state_from_cluster;                             /* its API server is asked for them */
-  const char *kubeconfig, *context;                    /* of that cluster; NULL: not given */
+  flag_texts states;                /* --state: files and folders of the cluster's objects */
+  bool state_from_cluster;          /* its API server is asked for them */
+  const char *kubeconfig, *context; /* of that cluster; NULL: not given */
+  flag_texts substitutes;           /* --substitute: files of values (substitution.h) */
+  bool allow_substitutions;
+  bool build;                                          /* --build (build.h) */
   const char *replay;                                  /* --replay: an audit log; NULL: none */
   unsigned replay_memory, replay_examples, replay_top; /* 0: not given */
   bool policy_differences;                             /* --policy-differences: where policies and layers differ, alone */
@@ -56,11 +62,14 @@ typedef struct options {
   size_t output_count;
   bool wants_objects; /* one of them does */
   output_when color, excerpts;
-  unsigned jobs;     /* threads; 0: as many as there are processors */
-  required required; /* --require-schema */
+  unsigned jobs;             /* threads; 0: as many as there are processors */
+  unsigned document_timeout; /* seconds */
+  required required;         /* --require-schema */
+  bool complete_groups;      /* the CRDs at hand are all of their groups */
   objects_wanted objects;
   bool no_default_ignore, allow_no_files;
   bool strict, batch, quiet, summary, no_cache;
+  unsigned fail_on;  /* bits of fail_on */
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */
 } options;

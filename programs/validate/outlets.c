@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "outlets.h"
+#include "../../runtime/value/say.h"
 #include "form_kit.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -37,7 +38,7 @@ static bool open_outlet(outlet *outlet, const output_choice *choice, const optio
   if (options->color == OUTPUT_AUTO) outlet->color = false;
   outlet->stream = fopen(choice->path, "we");
   if (outlet->stream) return true;
-  fprintf(stderr, "crd-validate: --output: %s: %s\n", choice->path, strerror(errno));
+  crd_say(stderr, "crd-validate: --output: %s: %s\n", choice->path, strerror(errno));
   return false;
 }
 
@@ -98,7 +99,7 @@ bool outlets_close(outlets *outlets) {
     }
     if (!why) continue;
     whole = false;
-    fprintf(stderr, "crd-validate: %s: not all could be written: %s\n", outlet->path ? outlet->path : "standard output",
+    crd_say(stderr, "crd-validate: %s: not all could be written: %s\n", outlet->path ? outlet->path : "standard output",
             why);
   }
   outlets->count = 0;

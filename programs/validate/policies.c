@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "policies.h"
+#include "../../runtime/value/say.h"
 #include "admission_files.h"
 #include "admission_words.h"
 #include "mutated.h"
+#include <crd/core.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +18,7 @@ struct policies {
 
 static void say_of_policies(void *context, crd_string what) {
   (void)context;
-  fprintf(stderr, "crd-validate: %.*s\n", CRD_PRINT(what));
+  crd_say(stderr, "crd-validate: %-.*s\n", CRD_PRINT(what));
 }
 
 /* Who asks for policies and has none in force has asked for nothing. */
@@ -45,6 +47,7 @@ bool policies_load(const options *options, const crd_registry *registry, policie
                                                                .crds = options->rules.crds.items,
                                                                .crd_count = options->rules.crds.count,
                                                                .registry = registry,
+                                                               .fill_in = crd_builtin_default,
                                                                .kubernetes_minor = options->rules.kubernetes_minor,
                                                                .cached = !options->no_cache,
                                                                .complain = say_of_policies,
@@ -129,6 +132,7 @@ static void refuse_by_policies(policed *job, int code, crd_string reason, crd_st
 static void tell_policies(policed *job) {
   const crd_admission_verdict *found = &job->found;
   policy_account *account = job->account;
+  admission_note_defaults(job->arena, &job->attributes, &job->found);
   account->own_warnings = job->verdict->warnings.count;
   account->items = crd_arena_alloc(job->arena, ((size_t)found->warnings.count + 1) * sizeof *account->items);
   if (found->error.size)

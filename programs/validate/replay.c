@@ -4,10 +4,13 @@
  * met in their order, whoever judges. Meanwhile the next round is read. What comes does not depend on how many threads there
  * are: counts and objects are the shards', examples are told apart by their lines. */
 #include "replay.h"
+#include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
+#include "base/memory.h"
 #include "progress.h"
 #include "replay_policies.h"
 #include "replay_report.h"
+#include <inttypes.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -217,10 +220,26 @@ static void add_shard(replay_result *result, const replay_shard *shard) {
   all->changed += shard->changed;
   all->updates += shard->updates;
   all->without_old += shard->without_old;
+  all->uncompared += shard->uncompared;
+  result->counts.unjudged += shard->unjudged;
   result->counts.reasons[REPLAY_UNREADABLE] += shard->unreadable;
   result->counts.reasons[REPLAY_DELETE] += shard->unknown_deletions;
   result->given_up += replay_known_lost(shard->known);
   replay_table_merge(all->table, shard->table);
+}
+
+/* Whether all was judged that something here has a say about; what was not is told. */
+static bool is_whole(const replay_result *result) {
+  const uint64_t unjudged = result->counts.unjudged, uncompared = result->all.uncompared;
+  if (!unjudged && !uncompared) return true;
+  fflush(stdout);
+  crd_say(stderr, "crd-validate: %s: not all was judged:", result->log);
+  if (uncompared)
+    crd_say(stderr, " %" PRIu64 " updates without the object that they changed, which rules compare with", uncompared);
+  if (unjudged)
+    crd_say(stderr, "%s %" PRIu64 " requests whose object the log does not have", uncompared ? ";" : "", unjudged);
+  fputc('\n', stderr);
+  return false;
 }
 
 static int report_all(replay *replay) {
@@ -230,8 +249,7 @@ static int report_all(replay *replay) {
                           .top = options->replay_top ? options->replay_top : DEFAULT_TOP,
                           .milliseconds = progress_now() - replay->context->began};
   const size_t examples = options->replay_examples ? options->replay_examples : DEFAULT_EXAMPLES;
-  result.all.table = replay_table_create(ALL_RULES, examples);
-  if (!result.all.table) return EXIT_UNJUDGED;
+  result.all.table = memory_checked(replay_table_create(ALL_RULES, examples), 0);
   for (size_t i = 0; i < REPLAY_SHARDS; i++) add_shard(&result, &replay->shards[i]);
   const bool json = options->output_count && options->outputs[0].form == &form_json;
   const char *path = options->output_count ? options->outputs[0].path : NULL;
@@ -246,12 +264,12 @@ static int report_all(replay *replay) {
   }
   if (!json) layer_use_print(replay->rules.layers, stdout);
   replay_table_destroy(result.all.table);
-  return code;
+  return code == EXIT_VALID && !is_whole(&result) ? EXIT_UNJUDGED : code;
 }
 
 static int fail(const char *path, const char *why) {
   fflush(stdout);
-  fprintf(stderr, "crd-validate: %s: %s\n", path, why);
+  crd_say(stderr, "crd-validate: %s: %s\n", path, why);
   return EXIT_UNJUDGED;
 }
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "replay_connect.h"
-#include <crd/json.h>
 #include <crd/url.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +24,42 @@ static const struct connection *connection_of(const replay_event *event) {
         crd_string_equal(event->sub_resource, crd_string_of(connections[i].sub_resource)))
       return &connections[i];
   return NULL;
+}
+
+static int hex_digit(char c) {
+  static const char digits[] = "0123456789abcdef";
+  const char *found = c ? strchr(digits, c | ('A' <= c && c <= 'Z' ? 0x20 : 0)) : NULL;
+  return found ? (int)(found - digits) : -1;
+}
+
+/* The character at *at, which moves behind it: "%41" is one. */
+static char next_character(crd_string text, size_t *at) {
+  const char c = text.data[(*at)++];
+  if (c != '%' || *at + 1 >= text.size || hex_digit(text.data[*at]) < 0 || hex_digit(text.data[*at + 1]) < 0) return c;
+  *at += 2;
+  return (char)(hex_digit(text.data[*at - 2]) * 16 + hex_digit(text.data[*at - 1]));
+}
+
+static bool is_parameter(crd_string text, const char *wanted) {
+  size_t at = 0;
+  while (at < text.size && *wanted)
+    if (next_character(text, &at) != *wanted++) return false;
+  return at == text.size && !*wanted;
+}
+
+bool replay_is_dry_run(const replay_event *event) {
+  const crd_string escaped = CRD_STRING("\\u0026"); /* & as Go's JSON has it */
+  crd_string path, rest = {NULL, 0};
+  crd_string_cut(event->uri, '?', &path, &rest);
+  while (rest.size) {
+    const char *plain = memchr(rest.data, '&', rest.size), *code = memmem(rest.data, rest.size, escaped.data, escaped.size);
+    const char *end = !plain || (code && code < plain) ? code : plain;
+    const size_t size = end ? (size_t)(end - rest.data) : rest.size;
+    if (is_parameter((crd_string){rest.data, size}, "dryRun=All")) return true;
+    const size_t gone = size + (!end ? 0 : *end == '&' ? 1 : escaped.size);
+    rest = (crd_string){rest.data + gone, rest.size - gone};
+  }
+  return false;
 }
 
 bool replay_connects(const replay_event *event) {
@@ -105,21 +140,10 @@ static bool read_ports(const options_reader *reader) {
   return true;
 }
 
-static int hex_digit(char c) {
-  static const char digits[] = "0123456789abcdef";
-  const char *found = c ? strchr(digits, c | ('A' <= c && c <= 'Z' ? 0x20 : 0)) : NULL;
-  return found ? (int)(found - digits) : -1;
-}
-
 /* URL.Path of a path that is escaped soundly, as that of a request that came through is. */
 static crd_string unescape_path(crd_arena *arena, crd_string path) {
   crd_text text = {.arena = arena};
-  for (size_t i = 0; i < path.size; i++) {
-    const bool escape =
-        path.data[i] == '%' && i + 2 < path.size && hex_digit(path.data[i + 1]) >= 0 && hex_digit(path.data[i + 2]) >= 0;
-    crd_text_add_char(&text, escape ? (char)(hex_digit(path.data[i + 1]) * 16 + hex_digit(path.data[i + 2])) : path.data[i]);
-    if (escape) i += 2;
-  }
+  for (size_t i = 0; i < path.size;) crd_text_add_char(&text, next_character(path, &i));
   return crd_text_string(&text);
 }
 
@@ -142,18 +166,11 @@ static void read_subpath(const options_reader *reader, const replay_event *event
   if (text.size) set_option(reader, "path", crd_value_make_string(crd_text_string(&text)));
 }
 
-/* The URI without the escapes of JSON. */
-static crd_string plain_uri(crd_arena *arena, crd_string uri) {
-  if (!uri.size || !memchr(uri.data, '\\', uri.size)) return uri;
-  const crd_value *value = crd_json_parse(arena, (crd_string){uri.data - 1, uri.size + 2}, NULL, NULL);
-  return crd_value_text(value);
-}
-
 const crd_value *replay_connection(crd_arena *arena, const replay_event *event) {
   const struct connection *connection = connection_of(event);
   crd_string path, query = {NULL, 0};
   if (!connection) return NULL;
-  crd_string_cut(plain_uri(arena, event->uri), '?', &path, &query);
+  crd_string_cut(replay_plain(arena, event->uri), '?', &path, &query);
   options_reader reader = {.arena = arena, .object = crd_arena_alloc(arena, sizeof *reader.object)};
   reader.parameters = crd_url_query(arena, query, &reader.count);
   *reader.object = crd_value_make_map(arena, 0);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "replay_event.h"
+#include <crd/json.h>
 #include <crd/raw_json.h>
 #include <string.h>
 
@@ -19,6 +20,13 @@ crd_string replay_trim(crd_string text) {
 crd_string replay_text(crd_string value) {
   if (value.size < 2 || value.data[0] != '"' || memchr(value.data, '\\', value.size)) return (crd_string){NULL, 0};
   return (crd_string){value.data + 1, value.size - 2};
+}
+
+crd_string replay_plain(crd_arena *arena, crd_string text) {
+  if (!text.size || !memchr(text.data, '\\', text.size)) return text;
+  const crd_value *value =
+      crd_json_parse(arena, (crd_string){text.data - 1, text.size + 2}, NULL, NULL); /* with its quotes */
+  return value ? crd_value_text(value) : (crd_string){NULL, 0};
 }
 
 /* A string's bytes between its quotes, escapes and all. */

@@ -30,6 +30,8 @@ crd_string replay_event_time(crd_string text);
 
 /* The bytes of a member of an object's bytes; empty: it has none, or is no object. */
 crd_string replay_member(crd_string object, crd_string name);
+/* A text of an event, or of such bytes between their quotes, without its escapes. */
+crd_string replay_plain(crd_arena *arena, crd_string text);
 /* Of such bytes the text, without its quotes, where it is a string without escapes; else empty. */
 crd_string replay_text(crd_string value);
 /* The next element of a list's bytes; `at` begins as 0. False at its end, and then `good` says whether it was a proper one.

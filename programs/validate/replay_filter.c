@@ -54,6 +54,7 @@ void replay_counts_add(replay_counts *counts, const replay_counts *more) {
   counts->events += more->events;
   counts->judged += more->judged;
   counts->dry_runs += more->dry_runs;
+  counts->unjudged += more->unjudged;
   for (size_t i = 0; i < REPLAY_REASONS; i++) counts->reasons[i] += more->reasons[i];
   note_broken(counts, more->broken, more->broken_line, more->broken_why);
   keep_event_time(counts, crd_string_of(more->first));
@@ -184,6 +185,13 @@ static bool is_judged_endpoint(const replay_event *event, const crd_kind *kind) 
          (!event->sub_resource.size || (kind->has_status && crd_string_equal(event->sub_resource, CRD_STRING("status"))));
 }
 
+/* Whether a policy looks at updates of the status, and so at objects of the resource. */
+static bool is_remembered(const filter *filter, const replay_event *event) {
+  replay_event status = *event;
+  status.sub_resource = CRD_STRING("status");
+  return (wanted_operations(filter, &status) & REPLAY_UPDATES) != 0;
+}
+
 /* Why an event is not judged, or REPLAY_REASONS, as far as its head tells. */
 static replay_reason reason_of_head(const filter *filter, const replay_event *event, subject *subject) {
   const bool read = is_verb(event, "get") || is_verb(event, "list") || is_verb(event, "watch");
@@ -198,7 +206,7 @@ static replay_reason reason_of_head(const filter *filter, const replay_event *ev
   if (read && (!full || event->sub_resource.size || !is_verb(event, "get"))) return REPLAY_READ;
   subject->kind = replay_kinds_find(filter->kinds, event->group, event->version, event->resource);
   subject->operations = wanted_operations(filter, event);
-  subject->used = subject->kind || (subject->operations & (REPLAY_UPDATES | REPLAY_DELETES));
+  subject->used = subject->kind || subject->operations || is_remembered(filter, event);
   if (read) return REPLAY_READ;
   const unsigned operation = operation_of_verb(event);
   subject->policed = (subject->operations & operation) != 0;
@@ -251,22 +259,25 @@ static uint32_t shard_of(const replay_task *task) {
 
 static bool take_used(const filter *filter, replay_event *event, const subject *subject, replay_reason reason,
                       uint64_t line) {
-  const bool dry = memmem(event->uri.data ? event->uri.data : "", event->uri.size, "dryRun=All", 10) != NULL;
+  const bool dry = replay_is_dry_run(event);
   replay_task task = {.event = *event,
                       .kind = subject->kind,
                       .policed = subject->policed,
+                      .compares = subject->policed && (subject->operations & REPLAY_COMPARES),
                       .name = event_object_name(event),
                       .line = line,
                       .dry = dry && !subject->connects,
                       .connects = subject->connects};
   const bool collection = is_verb(event, "deletecollection") && !subject->connects;
+  const bool shown = (!event->sub_resource.size || crd_string_equal(event->sub_resource, CRD_STRING("status"))) &&
+                     is_object(event->response); /* what the object is from here on */
   task.use = reason == REPLAY_REASONS ? REPLAY_JUDGE
-             : reason == REPLAY_READ  ? REPLAY_REMEMBER
              : collection             ? REPLAY_FORGET_ALL
+             : shown                  ? REPLAY_REMEMBER
                                       : REPLAY_FORGET;
   if (task.use == REPLAY_JUDGE) filter->counts->dry_runs += task.dry;
   if (task.use != REPLAY_JUDGE && (dry || event->code >= 400)) return true;
-  if (task.use == REPLAY_REMEMBER && !is_object(event->response)) return true;
+  if (reason == REPLAY_READ && !shown) return true;
   task.shard = shard_of(&task);
   task.several = collection && task.use == REPLAY_JUDGE;
   if (!add_task(filter->tasks, &task)) return false;
@@ -289,6 +300,13 @@ static bool filter_list(const filter *filter, const replay_event *list, uint64_t
   return true;
 }
 
+/* Whether something here has a say about an event that was let in, and the log does not hold what it is to be judged by. */
+static bool is_missed(const replay_event *event, const subject *subject, replay_reason reason) {
+  if (event->code >= 400 || !(subject->kind || subject->policed)) return false;
+  return reason == REPLAY_LEVEL || reason == REPLAY_NOT_STORED || reason == REPLAY_UNREADABLE ||
+         (reason == REPLAY_DELETE && subject->policed);
+}
+
 static bool filter_event(const filter *filter, crd_string text, size_t at, replay_event *event, uint64_t line) {
   subject subject;
   replay_reason reason = reason_of_head(filter, event, &subject);
@@ -305,6 +323,7 @@ static bool filter_event(const filter *filter, crd_string text, size_t at, repla
   filter->counts->events++;
   keep_event_time(filter->counts, event->whole ? event->time : replay_event_time(text));
   if (reason != REPLAY_REASONS) filter->counts->reasons[reason]++;
+  filter->counts->unjudged += is_missed(event, &subject, reason);
   return !(subject.used || reason == REPLAY_REASONS) || take_used(filter, event, &subject, reason, line);
 }
 

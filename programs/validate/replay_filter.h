@@ -32,13 +32,20 @@ typedef struct replay_counts {
   uint64_t events, judged, broken, broken_line;
   uint64_t reasons[REPLAY_REASONS];
   uint64_t dry_runs;
+  uint64_t unjudged; /* that were let in and are somebody's to judge, but are not in the log */
   char broken_why[80];
   char first[REPLAY_TIME], last[REPLAY_TIME]; /* of the requests; empty: none is known */
 } replay_counts;
 void replay_counts_add(replay_counts *counts, const replay_counts *more);
 
 /* What a policy may be asked about. */
-enum { REPLAY_CREATES = 1, REPLAY_UPDATES = 2, REPLAY_DELETES = 4, REPLAY_CONNECTS = 8 };
+enum {
+  REPLAY_CREATES = 1,
+  REPLAY_UPDATES = 2,
+  REPLAY_DELETES = 4,
+  REPLAY_CONNECTS = 8,
+  REPLAY_COMPARES = 16 /* and the old object of an update is looked at */
+};
 
 /* The kinds that are judged, by resource; and which operations policies look at. */
 typedef struct replay_kinds {
@@ -58,6 +65,7 @@ typedef struct replay_task {
   replay_event event;
   const crd_kind *kind; /* that judges the object; NULL: policies alone do */
   bool policed;         /* a policy may look at it */
+  bool compares;        /* and at the object that it replaces */
   crd_string name;      /* of the object, as far as it is known */
   uint64_t line;
   uint32_t shard; /* REPLAY_SHARDS: all of them */

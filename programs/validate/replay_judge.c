@@ -7,7 +7,9 @@
 #include "finding_rule.h"
 #include "mutated.h"
 #include "pod_judge.h"
+#include "replay_admitted.h"
 #include "replay_changes.h"
+#include "replay_compares.h"
 #include "replay_connect.h"
 #include "replay_policies.h"
 #include <crd/json.h>
@@ -22,11 +24,18 @@ typedef struct replay_job {
   bool *changed; /* set where something is stored otherwise than it was sent */
 } replay_job;
 
+static void count_unjudged(const replay_job *job, uint64_t *reason) {
+  ++*reason;
+  job->shard->unjudged += !job->was_refused;
+}
+
 /* ---- what is told ---- */
 
-static crd_string user_of(const replay_event *event) {
+static crd_string user_of(crd_arena *arena, const replay_event *event) {
   const crd_string user = event->impersonated.size ? event->impersonated : event->user;
-  return replay_text(replay_member(user, CRD_STRING("username")));
+  const crd_string name = replay_member(user, CRD_STRING("username"));
+  return name.size < 2 || name.data[0] != '"' ? (crd_string){NULL, 0}
+                                              : replay_plain(arena, (crd_string){name.data + 1, name.size - 2});
 }
 
 static void count_rule(const replay_job *job, replay_effect effect, crd_string source, crd_string rule, crd_string field,
@@ -42,7 +51,7 @@ static void count_rule(const replay_job *job, replay_effect effect, crd_string s
                                                    : event->verb;
   const replay_seen seen = {.line = job->task->line,
                             .id = event->id,
-                            .user = user_of(event),
+                            .user = user_of(job->arena, event),
                             .verb = verb,
                             .object = object,
                             .message = message,
@@ -178,8 +187,12 @@ static const crd_value *find_old(const replay_job *job) {
   const bool current = object.size && is_current(event, object, body);
   const crd_value *old = current ? crd_json_parse(job->arena, object, NULL, NULL) : NULL;
   job->shard->updates++;
-  if (!old) job->shard->without_old++;
-  return old;
+  if (old) return old;
+  const unsigned layers = job->rules->options->rules.layers;
+  job->shard->without_old++;
+  job->shard->uncompared +=
+      !job->was_refused && (job->task->compares || (job->task->kind && replay_kind_compares(job->task->kind, layers)));
+  return NULL;
 }
 
 /* What the object is from here on. */
@@ -187,15 +200,14 @@ static void remember_object(const replay_job *job) {
   const replay_event *event = &job->task->event;
   if (event->code >= 400 || job->task->dry || !job->task->name.size) return;
   const crd_string key = event_key(job->arena, job->task, job->task->name);
-  if (crd_string_equal(event->verb, CRD_STRING("delete"))) {
-    replay_known_drop(job->shard->known, key);
-    return;
-  }
+  const crd_string gone =
+      replay_member(replay_member(event->response, CRD_STRING("metadata")), CRD_STRING("deletionTimestamp"));
+  const bool deleted = crd_string_equal(event->verb, CRD_STRING("delete")) && !gone.size; /* else something still holds it */
   const crd_string type = replay_member(event->response, CRD_STRING("apiVersion"));
   const bool object =
       event->response.size && event->response.data[0] == '{' && replay_text(type).size &&
       !crd_string_equal(replay_text(replay_member(event->response, CRD_STRING("kind"))), CRD_STRING("Status"));
-  if (object)
+  if (object && !deleted)
     replay_known_put(job->shard->known, key, event->response);
   else
     replay_known_drop(job->shard->known, key);
@@ -228,17 +240,23 @@ static crd_request event_request(const replay_job *job, const crd_value *old) {
                        .decoder = rules->decoder};
 }
 
-/* Judges a tree, which stays as it is; what it is made into counts as changed where it is let in. */
-static void judge_tree(const replay_job *job, crd_request request, const crd_value *sent, crd_verdict *verdict) {
-  const bool mutate = job->rules->options->mutate;
+/* Judges a tree, which stays as it is. */
+static void judge_copy(const replay_job *job, crd_request request, const crd_value *sent, crd_verdict *verdict) {
   crd_value object = crd_value_copy(job->arena, sent);
   request.object = &object;
   request.body = (crd_string){NULL, 0};
   request.without_object = false;
-  if (mutate)
+  if (job->rules->options->mutate)
     judge_mutated(job->arena, &request, false, verdict);
   else
     crd_request_judge(job->arena, &request, verdict);
+  if (verdict->stopped) crd_stop_now(job->arena, verdict->stopped, 0);
+}
+
+/* What it is made into counts as changed where it is let in. */
+static void judge_tree(const replay_job *job, crd_request request, const crd_value *sent, crd_verdict *verdict) {
+  const bool mutate = job->rules->options->mutate;
+  judge_copy(job, request, sent, verdict);
   if (!verdict->allowed || !verdict->object || job->task->event.sub_resource.size) return;
   const crd_string by = mutate ? CRD_STRING("mutations and defaults") : CRD_STRING("defaults");
   *job->changed |= tell_changes(job, by, mutate ? by : CRD_STRING("pruning"), sent, verdict->object);
@@ -264,6 +282,14 @@ static void judge_kind(const replay_job *job, const crd_value *old, const crd_va
   if (job->rules->layers) layer_use_note(job->rules->layers, request.kind, options->rules.layers, verdict->unasked_layers);
 }
 
+/* Once more as admission of the time had made it, where that is known: this is what validation saw. */
+static void judge_admitted(const replay_job *job, const crd_value *old, crd_verdict *verdict) {
+  const crd_request request = event_request(job, old);
+  const crd_value *sent = crd_json_parse(job->arena, request.body, NULL, NULL);
+  const crd_value *admitted = sent && sent->kind == CRD_MAP ? replay_admitted(job->arena, &job->task->event, sent) : NULL;
+  if (admitted) judge_copy(job, request, admitted, verdict);
+}
+
 static void conclude_event(const replay_job *job, bool allowed) {
   job->shard->judged++;
   job->shard->let_in += allowed && job->was_refused;
@@ -280,7 +306,7 @@ static void tell_said(const replay_job *job, const crd_verdict *verdict) {
 /* What the verdict of the schema and the layers says. False: nothing was judged. */
 static bool tell_kind(const replay_job *job, const crd_verdict *verdict) {
   if (verdict->error.size && !verdict->code) {
-    job->shard->unreadable++;
+    count_unjudged(job, &job->shard->unreadable);
     return false;
   }
   tell_said(job, verdict);
@@ -325,6 +351,23 @@ static const crd_value *old_for_policies(const crd_value *object, const crd_valu
 
 typedef enum replay_answer { REPLAY_NO_ANSWER, REPLAY_YES, REPLAY_NO } replay_answer;
 
+/* Puts in the place of what policies made of the object that was sent what they make of it together with admission of the
+ * time. False with the error. */
+static bool take_admitted(const replay_job *job, replay_policed *policed, const crd_value *sent,
+                          const crd_value *completed) {
+  const crd_value *admitted = sent ? replay_admitted(job->arena, &job->task->event, sent) : NULL;
+  if (!admitted) return true;
+  if (policed->found.object) {
+    crd_value *both = crd_arena_alloc(job->arena, sizeof *both);
+    *both = replay_rebased(job->arena, completed, policed->found.object, admitted);
+    admitted = both;
+  }
+  policed->attributes.object = admitted;
+  if (!crd_admission_complete(job->arena, job->rules->admission, &policed->attributes, &policed->found.error)) return false;
+  policed->found.object = policed->attributes.object;
+  return true;
+}
+
 /* Between mutating and validating policies stands what else judges the object. */
 static replay_answer ask_policies(const replay_job *job, const crd_value *object, const crd_value *old, bool create) {
   const crd_admission_configuration *admission = job->rules->admission;
@@ -339,6 +382,7 @@ static replay_answer ask_policies(const replay_job *job, const crd_value *object
   policed.options.changed_context = (void *)job;
   crd_verdict verdict = crd_verdict_init(job->arena);
   verdict.allowed = crd_admission_mutate(job->arena, admission, &policed.attributes, &policed.options, &policed.found);
+  if (verdict.allowed && !take_admitted(job, &policed, object, completed)) return REPLAY_NO_ANSWER;
   const bool by_kind = verdict.allowed && job->task->kind && object;
   if (by_kind) {
     judge_kind(job, old, policed.found.object ? policed.found.object : completed, &verdict);
@@ -357,7 +401,7 @@ static replay_answer ask_policies(const replay_job *job, const crd_value *object
 static void judge_policed(const replay_job *job, const crd_value *object, const crd_value *old, bool create) {
   const replay_answer answer = ask_policies(job, object, old, create);
   if (answer == REPLAY_NO_ANSWER)
-    job->shard->unreadable++;
+    count_unjudged(job, &job->shard->unreadable);
   else
     conclude_event(job, answer == REPLAY_YES);
 }
@@ -396,7 +440,7 @@ static void judge_collection(const replay_job *job) {
     if (answer != REPLAY_YES) all = answer;
   }
   if (all == REPLAY_NO_ANSWER || !good)
-    job->shard->unreadable++;
+    count_unjudged(job, &job->shard->unreadable);
   else
     conclude_event(job, all == REPLAY_YES);
 }
@@ -406,7 +450,7 @@ static void judge_connection(const replay_job *job) {
   if (options)
     judge_policed(job, options, NULL, true);
   else
-    job->shard->unreadable++;
+    count_unjudged(job, &job->shard->unreadable);
 }
 
 static void judge_deletion(const replay_job *job) {
@@ -417,7 +461,7 @@ static void judge_deletion(const replay_job *job) {
   if (old)
     judge_policed(job, NULL, old, false);
   else
-    job->shard->unknown_deletions++;
+    count_unjudged(job, &job->shard->unknown_deletions);
 }
 
 static void judge_event(const replay_job *job) {
@@ -441,16 +485,16 @@ static void judge_event(const replay_job *job) {
     if (object)
       judge_policed(job, object, old, create);
     else
-      job->shard->unreadable++;
+      count_unjudged(job, &job->shard->unreadable);
     return;
   }
   crd_verdict verdict;
   judge_kind(job, old, NULL, &verdict);
+  judge_admitted(job, old, &verdict);
   if (tell_kind(job, &verdict)) conclude_event(job, verdict.allowed);
 }
 
-static void do_task(void *context) {
-  const replay_job *job = context;
+static void do_plain_task(const replay_job *job) {
   const replay_task *task = job->task;
   switch (task->use) {
   case REPLAY_JUDGE:
@@ -481,15 +525,36 @@ static void name_kind(const replay_task *task, char *name, size_t size) {
            apart ? event->sub_resource.data : "");
 }
 
+/* Without the escapes of JSON. */
+static replay_task plain_task(crd_arena *arena, const replay_task *task) {
+  replay_task plain = *task;
+  replay_event *event = &plain.event;
+  crd_string *const texts[] = {&event->id,       &event->verb,         &event->group,      &event->version, &event->name,
+                               &event->resource, &event->sub_resource, &event->namespace_, &event->time};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) *texts[i] = replay_plain(arena, *texts[i]);
+  plain.name = replay_plain(arena, task->name);
+  return plain;
+}
+
+static void do_task(void *context) {
+  replay_job *job = context;
+  char kind[700];
+  const replay_task task = plain_task(job->arena, job->task);
+  name_kind(&task, kind, sizeof kind);
+  job->task = &task;
+  job->kind = crd_string_of(kind);
+  do_plain_task(job);
+}
+
 void replay_judge(const replay_rules *rules, crd_arena *arena, replay_shard *shard, const replay_task *task) {
   bool changed = false;
-  char kind[700];
-  name_kind(task, kind, sizeof kind);
-  replay_job job = {rules, arena, shard, task, crd_string_of(kind), task->event.code >= 400, &changed};
-  const uint64_t judged = shard->judged;
+  replay_job job = {.rules = rules,
+                    .arena = arena,
+                    .shard = shard,
+                    .task = task,
+                    .was_refused = task->event.code >= 400,
+                    .changed = &changed};
   const crd_stop stop = crd_guard(arena, do_task, &job);
+  if (stop) crd_stop_now(NULL, stop, 0); /* what is not judged is no result: the program ends */
   crd_arena_reset(arena);
-  if (!stop) return;
-  shard->judged = judged;
-  shard->unreadable++;
 }

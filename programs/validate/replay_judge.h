@@ -27,12 +27,14 @@ typedef struct replay_shard {
   replay_known *known;
   replay_table *table;
   uint64_t judged, unreadable;
+  uint64_t unjudged;             /* let in then, and of no verdict now */
   uint64_t refused;              /* let in then, refused now */
   uint64_t repeated;             /* refused then and now */
   uint64_t let_in;               /* refused then, let in now */
   uint64_t changed;              /* let in, and not as they were sent */
   uint64_t unknown_deletions;    /* that policies look at, of objects that are not known */
   uint64_t updates, without_old; /* updates, and those whose old object is not known */
+  uint64_t uncompared;           /* those of them that a rule would have compared with it */
 } replay_shard;
 
 /* Does what the task asks for. The arena holds nothing behind it. */

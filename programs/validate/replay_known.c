@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "replay_known.h"
 #include "../../runtime/value/hash.h"
+#include "base/memory.h"
 #include <stdlib.h>
 
 #define KNOWN_SEED UINT64_C(0x7265706C61796B6E)
@@ -90,11 +91,11 @@ void replay_known_put(replay_known *known, crd_string key, crd_string object) {
   const size_t bytes = sizeof(entry) + key.size + object.size;
   entry **place = known_place(known, key, hash);
   drop_at(known, place);
-  entry *made = bytes <= known->limit ? malloc(bytes) : NULL;
-  if (!made) {
+  if (bytes > known->limit) {
     known->lost++;
     return;
   }
+  entry *made = memory_checked(malloc(bytes), bytes);
   while (known->used + bytes > known->limit) drop_oldest(known);
   *made = (entry){.hash = hash, .key_size = key.size, .size = object.size};
   memcpy(made->bytes, key.data, key.size);

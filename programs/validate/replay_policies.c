@@ -2,6 +2,7 @@
 #include "replay_policies.h"
 #include "../../runtime/admission/configuration.h"
 #include "impersonation.h"
+#include "replay_compares.h"
 #include <crd/json.h>
 
 /* ---- what is looked at ---- */
@@ -39,15 +40,20 @@ static unsigned operations_of(const match_rules *rules, crd_string group, crd_st
   return found;
 }
 
+static unsigned operations_of_policy(const admission_policy *policy, crd_string group, crd_string resource,
+                                     crd_string sub_resource) {
+  if (!policy->binding_count) return 0;
+  const unsigned found = operations_of(&policy->match.rules, group, resource, sub_resource);
+  return (found & REPLAY_UPDATES) && replay_policy_compares(policy->spec) ? found | REPLAY_COMPARES : found;
+}
+
 unsigned replay_policies_want(const void *context, crd_string group, crd_string resource, crd_string sub_resource) {
   const crd_admission_configuration *configuration = context;
   unsigned found = 0;
   for (size_t i = 0; i < configuration->validating_count; i++)
-    if (configuration->validating[i]->binding_count)
-      found |= operations_of(&configuration->validating[i]->match.rules, group, resource, sub_resource);
+    found |= operations_of_policy(configuration->validating[i], group, resource, sub_resource);
   for (size_t i = 0; i < configuration->mutating_count; i++)
-    if (configuration->mutating[i]->binding_count)
-      found |= operations_of(&configuration->mutating[i]->match.rules, group, resource, sub_resource);
+    found |= operations_of_policy(configuration->mutating[i], group, resource, sub_resource);
   return found;
 }
 

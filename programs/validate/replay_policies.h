@@ -6,8 +6,8 @@
 #include "replay_filter.h"
 #include <crd/admission.h>
 
-/* The operations that some rule of a policy names for a resource, in whatever version and namespace (replay_filter.h). The
- * context is the configuration. */
+/* The operations that some rule of a policy names for a resource, and whether one of an update compares with the old object,
+ * in whatever version and namespace (replay_filter.h). The context is the configuration. */
 unsigned replay_policies_want(const void *configuration, crd_string group, crd_string resource, crd_string sub_resource);
 
 /* An event under way. */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "replay_report.h"
+#include "../../runtime/value/say.h"
+#include "base/memory.h"
 #include <crd/json.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -22,42 +24,38 @@ static double share_of(uint64_t part, uint64_t all) {
 /* ---- text ---- */
 
 static void print_rule_name(const replay_rule *rule, FILE *stream) {
-  fprintf(stream, "%.*s", CRD_PRINT(rule->source));
-  if (rule->kind.size) fprintf(stream, " %.*s", CRD_PRINT(rule->kind));
-  if (rule->rule.size) fprintf(stream, " %.*s", CRD_PRINT(rule->rule));
-  if (rule->field.size) fprintf(stream, " %.*s", CRD_PRINT(rule->field));
+  crd_say(stream, "%.*s", CRD_PRINT(rule->source));
+  if (rule->kind.size) crd_say(stream, " %.*s", CRD_PRINT(rule->kind));
+  if (rule->rule.size) crd_say(stream, " %.*s", CRD_PRINT(rule->rule));
+  if (rule->field.size) crd_say(stream, " %.*s", CRD_PRINT(rule->field));
 }
 
-/* One line of a text that may have several; control characters do not reach a terminal. */
-static void print_one_line(const char *text, FILE *stream) {
-  for (const char *p = text ? text : ""; *p; p++) putc((unsigned char)*p < 0x20 || *p == 0x7f ? ' ' : *p, stream);
+static const char *text_or(const char *text, const char *other) {
+  return text && *text ? text : other;
 }
 
 static void print_example(const replay_example *example, FILE *stream) {
-  fprintf(stream, "      line %" PRIu64 ": ", example->line);
-  print_one_line(example->verb, stream);
-  putc(' ', stream);
-  print_one_line(example->object, stream);
-  fputs(" by ", stream);
-  print_one_line(example->user && *example->user ? example->user : "(nobody)", stream);
-  fputs(", ", stream);
-  print_one_line(example->id, stream);
-  putc('\n', stream);
-  if (!example->message || !*example->message) return;
-  fputs("        ", stream);
-  print_one_line(example->message, stream);
-  putc('\n', stream);
+  crd_say(stream, "      line %" PRIu64 ": %s %s by %s, %s\n", example->line, text_or(example->verb, ""),
+          text_or(example->object, ""), text_or(example->user, "(nobody)"), text_or(example->id, ""));
+  if (example->message && *example->message) crd_say(stream, "        %s\n", example->message);
 }
 
 static void print_effect(const replay_result *result, replay_effect effect, FILE *stream) {
   size_t count;
   const replay_row **rows = replay_table_rows(result->all.table, effect, &count);
-  if (rows && count) fprintf(stream, "\n%s:\n", effects[effect].heading);
+  if (rows && count) crd_say(stream, "\n%s:\n", effects[effect].heading);
   for (size_t i = 0; rows && i < count && i < result->top; i++) {
-    fprintf(stream, "  %8" PRIu64 "  %5.1f%%  ", rows[i]->count, share_of(rows[i]->count, result->all.judged));
+    const bool others = crd_string_equal(rows[i]->rule.source, CRD_STRING(REPLAY_OTHERS)); /* several of an event */
+    fprintf(stream, "  %8" PRIu64 "  ", rows[i]->count);
+    if (others)
+      fputs("        ", stream);
+    else
+      fprintf(stream, "%5.1f%%  ", share_of(rows[i]->count, result->all.judged));
     print_rule_name(&rows[i]->rule, stream);
     putc('\n', stream);
     for (size_t k = 0; k < rows[i]->example_count; k++) print_example(&rows[i]->examples[k], stream);
+    if (rows[i]->count > rows[i]->example_count)
+      fprintf(stream, "      and %" PRIu64 " more (--replay-examples)\n", rows[i]->count - rows[i]->example_count);
   }
   if (rows && count > result->top) fprintf(stream, "  and %zu more (--replay-top)\n", count - result->top);
   free((void *)rows);
@@ -66,14 +64,14 @@ static void print_effect(const replay_result *result, replay_effect effect, FILE
 static void print_unjudged(const replay_counts *counts, FILE *stream) {
   for (size_t i = 0; i < REPLAY_REASONS; i++)
     if (counts->reasons[i])
-      fprintf(stream, "  %8" PRIu64 "  %s\n", counts->reasons[i], replay_reason_text((replay_reason)i));
+      crd_say(stream, "  %8" PRIu64 "  %s\n", counts->reasons[i], replay_reason_text((replay_reason)i));
 }
 
 static void print_sums(const replay_result *result, FILE *stream) {
   const replay_counts *counts = &result->counts;
   const replay_shard *all = &result->all;
-  fprintf(stream, "%s: %" PRIu64 " events", result->log, counts->events);
-  if (*counts->first) fprintf(stream, ", %s to %s", counts->first, counts->last);
+  crd_say(stream, "%s: %" PRIu64 " events", result->log, counts->events);
+  if (*counts->first) crd_say(stream, ", %s to %s", counts->first, counts->last);
   putc('\n', stream);
   fprintf(stream, "judged: %" PRIu64 " (%.1f%%)\n", all->judged, share_of(all->judged, counts->events));
   fprintf(stream, "  %8" PRIu64 "  let in then, refused now\n", all->refused);
@@ -85,12 +83,18 @@ static void print_sums(const replay_result *result, FILE *stream) {
     fprintf(stream,
             "  %8" PRIu64 "  of %" PRIu64 " updates without the object that they changed: rules about both were not asked\n",
             all->without_old, all->updates);
+  if (all->uncompared)
+    fprintf(stream, "  %8" PRIu64 "  of these are of kinds or resources that have such rules: they count as not judged\n",
+            all->uncompared);
   if (result->given_up)
     fprintf(stream, "  %8" PRIu64 "  objects were given up for want of room (--replay-memory)\n", result->given_up);
   fprintf(stream, "not judged: %" PRIu64 "\n", counts->events - all->judged);
   print_unjudged(counts, stream);
+  if (counts->unjudged)
+    fprintf(stream, "  %8" PRIu64 "  among them that were let in, and that something here would have judged\n",
+            counts->unjudged);
   if (counts->broken)
-    fprintf(stream, "broken: %" PRIu64 ", the first in line %" PRIu64 ": %s\n", counts->broken, counts->broken_line,
+    crd_say(stream, "broken: %" PRIu64 ", the first in line %" PRIu64 ": %s\n", counts->broken, counts->broken_line,
             counts->broken_why);
 }
 
@@ -177,7 +181,9 @@ static void add_result_sums(crd_text *text, const replay_result *result) {
   add_replay_number(text, "dryRuns", counts->dry_runs);
   add_replay_number(text, "updates", all->updates);
   add_replay_number(text, "updatesWithoutOld", all->without_old);
+  add_replay_number(text, "updatesNotCompared", all->uncompared);
   add_replay_number(text, "objectsGivenUp", result->given_up);
+  add_replay_number(text, "letInUnjudged", counts->unjudged);
   add_replay_number(text, "broken", counts->broken);
   if (counts->broken) add_replay_number(text, "firstBrokenLine", counts->broken_line);
   begin_replay_member(text, "notJudged");
@@ -188,8 +194,7 @@ static void add_result_sums(crd_text *text, const replay_result *result) {
 }
 
 void replay_print_json(const replay_result *result, FILE *stream) {
-  crd_text text = {.arena = crd_arena_create(NULL)};
-  if (!text.arena) return;
+  crd_text text = {.arena = memory_arena(NULL)};
   crd_text_add_char(&text, '{');
   add_replay_text(&text, "log", crd_string_of(result->log));
   add_result_sums(&text, result);

@@ -2,8 +2,10 @@
 #include "replay_stream.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #ifdef CRDC_HAS_ZLIB
 #include <zlib.h>
@@ -14,6 +16,7 @@
 struct replay_stream {
   int file;
   bool packed, ended; /* ended: no more bytes are in the file */
+  uint64_t unread;    /* bytes that the file had when it was opened, and that were not read yet */
   unsigned char *in;  /* bytes of the file that are not taken yet */
   size_t at, size;
 #ifdef CRDC_HAS_ZLIB
@@ -36,6 +39,8 @@ static bool read_file(replay_stream *stream, void *to, size_t size, size_t *got,
     if (count < 0) return refuse(error, strerror(errno));
     *got += (size_t)count;
     stream->ended = count == 0;
+    if (stream->ended && stream->unread) return refuse(error, "it became shorter while it was read");
+    stream->unread -= (size_t)count < stream->unread ? (size_t)count : stream->unread;
   }
   return true;
 }
@@ -44,6 +49,9 @@ static bool begin_stream(replay_stream *stream, const char **error) {
   static const unsigned char gzip[] = {0x1f, 0x8b};
   stream->in = malloc(PACKED_BYTES);
   if (!stream->in) return refuse(error, "out of memory");
+  struct stat status;
+  if (fstat(stream->file, &status) == 0 && S_ISREG(status.st_mode) && lseek(stream->file, 0, SEEK_CUR) == 0)
+    stream->unread = (uint64_t)status.st_size;
   if (!read_file(stream, stream->in, 2, &stream->size, error)) return false;
   stream->packed = stream->size == 2 && memcmp(stream->in, gzip, 2) == 0;
 #ifndef CRDC_HAS_ZLIB

@@ -6,6 +6,9 @@
 #include <crd/string.h>
 #include <stdint.h>
 
+/* The source of the rules that there was no room for. */
+#define REPLAY_OTHERS "others"
+
 typedef enum replay_effect {
   REPLAY_REFUSED,  /* what was let in would be refused */
   REPLAY_REPEATED, /* what was refused would be refused as well */
@@ -30,14 +33,12 @@ typedef struct replay_example {
   char *id, *user, *verb, *object, *message, *time;
 } replay_example;
 
-#define REPLAY_EXAMPLES_MOST 20
-
 typedef struct replay_row {
   replay_rule rule; /* of the row's own memory */
   char *texts;
   uint64_t count;
-  replay_example examples[REPLAY_EXAMPLES_MOST]; /* the first by their lines */
-  size_t example_count;
+  replay_example *examples; /* the first by their lines */
+  size_t example_count, example_room;
 } replay_row;
 
 typedef struct replay_table replay_table;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A table says what is known by its name, by its members, or by both. Of rows that fit the first one counts. */
 #include "stranger.h"
+#include "base/memory.h"
 #include "encrypted.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
@@ -24,6 +25,7 @@ typedef struct row {
 
 static const row rows[] = {
     {"Helm charts", "Chart.y*ml", "name|version", WITH_API_VERSION},
+    {"Helm repositories", "index.y*ml", "entries", WITH_API_VERSION},
     {"JSON schemas", NULL, "$schema", 0},
     {"Helm values", "*values*.y*ml|*values*.json", NULL, OF_CHART | WITH_KIND | WITH_API_VERSION},
     {"SOPS-encrypted files", NULL, "sops", 0},
@@ -62,6 +64,10 @@ static const row rows[] = {
     {"suites of tests", NULL, "suite|tests", 0},
     {"suites of tests", NULL, "name|tests", 0},
 };
+
+const char *stranger_of_group(crd_string group) {
+  return crd_string_equal(group, CRD_STRING("kustomize.config.k8s.io")) ? "kustomizations" : NULL;
+}
 
 static const char other_yaml[] = "other YAML", other_json[] = "other JSON";
 
@@ -157,20 +163,23 @@ static const char *label_of_bytes(crd_string text) {
   return crd_string_has_prefix(text, CRD_STRING("$ANSIBLE_VAULT;")) ? "Ansible vaults" : NULL;
 }
 
-void stranger_ask(stranger *stranger, crd_arena *arena, const input *input) {
-  if (stranger->asked) return;
-  *stranger = (struct stranger){.asked = true, .label = label_of_bytes(input->text)};
+static stranger find_stranger(crd_arena *arena, const input *input) {
+  stranger found = {.asked = true, .label = label_of_bytes(input->text)};
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;
-  const char *label = stranger->label;
-  for (size_t offset; !stranger->label && document_next(&cursor, &document, &offset);) {
-    const crd_value *root =
-        input->json ? crd_json_parse(arena, document, NULL, NULL) : crd_yaml_parse(arena, document, NULL, NULL, NULL);
+  const char *label = found.label;
+  for (size_t offset; !found.label && document_next(&cursor, &document, &offset);) {
+    const crd_value *root = memory_read(arena, document, input->json);
     if (root && root->kind == CRD_NULL) continue;
     const char *own = root && holds_objects(root) ? NULL : label_of(input, root);
-    if (!own) return;
-    if (!label) stranger->first = offset;
+    if (!own) return found;
+    if (!label) found.first = offset;
     label = label ? label : own;
   }
-  stranger->label = label;
+  found.label = label;
+  return found;
+}
+
+void stranger_ask(stranger *stranger, crd_arena *arena, const input *input) {
+  if (!stranger->asked) *stranger = find_stranger(arena, input);
 }

@@ -18,6 +18,10 @@ typedef struct stranger {
 /* What there is to say of the file in which a document was met that is no object. */
 void stranger_ask(stranger *stranger, crd_arena *arena, const input *input);
 
+/* What the kinds of a group are that no API server knows, though they have an apiVersion: "kustomizations". NULL: the group
+ * may be one of an API server. Stays. */
+const char *stranger_of_group(crd_string group);
+
 /* Whether a label says more than that nobody knows what the file is. */
 bool stranger_is_known(const char *label);
 

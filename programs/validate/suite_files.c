@@ -139,7 +139,10 @@ void suite_files_parse(suite_file *file) {
     crd_yaml_document *documents = NULL;
     size_t count = 0;
     crd_parse_error problem;
-    if (!crd_yaml_parse_stream(kept->arena, file->text, NULL, &documents, &count, &problem)) count = 0;
+    if (!crd_yaml_parse_stream(kept->arena, file->text, NULL, &documents, &count, &problem)) {
+      memory_check_reader(&problem);
+      count = 0;
+    }
     file->roots = crd_arena_alloc(kept->arena, (count + 1) * sizeof *file->roots);
     for (size_t i = 0; i < count; i++)
       if (documents[i].value) file->roots[file->root_count++] = documents[i].value;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Finding suites. What is a suite is told by its text; the text is read again by the job. */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "input.h"
 #include "patterns.h"
@@ -15,7 +16,7 @@ typedef struct suite_search {
 static void complain_of_suite(void *context, const char *path, const char *what) {
   const suite_search *search = context;
   search->bench->readable = false;
-  fprintf(stderr, "crd-validate test: %s: %s\n", path, what);
+  crd_say(stderr, "crd-validate test: %s: %s\n", path, what);
 }
 
 /* Whether a file stands in tests/NAME/, where the runners of openshift and HyperShift look for suites. */

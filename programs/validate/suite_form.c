@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What forms share, and text, which people read: what failed. */
 #include "suite_form.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include <crd/json.h>
 #include <string.h>
@@ -41,19 +42,19 @@ void suite_form_write_lines(FILE *stream, const char *indent, crd_string text) {
   while (text.size) {
     const char *end = memchr(text.data, '\n', text.size);
     size_t size = end ? (size_t)(end - text.data) : text.size;
-    fprintf(stream, "%s%.*s\n", indent, (int)size, text.data);
+    crd_say(stream, "%s%.*s\n", indent, (int)size, text.data);
     text = crd_string_slice(text, size + (end != NULL), text.size);
   }
 }
 
 void suite_form_write_failure(FILE *stream, const char *indent, const suite_outcome *outcome) {
   if (outcome->difference.size) {
-    fprintf(stream, "%s%s: - is expected, + came\n", indent, outcome->step);
+    crd_say(stream, "%s%s: - is expected, + came\n", indent, outcome->step);
     suite_form_write_lines(stream, indent, outcome->difference);
     return;
   }
-  fprintf(stream, "%s%s: expected %.*s\n", indent, outcome->step, CRD_PRINT(outcome->expected));
-  fprintf(stream, "%s%*s  came %.*s\n", indent, (int)strlen(outcome->step) + 4, "", CRD_PRINT(outcome->came));
+  crd_say(stream, "%s%s: expected %.*s\n", indent, outcome->step, CRD_PRINT(outcome->expected));
+  crd_say(stream, "%s%*s  came %.*s\n", indent, (int)strlen(outcome->step) + 4, "", CRD_PRINT(outcome->came));
 }
 
 static bool outcomes_equal(const suite_outcome *a, const suite_outcome *b) {
@@ -84,7 +85,7 @@ static void write_by_version(FILE *stream, const suite_results *results) {
     suite_minors minors = suite_results_like(results, i, &first);
     if (!first) continue;
     crd_string names = suite_minors_text(arena, minors);
-    fprintf(stream, "  %s at %.*s\n", outcome->passed ? "passes" : "fails", CRD_PRINT(names));
+    crd_say(stream, "  %s at %.*s\n", outcome->passed ? "passes" : "fails", CRD_PRINT(names));
     if (!outcome->passed) suite_form_write_failure(stream, "    ", outcome);
   }
   crd_arena_destroy(arena);
@@ -94,9 +95,9 @@ static void text_test(FILE *stream, const suite_place *place, const suite_case *
   if (!results->failed) return;
   const suite *suite = place->suite;
   crd_position position = crd_position_of(suite->text, test->offset);
-  fprintf(stream, "%s:%u:%u: %.*s", suite->file, position.line, position.column, CRD_PRINT(suite->name));
-  if (place->crd_file) fprintf(stream, " (%s)", suite_place_crd(place));
-  fprintf(stream, ": %.*s\n", CRD_PRINT(test->name));
+  crd_say(stream, "%s:%u:%u: %.*s", suite->file, position.line, position.column, CRD_PRINT(suite->name));
+  if (place->crd_file) crd_say(stream, " (%s)", suite_place_crd(place));
+  crd_say(stream, ": %.*s\n", CRD_PRINT(test->name));
   if (place->several)
     write_by_version(stream, results);
   else
@@ -105,16 +106,16 @@ static void text_test(FILE *stream, const suite_place *place, const suite_case *
 
 static void text_broken(FILE *stream, const suite_place *place, crd_string error) {
   const suite *suite = place->suite;
-  fputs(suite->file, stream);
+  crd_say(stream, "%s", suite->file);
   if (suite->problem != CRD_NO_OFFSET) {
     crd_position at = crd_position_of(suite->text, suite->problem);
     fprintf(stream, ":%u:%u", at.line, at.column);
   }
-  fprintf(stream, ": could not be run: %.*s\n", CRD_PRINT(error));
+  crd_say(stream, ": could not be run: %-.*s\n", CRD_PRINT(error));
 }
 
 static void write_matrix_line(FILE *stream, const char *name, const suite_counts *counts, const size_t *numbers) {
-  fprintf(stream, "%-10s", name);
+  crd_say(stream, "%-10s", name);
   for (size_t i = 0; i < SUITE_MINOR_COUNT; i++)
     if (counts->passed_at[i] + counts->failed_at[i]) fprintf(stream, " %7zu", numbers[i]);
   fputc('\n', stream);
@@ -125,7 +126,7 @@ static void write_matrix(FILE *stream, const suite_counts *counts) {
   size_t versions = 0;
   for (size_t i = 0; i < SUITE_MINOR_COUNT; i++) versions += counts->passed_at[i] + counts->failed_at[i] != 0;
   if (versions < 2) return;
-  fprintf(stream, "%-10s", "");
+  crd_say(stream, "%-10s", "");
   for (size_t i = 0; i < SUITE_MINOR_COUNT; i++)
     if (counts->passed_at[i] + counts->failed_at[i]) fprintf(stream, "    1.%zu", i + SUITE_FIRST_MINOR);
   fputc('\n', stream);

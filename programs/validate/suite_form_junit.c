@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JUnit: a testsuite for each suite and CRD, a testcase for each test and version of the API server. */
+#include "../../runtime/value/media.h"
 #include "suite_form.h"
-#include "xml.h"
 #include <crd/json.h>
 
 static void write_xml_attribute(FILE *stream, const char *name, crd_string value) {
   fprintf(stream, " %s=\"", name);
-  xml_write(stream, value);
+  crd_media_xml(stream, value);
   fputc('"', stream);
 }
 
@@ -19,7 +19,7 @@ static void write_testcase(FILE *stream, const suite_place *place, const suite_c
   fputs("  <testcase", stream);
   write_xml_attribute(stream, "classname", place->suite->name);
   fputs(" name=\"", stream);
-  xml_write(stream, test->name);
+  crd_media_xml(stream, test->name);
   if (place->several) fprintf(stream, " [1.%u]", result->minor);
   fputc('"', stream);
   write_xml_attribute(stream, "file", crd_string_of(place->suite->file));
@@ -31,11 +31,11 @@ static void write_testcase(FILE *stream, const suite_place *place, const suite_c
   fputs(">\n    <failure", stream);
   write_xml_attribute(stream, "message", crd_string_of(outcome->step));
   fputs(">expected ", stream);
-  xml_write(stream, outcome->expected);
+  crd_media_xml(stream, outcome->expected);
   fputs("\ncame ", stream);
-  xml_write(stream, outcome->came);
+  crd_media_xml(stream, outcome->came);
   fputc('\n', stream);
-  xml_write(stream, outcome->difference);
+  crd_media_xml(stream, outcome->difference);
   fputs("</failure>\n  </testcase>\n", stream);
 }
 

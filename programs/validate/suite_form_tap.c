@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* TAP, version 14: the plan comes last, tests have no numbers. A test is one for each version of the API server. */
+#include "../../runtime/value/media.h"
+#include "base/memory.h"
 #include "suite_form.h"
 #include <crd/json.h>
 
-/* Names in which '#' would begin a directive. */
-static void write_tap_name(FILE *stream, crd_string name) {
-  for (size_t i = 0; i < name.size; i++) {
-    if (name.data[i] == '#' || name.data[i] == '\\') fputc('\\', stream);
-    fputc(name.data[i] == '\n' ? ' ' : name.data[i], stream);
-  }
+/* Where the test stands, as JSON, which is YAML too. */
+static void write_tap_place(FILE *stream, const char *file, unsigned line) {
+  crd_text text = {.arena = memory_arena(NULL)};
+  crd_json_write_string(&text, crd_arena_printf(text.arena, "%s:%u", file, line), CRD_JSON_COMPACT);
+  fprintf(stream, "  at: %.*s\n  ...\n", CRD_PRINT(crd_text_string(&text)));
+  crd_arena_destroy(text.arena);
 }
 
 static void tap_begin(FILE *stream) {
@@ -18,20 +20,20 @@ static void tap_begin(FILE *stream) {
 static void write_tap_test(FILE *stream, const suite_place *place, const suite_case *test, const suite_result *result) {
   const suite_outcome *outcome = &result->outcome;
   fputs(outcome->passed ? "ok - " : "not ok - ", stream);
-  write_tap_name(stream, place->suite->name);
+  crd_media_tap(stream, place->suite->name);
   if (place->crd_file) {
     fputs(" (", stream);
-    write_tap_name(stream, crd_string_of(suite_place_crd(place)));
+    crd_media_tap(stream, crd_string_of(suite_place_crd(place)));
     fputc(')', stream);
   }
   fputs(": ", stream);
-  write_tap_name(stream, test->name);
+  crd_media_tap(stream, test->name);
   if (place->several) fprintf(stream, " [1.%u]", result->minor);
   fputc('\n', stream);
   if (outcome->passed) return;
   fputs("  ---\n  message: |\n", stream);
   suite_form_write_failure(stream, "    ", outcome);
-  fprintf(stream, "  at: %s:%u\n  ...\n", place->suite->file, crd_position_of(place->suite->text, test->offset).line);
+  write_tap_place(stream, place->suite->file, crd_position_of(place->suite->text, test->offset).line);
 }
 
 static void tap_test(FILE *stream, const suite_place *place, const suite_case *test, const suite_results *results) {
@@ -40,7 +42,7 @@ static void tap_test(FILE *stream, const suite_place *place, const suite_case *t
 
 static void tap_broken(FILE *stream, const suite_place *place, crd_string error) {
   fputs("not ok - ", stream);
-  write_tap_name(stream, crd_string_of(place->suite->file));
+  crd_media_tap(stream, crd_string_of(place->suite->file));
   fputs("\n  ---\n  message: |\n", stream);
   suite_form_write_lines(stream, "    ", error);
   fputs("  ...\n", stream);

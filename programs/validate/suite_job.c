@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A job: the suite is read, run over each of its CRDs, at each version of the API server that is asked for. What it writes
  * is kept until those before it are printed. */
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "input.h"
 #include "suite_bench.h"
@@ -208,8 +209,8 @@ static bool is_passed_over(const job_work *work) {
 
 /* Of a suite without a CRD in a project like openshift's: the project's runner does not look at it where it stands. */
 static void pass_over_suite(const job_work *work, crd_string error) {
-  crd_text_printf(&work->suite->notes, "%s: note: is passed over, for it does not stand in tests/NAME/: %.*s\n",
-                  work->suite->file, CRD_PRINT(error));
+  crd_say_text(&work->suite->notes, "%s: note: is passed over, for it does not stand in tests/NAME/: %.*s\n",
+               work->suite->file, CRD_PRINT(error));
 }
 
 static void touch_files(const job_work *work, const suite_crds *crds) {

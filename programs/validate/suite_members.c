@@ -3,6 +3,7 @@
  * is misspelt is none. */
 #include "suite_members.h"
 #include "../../runtime/value/nearest_name.h"
+#include "../../runtime/value/say.h"
 #include <crd/json.h>
 
 #define MOST_MEMBERS 32
@@ -29,8 +30,7 @@ bool suite_refuse(const suite_reading *reading, uint32_t offset, crd_string what
 
 void suite_note(const suite_reading *reading, uint32_t offset, crd_string what) {
   crd_position at = crd_position_of(reading->suite->text, offset == CRD_NO_OFFSET ? 0 : offset);
-  crd_text_printf(&reading->suite->notes, "%s:%u:%u: note: %.*s\n", reading->suite->file, at.line, at.column,
-                  CRD_PRINT(what));
+  crd_say_text(&reading->suite->notes, "%s:%u:%u: note: %.*s\n", reading->suite->file, at.line, at.column, CRD_PRINT(what));
 }
 
 static bool meet_unknown(const suite_reading *reading, const crd_member *member, const suite_member *known, size_t count) {

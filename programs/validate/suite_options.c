@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "suite_options.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "called.h"
 #include "patterns.h"
@@ -10,7 +11,7 @@
 
 static options_result refuse_suite_options(const char *what, const char *which) {
   const char *called = validate_called();
-  fprintf(stderr, "%s test: %s%s\nTry '%s test --help'.\n", called, what, which, called);
+  crd_say(stderr, "%s test: %-s%s\nTry '%s test --help'.\n", called, what, which, called);
   return OPTIONS_WRONG;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Which form a file has, and suites in openshift's. */
 #include "suite_read.h"
+#include "../../runtime/value/nearest_name.h"
+#include "base/memory.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <string.h>
@@ -34,10 +36,29 @@ static bool has_line(crd_string text, const char *word) {
   return false;
 }
 
+/* Whether a line of the root is a member whose name is nearly the word. */
+static bool has_misspelt(crd_string text, const char *word) {
+  crd_string line, rest = text;
+  while (rest.size) {
+    crd_string name, behind;
+    crd_string_cut(rest, '\n', &line, &rest);
+    if (!crd_string_cut(line, ':', &name, &behind) || name.size < 3) continue;
+    bool known = crd_string_equal(name, CRD_STRING("base")) || crd_string_equal(name, CRD_STRING("bases"));
+    if (!known && crd_nearest_name(name, &word, 1)) return true;
+  }
+  return false;
+}
+
+/* A suite in the project's own form, or what would be one if one of the two names were right. */
+static bool is_nearly_own(crd_string text) {
+  bool suite = has_line(text, "suite:"), cases = has_line(text, "cases:");
+  return (suite && (cases || has_misspelt(text, "cases"))) || (cases && has_misspelt(text, "suite"));
+}
+
 suite_shape suite_likely_shape(const char *file, crd_string text) {
   if (!text.size) return SUITE_NONE;
   if (has_word(text, "tests") && (has_word(text, "onCreate") || has_word(text, "onUpdate"))) return SUITE_OPENSHIFT;
-  if (has_line(text, "suite:") && has_line(text, "cases:")) return SUITE_OWN;
+  if (is_nearly_own(text)) return SUITE_OWN;
   if (!has_word(text, "apiVersion") || !has_word(text, "kind")) return SUITE_NONE;
   return has_line(text, "_err:") || suite_word_of(file) != SUITE_SAYS_NOTHING ? SUITE_EXAMPLES : SUITE_NONE;
 }
@@ -113,8 +134,10 @@ bool suite_read(crd_arena *arena, suite_shape shape, const char *file, crd_strin
   const suite_reading reading = {.arena = arena, .suite = suite, .error = error, .strict = shape == SUITE_OWN};
   if (shape == SUITE_EXAMPLES) return suite_read_examples(&reading, is_suite);
   const crd_value *root = crd_yaml_parse(arena, text, NULL, &problem, NULL);
+  if (!root) memory_check_reader(&problem);
   if (!root) return suite_refuse(&reading, CRD_NO_OFFSET, problem.message);
   if (shape == SUITE_OPENSHIFT) return read_openshift(&reading, root, is_suite);
-  *is_suite = root->kind == CRD_MAP && crd_value_get(root, CRD_STRING("cases"));
+  *is_suite =
+      root->kind == CRD_MAP && (crd_value_get(root, CRD_STRING("cases")) || crd_value_get(root, CRD_STRING("suite")));
   return *is_suite && suite_read_own(&reading, root);
 }

@@ -16,7 +16,9 @@
     "kubernetes", SUITE_IS_TEXT | SUITE_IS_NUMBER                                                                           \
   }
 
+/* Of two names that are as near as each other the first is asked for. */
 static const suite_member own_members[] = {{"suite", SUITE_IS_TEXT},
+                                           {"cases", SUITE_IS_LIST},
                                            {"crds", SUITE_IS_TEXT | SUITE_IS_LIST},
                                            {"overlays", SUITE_IS_TEXT | SUITE_IS_LIST},
                                            {"layers", SUITE_IS_TEXT | SUITE_IS_LIST},
@@ -24,7 +26,6 @@ static const suite_member own_members[] = {{"suite", SUITE_IS_TEXT},
                                            {"base", SUITE_IS_MAP},
                                            {"bases", SUITE_IS_MAP},
                                            {"policies", SUITE_IS_LIST},
-                                           {"cases", SUITE_IS_LIST},
                                            CLUSTER_MEMBERS};
 static const suite_member own_case_members[] = {{"name", SUITE_IS_TEXT},
                                                 {"base", SUITE_IS_TEXT},

@@ -2,6 +2,7 @@
 /* What came of a test over all CRDs and versions has to be the same: else no one expectation would do. The changed text is
  * read again before it takes the file's place. */
 #include "suite_update.h"
+#include "../../runtime/value/say.h"
 #include "base/file.h"
 #include "base/memory.h"
 #include "suite_diff.h"
@@ -135,13 +136,13 @@ static crd_string literal_lines(crd_arena *arena, const char *name, crd_string c
 
 /* The text of an object with what is stored in place of what was expected; empty where it cannot be done. */
 static crd_string edited_object(crd_arena *arena, crd_string text, const crd_value *stored) {
-  crd_value *expected = crd_yaml_parse(arena, text, NULL, NULL, NULL);
+  crd_value *expected = memory_read(arena, text, false);
   if (!expected || expected->kind != CRD_MAP) return (crd_string){NULL, 0};
   const crd_value wanted = suite_object_to_expect(arena, expected, stored);
   text_edits edits = {.arena = arena, .text = text};
   crdc_edit_value(&edits, expected, &wanted, 0, false);
   crd_string edited = crdc_edit_apply(&edits);
-  const crd_value *again = edited.size ? crd_yaml_parse(arena, edited, NULL, NULL, NULL) : NULL;
+  const crd_value *again = edited.size ? memory_read(arena, edited, false) : NULL;
   return again && suite_objects_equal(NULL, again, stored) ? edited : (crd_string){NULL, 0};
 }
 
@@ -246,7 +247,7 @@ static bool edit_test(text_edits *edits, const suite *suite, const suite_case *t
 
 static void say_of_test(FILE *stream, const suite *suite, const suite_case *test, const char *what) {
   crd_position at = crd_position_of(suite->text, test->offset);
-  fprintf(stream, "%s:%u:%u: %.*s: %s\n", suite->file, at.line, at.column, CRD_PRINT(test->name), what);
+  crd_say(stream, "%s:%u:%u: %.*s: %s\n", suite->file, at.line, at.column, CRD_PRINT(test->name), what);
 }
 
 static bool reads_again(suite_update *update, crd_string text) {
@@ -281,9 +282,9 @@ void suite_update_finish(suite_update *update, FILE *stream, suite_counts *count
   if (edits.count) {
     crd_string text = crdc_edit_apply(&edits);
     if (!reads_again(update, text))
-      fprintf(stream, "%s: is not rewritten: the changes do not fit together\n", update->suite->file);
-    else if (!crdc_file_write(update->arena, update->suite->file, text))
-      fprintf(stream, "%s: is not rewritten: %s\n", update->suite->file, strerror(errno));
+      crd_say(stream, "%s: is not rewritten: the changes do not fit together\n", update->suite->file);
+    else if (!crdc_file_rewrite(update->arena, update->suite->file, text))
+      crd_say(stream, "%s: is not rewritten: %s\n", update->suite->file, strerror(errno));
     else
       counts->updated += mended;
   }

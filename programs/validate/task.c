@@ -29,6 +29,8 @@ static void run_piece(task *task, piece *piece, judge *judge) {
   judge->losses = (losses){.count = 0};
   inventory_item *item = piece->item;
   judge->options = item ? item->options : task->shared->options;
+  const crd_registry *own = item ? item->registry : task->shared->registry;
+  judge->registry = own && !judge->policies ? own : judge->common;
   if (!item)
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
   else if (!item->problem && !item->loaded && !inventory_load(item))
@@ -130,12 +132,13 @@ static void start_worker(team *team) {
   const judge *model = team->model;
   worker->team = team;
   worker->judge = (judge){.options = model->options,
-                          .registry = model->registry,
+                          .common = model->common,
                           .settings = model->settings,
                           .manifests = model->manifests,
                           .state = model->state,
                           .layers = model->layers,
                           .policies = model->policies,
+                          .substitution = model->substitution,
                           .outlets = model->outlets,
                           .places = model->places};
   if (judge_open(&worker->judge) && thread_start(&worker->thread, THREAD_STACK, work, worker))

@@ -9,8 +9,9 @@
 
 /* An input whose documents are spread over several tasks. The thread that makes the tasks counts them. */
 typedef struct shared_input {
-  const options *options; /* the item's */
-  input input;            /* its name is the item's */
+  const options *options;       /* the item's */
+  const crd_registry *registry; /* too */
+  input input;                  /* its name is the item's */
   report_index index;
   size_t users;
 } shared_input;

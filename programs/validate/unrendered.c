@@ -3,6 +3,7 @@
  * that is included) is nothing, another one a word. What is left need not be what is rendered, but where it is no YAML
  * either, something else is wrong with the text. */
 #include "unrendered.h"
+#include "base/memory.h"
 #include <crd/yaml.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -11,6 +12,10 @@
 
 static bool has_actions(crd_string text) {
   return text.size && memmem(text.data, text.size, "{{", 2);
+}
+
+bool unrendered_is_jinja(crd_string text) {
+  return text.size && memmem(text.data, text.size, "{%", 2);
 }
 
 static bool is_chart(crd_string folder) {
@@ -68,15 +73,17 @@ static size_t end_of_token(crd_string text, size_t at) {
 
 /* The end of the action that begins at `at`, behind its braces; 0 where it has none. */
 static size_t end_of_action(crd_string text, size_t at) {
+  const char last = text.data[at + 1] == '{' ? '}' : '%';
   for (at += 2; at + 1 < text.size;) {
-    if (text.data[at] == '}' && text.data[at + 1] == '}') return at + 2;
-    at = text.data[at] == '\0' ? at + 1 : end_of_token(text, at);
+    if (text.data[at] == last && text.data[at + 1] == '}') return at + 2;
+    /* An escape here is one of the text in quotes that the action stands in. */
+    at = text.data[at] == '\\' ? at + 2 : text.data[at] == '\0' ? at + 1 : end_of_token(text, at);
   }
   return 0;
 }
 
 static bool is_action(crd_string text, size_t at) {
-  return at + 1 < text.size && text.data[at] == '{' && text.data[at + 1] == '{';
+  return at + 1 < text.size && text.data[at] == '{' && (text.data[at + 1] == '{' || text.data[at + 1] == '%');
 }
 
 static size_t pass_blanks(crd_string text, size_t at) {
@@ -120,7 +127,7 @@ static crd_string without_actions(crd_arena *arena, crd_string text) {
 }
 
 bool unrendered_is_text(crd_arena *arena, crd_string text) {
-  if (!has_actions(text)) return false;
+  if (!has_actions(text) && !unrendered_is_jinja(text)) return false;
   crd_string plain = without_actions(arena, text);
-  return plain.size && crd_yaml_parse(arena, plain, NULL, NULL, NULL);
+  return plain.size && memory_read(arena, plain, false);
 }

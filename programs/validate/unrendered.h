@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Go templates: texts that become manifests when they are rendered. */
+/* Templates, Go's and Jinja's: texts that become manifests when they are rendered. */
 #ifndef VALIDATE_UNRENDERED_H
 #define VALIDATE_UNRENDERED_H
 
@@ -12,7 +12,10 @@ bool unrendered_is_file(const char *path, crd_string text, bool found);
 /* The chart that a file is a template of, as a path, the outermost one of several; empty: none. A slice of `path`, or a
  * constant. */
 crd_string unrendered_chart(const char *path);
-/* Whether a text that is no YAML is so because of its actions "{{...}}" alone: put out of the way, they leave YAML. */
+/* Whether a text that is no YAML is so because of its actions "{{...}}" and "{%...%}" alone: put out of the way, they leave
+ * YAML. */
 bool unrendered_is_text(crd_arena *arena, crd_string text);
+/* Whether it has statements of Jinja among them. */
+bool unrendered_is_jinja(crd_string text);
 
 #endif

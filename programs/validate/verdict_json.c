@@ -44,9 +44,9 @@ static void add_positions(crd_text *text, const char *name, const crd_position *
   crd_text_add_char(text, ']');
 }
 
-static void add_causes(crd_text *text, const crd_errors *errors, const crd_position *positions) {
+static void add_errors(crd_text *text, const char *name, const crd_errors *errors, const crd_position *positions) {
   if (!errors->count) return;
-  add_name(text, "causes");
+  add_name(text, name);
   crd_text_add_char(text, '[');
   for (uint32_t i = 0; i < errors->count; i++) {
     const crd_error *error = &errors->items[i];
@@ -85,7 +85,7 @@ static void add_rule_warnings(crd_text *text, const crd_rule_warnings *warnings)
 }
 
 /* What an operator would do: the event that it sends, what it writes into the status. */
-static void add_event(crd_text *text, const crd_verdict *verdict) {
+static void add_event(crd_text *text, const crd_verdict *verdict, bool of_file) {
   const crd_event *event = &verdict->event;
   if (event->reason.size) {
     add_name(text, "event");
@@ -97,7 +97,7 @@ static void add_event(crd_text *text, const crd_verdict *verdict) {
     crd_text_add_char(text, '}');
   }
   if (verdict->status && verdict->status->kind == CRD_MAP && verdict->status->size) {
-    add_name(text, "status");
+    add_name(text, of_file ? "operatorStatus" : "status");
     crd_json_write(text, verdict->status, CRD_JSON_COMPACT);
   }
 }
@@ -107,8 +107,8 @@ static void open_line(crd_text *text, const verdict_subject *subject, crd_string
   add_string_member(text, "id", subject->id);
   if (subject->file) {
     add_string_member(text, "file", crd_string_of(subject->file));
-    add_name(text, "document");
-    crd_text_printf(text, "%u", subject->document);
+    if (subject->document) add_name(text, "document");
+    if (subject->document) crd_text_printf(text, "%u", subject->document);
     if (subject->item >= 0) {
       add_name(text, "item");
       crd_text_printf(text, "%d", subject->item);
@@ -119,8 +119,12 @@ static void open_line(crd_text *text, const verdict_subject *subject, crd_string
   add_string_member(text, "name", name);
   add_string_member(text, "namespace", subject->name_space);
   add_string_member(text, "layer", subject->layer);
-  add_name(text, "allowed");
-  crd_text_add(text, allowed ? CRD_STRING("true") : CRD_STRING("false"));
+  const bool judged = !subject->status || strcmp(subject->status, "valid") == 0 || strcmp(subject->status, "invalid") == 0;
+  if (subject->status) allowed = strcmp(subject->status, "valid") == 0; /* --strict refuses more */
+  if (judged) add_name(text, "allowed");
+  if (judged) crd_text_add(text, allowed ? CRD_STRING("true") : CRD_STRING("false"));
+  if (subject->status) add_string_member(text, "status", crd_string_of(subject->status));
+  add_string_member(text, "note", subject->note);
 }
 
 void verdict_json_write(crd_text *text, const verdict_subject *subject, const crd_verdict *verdict, bool with_object) {
@@ -141,13 +145,14 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   add_string_member(text, "rule", verdict->rule);
   const verdict_places *places = subject->places;
   if (places && !verdict->allowed && !verdict->errors.count) add_position(text, places->whole);
-  add_causes(text, &verdict->errors, places ? places->causes : NULL);
+  add_errors(text, "causes", &verdict->errors, places ? places->causes : NULL);
+  add_errors(text, "further", &verdict->further, NULL);
   add_texts(text, "strict", &verdict->strict);
   if (places) add_positions(text, "strictPlaces", places->strict, verdict->strict.count);
   add_texts(text, "warnings", &verdict->warnings);
   if (subject->file) add_rule_warnings(text, &verdict->rule_warnings);
   add_string_member(text, "skipped", verdict->skipped);
-  add_event(text, verdict);
+  add_event(text, verdict, subject->status);
   if (subject->admission.size) {
     add_name(text, "admission");
     crd_text_add(text, subject->admission);

@@ -5,6 +5,7 @@
 #include "batch_crd.h"
 #include "catalog_kinds.h"
 #include "manifest_crds.h"
+#include "nearest_crds.h"
 #include "options.h"
 #include "rule_place.h"
 #include "suite_command.h"
@@ -105,12 +106,37 @@ const crd_string *catalog_kinds_plain(const catalog_kinds *found, size_t *count)
   return NULL;
 }
 
+const char *catalog_kinds_broken(const catalog_kinds *found, crd_string api_version, crd_string kind) {
+  (void)found, (void)api_version, (void)kind;
+  return NULL;
+}
+
+crd_string catalog_kinds_near(const catalog_kinds *found, crd_arena *arena, crd_string api_version, crd_string kind) {
+  (void)found, (void)arena, (void)api_version, (void)kind;
+  return (crd_string){NULL, 0};
+}
+
 void catalog_kinds_print(const catalog_kinds *found, FILE *stream) {
   (void)found, (void)stream;
 }
 
 void catalog_kinds_destroy(catalog_kinds *found) {
   (void)found;
+}
+
+nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory, const options *options,
+                                  const kinds *kinds) {
+  (void)manifests, (void)inventory, (void)options, (void)kinds;
+  return NULL;
+}
+
+bool nearest_crds_settle(nearest_crds *nearest, inventory *inventory, const options *options, kinds *kinds) {
+  (void)nearest, (void)inventory, (void)options, (void)kinds;
+  return true;
+}
+
+void nearest_crds_destroy(nearest_crds *nearest) {
+  (void)nearest;
 }
 
 /* It is none of the commands then. */

@@ -4,12 +4,13 @@
 #include "watched_kinds.h"
 #include <crd/service.h>
 #include <gnutls/x509.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #define AUTHORITY_LIMIT ((size_t)1 << 20)
-#define PATH_ERROR 512
+#define PATH_ERROR (2 * PATH_MAX + 128)
 #define LOOK_S 2 /* between two looks at the certificates */
 
 struct cluster_client {
@@ -56,24 +57,80 @@ bool cluster_client_watch(cluster_client *client, const crd_watch *watch) {
 
 /* ---- the certificates ---- */
 
-/* Whether it is what the API server would take; a file that is half written is not. */
-static bool are_certificates(const char *text, size_t size) {
-  gnutls_x509_crt_t *list = NULL;
-  unsigned count = 0;
+typedef struct certificates {
+  gnutls_x509_crt_t *list;
+  unsigned count;
+} certificates;
+
+/* Of a file that is half written there are none. */
+static certificates certificates_of(const char *text, size_t size) {
+  certificates found = {NULL, 0};
   const gnutls_datum_t bytes = {.data = (unsigned char *)(uintptr_t)text, .size = (unsigned)size};
-  int read = size ? gnutls_x509_crt_list_import2(&list, &count, &bytes, GNUTLS_X509_FMT_PEM, 0) : -1;
-  for (unsigned i = 0; read >= 0 && i < count; i++) gnutls_x509_crt_deinit(list[i]);
-  if (read >= 0) gnutls_free(list);
-  return read >= 0 && count > 0;
+  if (!size || gnutls_x509_crt_list_import2(&found.list, &found.count, &bytes, GNUTLS_X509_FMT_PEM, 0) < 0)
+    return (certificates){NULL, 0};
+  return found;
 }
 
-static bool read_authority(const cluster_client *client, char **text, size_t *size, char *error, size_t error_size) {
+static void certificates_free(certificates *found) {
+  for (unsigned i = 0; i < found->count; i++) gnutls_x509_crt_deinit(found->list[i]);
+  gnutls_free(found->list);
+}
+
+/* Whether who trusts the authorities trusts the certificate; when each of them ends is told elsewhere. */
+static bool have_signed(const certificates *authorities, const certificates *chain) {
+  gnutls_x509_trust_list_t trusted;
+  unsigned problems = GNUTLS_CERT_INVALID;
+  if (gnutls_x509_trust_list_init(&trusted, 0) < 0) return false;
+  if (gnutls_x509_trust_list_add_cas(trusted, authorities->list, authorities->count, 0) >= 0 &&
+      gnutls_x509_trust_list_verify_crt(trusted, chain->list, chain->count,
+                                        GNUTLS_VERIFY_DISABLE_TIME_CHECKS | GNUTLS_VERIFY_DISABLE_TRUSTED_TIME_CHECKS,
+                                        &problems, NULL) < 0)
+    problems = GNUTLS_CERT_INVALID;
+  gnutls_x509_trust_list_deinit(trusted, 0); /* the authorities are the caller's */
+  return problems == 0;
+}
+
+/* False with the reason: the authorities are not those of the certificate that is served. */
+static bool check_signature(const cluster_client *client, const certificates *authorities, char *error, size_t error_size) {
+  const char *path = client->options.certificate;
+  char *text;
+  size_t size;
+  if (!crd_regular_file_read(path, AUTHORITY_LIMIT, &text, &size, error, error_size)) return false;
+  certificates chain = certificates_of(text, size);
+  bool good = chain.count && have_signed(authorities, &chain);
+  if (!good)
+    snprintf(error, error_size, "%s has not signed %s: who trusts the one refuses the other", client->options.authority,
+             path);
+  certificates_free(&chain);
+  free(text);
+  return good;
+}
+
+/* Reads the certificates to give out. False with the reason; `*readable` then tells whether there are any. */
+static bool read_authority(const cluster_client *client, char **text, size_t *size, bool *readable, char *error,
+                           size_t error_size) {
   const char *path = client->options.authority;
+  *readable = false;
   if (!crd_regular_file_read(path, AUTHORITY_LIMIT, text, size, error, error_size)) return false;
-  if (are_certificates(*text, *size)) return true;
-  snprintf(error, error_size, "%s: holds no certificates", path);
+  certificates found = certificates_of(*text, *size);
+  *readable = found.count > 0;
+  if (!*readable) snprintf(error, error_size, "%s: holds no certificates", path);
+  bool good = *readable && check_signature(client, &found, error, error_size);
+  certificates_free(&found);
+  if (good) return true;
   free(*text);
+  *text = NULL;
   return false;
+}
+
+/* Tells once why the certificates that are given out stay what they are. */
+static void note_authority(cluster_client *client, const char *error) {
+  if (strcmp(error, client->last_error) != 0)
+    log_event(client->options.log, LOG_LEVEL_ERROR, "cluster",
+              client->authority ? "the certificates for webhook configurations stay"
+                                : "webhook configurations get no certificates",
+              log_text("error", crd_string_of(error)));
+  snprintf(client->last_error, sizeof client->last_error, "%s", error);
 }
 
 static void use_authority(cluster_client *client, char *text, size_t size) {
@@ -90,15 +147,13 @@ void cluster_client_refresh(void *context) {
   client->look = now.tv_sec + LOOK_S;
   char *text, error[PATH_ERROR];
   size_t size;
-  if (!read_authority(client, &text, &size, error, sizeof error)) {
-    if (strcmp(error, client->last_error) != 0)
-      log_event(client->options.log, LOG_LEVEL_ERROR, "cluster", "the certificates for webhook configurations stay",
-                log_text("error", crd_string_of(error)));
-    snprintf(client->last_error, sizeof client->last_error, "%s", error);
+  bool readable;
+  if (!read_authority(client, &text, &size, &readable, error, sizeof error)) {
+    note_authority(client, error);
     return;
   }
   client->last_error[0] = 0;
-  bool same = size == client->authority_size && memcmp(text, client->authority, size) == 0;
+  bool same = client->authority && size == client->authority_size && memcmp(text, client->authority, size) == 0;
   if (same || !crd_cluster_set_bundle(client->cluster, (crd_string){text, size})) { /* without memory: the next time */
     free(text);
     return;
@@ -122,6 +177,7 @@ static bool make_client(cluster_client *client, char *error, size_t error_size) 
                                        .master = own->master,
                                        .qps = own->qps,
                                        .burst = own->burst,
+                                       .memory = own->memory,
                                        .user_agent = "crd-webhook/" CRD_VERSION,
                                        .log = log_client,
                                        .log_context = (void *)(uintptr_t)own->log};
@@ -149,8 +205,13 @@ bool cluster_client_settle(cluster_client *client, char *error, size_t error_siz
   size_t size;
   if (!client->kinds.count && !client->webhook_count && !client->options.component) return true;
   if (client->webhook_count) {
-    if (!read_authority(client, &text, &size, error, error_size)) return false;
-    use_authority(client, text, size);
+    bool readable;
+    if (read_authority(client, &text, &size, &readable, error, error_size))
+      use_authority(client, text, size);
+    else if (readable)
+      note_authority(client, error);
+    else
+      return false;
   }
   return make_client(client, error, error_size);
 }

@@ -19,8 +19,10 @@ typedef struct cluster_client_options {
   const char *kubeconfig, *master; /* crd_cluster_options; NULL: the service account of the pod */
   double qps;
   unsigned burst;
-  const char *authority; /* a file of certificates, PEM, for the configurations of services; NULL: they are left alone */
-  const char *component; /* events are recorded in this name; NULL: none are */
+  size_t memory;           /* bytes of the objects that are kept, and of what is being read */
+  const char *authority;   /* a file of certificates, PEM, for the configurations of services; NULL: they are left alone */
+  const char *certificate; /* the file of the certificate that is served, which these must have signed */
+  const char *component;   /* events are recorded in this name; NULL: none are */
   const logger *log;
 } cluster_client_options;
 
@@ -31,8 +33,9 @@ cluster_client *cluster_client_create(const cluster_client_options *options);
 bool cluster_client_serve(cluster_client *client, crd_string path, const crd_kind *kind, bool is_service);
 /* Objects of a kind are asked for by somebody else (webhook_policies_watch); the watch is borrowed. False without memory. */
 bool cluster_client_watch(cluster_client *client, const crd_watch *watch);
-/* Once all paths are told: looks for the way to the API server, where there is something to ask of it. False with the reason
- * in `error`: the API server's address or the certificates are not to be had, or something that they need. */
+/* Once all paths are told: looks for the way to the API server, where there is something to ask of it. Certificates that
+ * have not signed the one that is served are not given out, and the log says so. False with the reason in `error`: the API
+ * server's address or the certificates are not to be had, or something that they need. */
 bool cluster_client_settle(cluster_client *client, char *error, size_t error_size);
 /* Begins to ask. False with the reason. */
 bool cluster_client_start(cluster_client *client, char *error, size_t error_size);

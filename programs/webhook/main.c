@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-webhook: the server of crd/webhook.h with the kinds that are compiled in or given, its options and its sandbox. */
+#include "../../runtime/value/say.h"
 #include "cluster_client.h"
 #include "kinds.h"
 #include "layers.h"
 #include "manual.h"
 #include "memory_limit.h"
+#include "object_files.h"
 #include "options.h"
 #include "pod_judge.h"
 #include "policies.h"
@@ -52,8 +54,8 @@ static bool report_failure(program *program, const char *what, const char *error
 
 /* What goes on to be needed: of files those that are read again while the program serves. */
 typedef struct needed_files {
-  char files[4][PATH_MAX];
-  const char *paths[8 + CLUSTER_FILES + OPTIONS_CRD_LIMIT];
+  char files[4][PATH_MAX], policies[OPTIONS_CRD_LIMIT][PATH_MAX];
+  const char *paths[8 + CLUSTER_FILES + 2 * OPTIONS_CRD_LIMIT];
   sandbox_needs needs;
 } needed_files;
 
@@ -71,7 +73,11 @@ static void find_needs(const program *program, needed_files *needed) {
     paths[count++] = needed->files[2 * i];
     paths[count++] = needed->files[2 * i + 1];
   }
-  for (size_t i = 0; i < options->policies.count; i++) paths[count++] = options->policies.items[i];
+  for (size_t i = 0; i < options->policies.count; i++) {
+    object_files_path(options->policies.items[i], needed->policies[i], PATH_MAX);
+    paths[count++] = needed->policies[i];
+  }
+  for (size_t i = 0; program->policies && i < options->rules.crds.count; i++) paths[count++] = options->rules.crds.items[i];
   size_t own = program->cluster ? cluster_client_files(program->cluster, paths + count, CLUSTER_FILES) : 0;
   needed->needs = (sandbox_needs){
       .paths = paths, .count = count + (own < CLUSTER_FILES ? own : CLUSTER_FILES), .compiles = program->policies != NULL};
@@ -90,6 +96,17 @@ static bool has_cluster(const options *options) {
          options->watch_namespaces;
 }
 
+static uint64_t memory_of(const options *options) {
+  uint64_t memory = options->memory_limit;
+  if (!memory) memory = memory_limit_of_group("/proc/self/cgroup", "/sys/fs/cgroup");
+  return memory ? memory : OPTIONS_MEMORY;
+}
+
+/* Of the memory the part for what is known of the cluster; requests share what is left. */
+static uint64_t cluster_memory(const options *options) {
+  return has_cluster(options) ? memory_of(options) / 4 : 0;
+}
+
 static bool make_cluster(program *program) {
   const options *options = &program->options;
   const manager_options *manager = &options->manager;
@@ -100,7 +117,9 @@ static bool make_cluster(program *program) {
                                                                      .master = manager->master,
                                                                      .qps = (double)manager->qps,
                                                                      .burst = manager->burst,
+                                                                     .memory = cluster_memory(options),
                                                                      .authority = manager->authority,
+                                                                     .certificate = manager->certificate,
                                                                      .component = manager_component(manager),
                                                                      .log = &options->log});
   return program->cluster != NULL || report_failure(program, "cannot start", "no memory");
@@ -165,12 +184,6 @@ static bool list_gates(program *program) {
   return written || report_failure(program, "cannot write", strerror(errno));
 }
 
-static uint64_t memory_of(const options *options) {
-  uint64_t memory = options->memory_limit;
-  if (!memory) memory = memory_limit_of_group("/proc/self/cgroup", "/sys/fs/cgroup");
-  return memory ? memory : OPTIONS_MEMORY;
-}
-
 /* What is looked at now and then. */
 static void refresh(void *context) {
   const program *program = context;
@@ -226,6 +239,7 @@ static crd_webhook_options webhook_options(program *program) {
                                .kubernetes_minor = rules->kubernetes_minor,
                                .decoder = rules->decoder,
                                .allow_unknown_kinds = options->allow_unknown_kinds,
+                               .name_rules = options->name_rules,
                                .enabled = manager->enabled_admission,
                                .cluster = cluster_client_source(program->cluster),
                                .tick = program->cluster || program->policies ? refresh : NULL,
@@ -241,10 +255,11 @@ static crd_webhook_options webhook_options(program *program) {
                                .setting_file = declared ? manager->admission_conf : NULL,
                                .setting_of_file = ADMISSION_SETTING,
                                .setting_type = ADMISSION_TYPE,
+                               .log_values = options->log_values,
                                .threads = options->threads,
                                .connections = options->connection_limit,
                                .connections_per_address = options->address_limit,
-                               .memory = memory_of(options),
+                               .memory = memory_of(options) - cluster_memory(options),
                                .body = (size_t)options->body_limit_mib << 20,
                                .request_seconds = options->request_timeout_s,
                                .idle_seconds = options->idle_timeout_s,
@@ -277,7 +292,7 @@ static bool start_serving(program *program) {
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook || !settle_cluster(program)) return false;
-  needed_files needed = {.needs = {.count = 0}};
+  static needed_files needed; /* too large for a stack */
   find_needs(program, &needed);
   if (options->sandbox) sandbox_restrict_files(&needed.needs, &options->log); /* threads that are started later inherit it */
   if (!start_cluster(program) || !crd_webhook_start(program->webhook)) return false;
@@ -319,7 +334,7 @@ static void take_descriptors(void) {
 static void end(void *context, crd_stop reason, size_t bytes) {
   (void)context;
   (void)bytes;
-  fprintf(stderr, "crd-webhook: %s\n", crd_stop_text(reason).data);
+  crd_say(stderr, "crd-webhook: %s\n", crd_stop_text(reason).data);
   _exit(1);
 }
 

@@ -112,6 +112,13 @@ void manager_tell_unused(const manager_options *options, const logger *log) {
   for (size_t i = 0; i < options->unused_count && used < sizeof names; i++)
     used += (size_t)snprintf(names + used, sizeof names - used, "%s--%s", i ? ", " : "", options->unused[i]);
   if (used) log_event(log, LOG_LEVEL_INFO, "setup", "flags without effect here", log_text("flags", crd_string_of(names)));
+  snprintf(names, sizeof names, "%s%s%s", options->cascade_close ? "--enable-cascade-child-queue-close" : "",
+           options->cascade_close && options->closed_before_delete ? ", " : "",
+           options->closed_before_delete ? "--enable-queue-closed-before-delete-check" : "");
+  if (*names)
+    log_event(log, LOG_LEVEL_ERROR, "setup",
+              "checks are asked for that are not made here: queues are opened and deleted as without these flags",
+              log_text("flags", crd_string_of(names)));
 }
 
 /* ---- gates ---- */

@@ -31,6 +31,7 @@ typedef struct manager_options {
   const char *max_queue_depth, *pods_check, *root_protection; /* as texts of settings */
   const char *unused[MANAGER_UNUSED];                         /* names of flags that have no effect here, as they came */
   size_t unused_count;
+  bool cascade_close, closed_before_delete; /* checks of newer webhook-managers that nobody makes here */
 } manager_options;
 
 /* For flags whose `at` is the offset of a manager_options: one without effect. */
@@ -54,7 +55,7 @@ bool manager_reads_files(const manager_options *options, char *error, size_t siz
 /* In whose name events are recorded: the scheduler's, where it is one (pkg/util.GenerateComponentName). NULL: none are. */
 const char *manager_component(const manager_options *options);
 
-/* Says once which flags have no effect. */
+/* Says once which flags have no effect, and which checks were asked for that nobody makes here. */
 void manager_tell_unused(const manager_options *options, const logger *log);
 
 /* Of the gates of a flag those that are declared: webhook-manager's flag has all of Kubernetes' as well. The log says which

@@ -2,6 +2,7 @@
 /* Flags are those of controller-runtime's and kubebuilder's programs where there are such, so that a manifest need not be
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
+#include "../../runtime/value/say.h"
 #include "help.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
@@ -177,6 +178,9 @@ static const flag flags[] = {
     RULES_CONFIG("YAML with featureGates: {A: true} and config: {setting: value}, under the flag; or the\n"
                  "manifest of a ConfigMap that holds such a file;\n"
                  "a changed file is taken up without a restart, a broken one is not"),
+    FLAG_TRUTH("name-rules", AT(name_rules),
+               "causes of a refusal, which kubectl shows, end with the rule of the layers above the CRD\n"
+               "that they are of: [crd-webhook KR-109] (false: they are upstream's to the letter)"),
     FLAG_TRUTH("allow-unknown-kinds", AT(allow_unknown_kinds), "allow, with a warning, what no schema is known for (false)"),
     RULES_DECODER("how objects are read: straight from their bytes, where nothing is out of the ordinary, or by\n"
                   "way of a value tree always. The answers are the same (fast)",
@@ -235,6 +239,9 @@ static const flag flags[] = {
                "(info); debug has a line per request, info one per refusal. Also --zap-log-level", "debug, info or error"),
     FLAG_VALUE("zap-log-level", 0, take_level, AT(log.level), NULL, NULL, "debug, info or error"),
     FLAG_VALUE("log-format", 0, take_format, AT(log.format), "json|logfmt", "(json). Also --zap-encoder", "json or logfmt"),
+    FLAG_TRUTH("log-whole-values", AT(log_values),
+               "messages in the log have values whole (false: what looks like a password, a token or a\n"
+               "key is \"***\", and of values over 512 bytes the beginning is told)"),
     FLAG_VALUE("zap-encoder", 0, take_format, AT(log.format), NULL, NULL, "json or logfmt"),
     {.name = "enable-http2",
      .value = FLAG_MAY_TAKE,
@@ -274,6 +281,10 @@ static const flag flags[] = {
      .wanted = "true or false",
      .argument = "BOOL",
      .help = "\nthe resources of the queue root cannot be changed (true)"},
+    FLAG_TRUTH("enable-cascade-child-queue-close", AT(manager.cascade_close),
+               "\nand --enable-queue-closed-before-delete-check, of newer webhook-managers: taken, so that\n"
+               "their Deployments start, but the checks are not made; the log says so (false)"),
+    FLAG_TRUTH("enable-queue-closed-before-delete-check", AT(manager.closed_before_delete), NULL),
     FLAG_TRUTH("enable-healthz", AT(manager.healthz), "/healthz over TLS at --healthz-address (false, :11251)"),
     FLAG_TEXT("healthz-address", 0, AT(manager.healthz_address), NULL, NULL),
     FLAG_TEXT("webhook-namespace", 0, AT(manager.webhook_namespace), "NAME",
@@ -333,13 +344,13 @@ static void complain_of_value(const flag *flag, const char *value) {
                        : flag->take == take_seconds    ? "a time such as 30s or 2m"
                        : flag->take == flag_take_truth ? "true or false"
                                                        : flag->wanted;
-  fprintf(stderr, "crd-webhook: --%s: \"%s\" is not %s\n", flag->name, value, wanted);
+  crd_say(stderr, "crd-webhook: --%s: \"%s\" is not %-s\n", flag->name, value, wanted);
 }
 
 static void complain_of_beginning(const flag_reader *reader, const char *argument) {
   size_t at = 0;
-  fprintf(stderr, "%s: option '%s' is ambiguous; possibilities:", reader->program, argument);
-  for (const flag *row; (row = flags_beginning(reader, argument, &at));) fprintf(stderr, " '--%s'", row->name);
+  crd_say(stderr, "%s: option '%s' is ambiguous; possibilities:", reader->program, argument);
+  for (const flag *row; (row = flags_beginning(reader, argument, &at));) crd_say(stderr, " '--%s'", row->name);
   fputc('\n', stderr);
 }
 
@@ -350,12 +361,12 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
   else if (problem == FLAG_AMBIGUOUS)
     complain_of_beginning(reader, argument);
   else if (problem == FLAG_WITHOUT_VALUE || problem == FLAG_WITH_VALUE)
-    fprintf(stderr, "%s: option '--%s' %s an argument\n", reader->program, flag->name,
+    crd_say(stderr, "%s: option '--%s' %s an argument\n", reader->program, flag->name,
             problem == FLAG_WITHOUT_VALUE ? "requires" : "doesn't allow");
   else if (argument[0] == '-')
-    fprintf(stderr, "%s: unrecognized option '%s'\n", reader->program, argument);
+    crd_say(stderr, "%s: unrecognized option '%s'\n", reader->program, argument);
   else
-    fprintf(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
+    crd_say(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
 }
 
 /* The pair of --tls-cert-file and --tls-private-key-file. Files in two folders are named from the root: what becomes of them
@@ -391,20 +402,20 @@ static bool take_pair(options *options, char *error, size_t size) {
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   if (!rules->crds.count && (rules->overlays.count || rules->no_builtins)) {
-    fprintf(stderr, "crd-webhook: %s\n",
+    crd_say(stderr, "crd-webhook: %s\n",
             rules->overlays.count ? "--overlay adds to a CRD that --crd gives: there is none"
                                   : "--no-builtins leaves nothing without --crd");
     return OPTIONS_WRONG;
   }
   if ((options->dry_run_policies || options->watch_namespaces) && !options->policies.count) {
-    fprintf(stderr, "crd-webhook: --%s is beside --policies: there are none\n",
+    crd_say(stderr, "crd-webhook: --%s is beside --policies: there are none\n",
             options->dry_run_policies ? "dry-run-policies" : "watch-namespaces");
     return OPTIONS_WRONG;
   }
   rule_options_settle(&options->rules);
   char error[512];
   if (!manager_settle(&options->manager, error, sizeof error) || !take_pair(options, error, sizeof error)) {
-    fprintf(stderr, "crd-webhook: %s\n", error);
+    crd_say(stderr, "crd-webhook: %s\n", error);
     return OPTIONS_WRONG;
   }
   if (options->port == PORT_UNSET) options->port = manager_is_meant(&options->manager) ? MANAGER_PORT : PORT;
@@ -459,7 +470,7 @@ options_result options_read(options *options, int count, char **arguments, bool 
   if (result != OPTIONS_RUN) return result;
   for (size_t i = 1; i <= operands; i++) {
     if (manager_takes_operand(arguments[i])) continue;
-    fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[i]);
+    crd_say(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[i]);
     return OPTIONS_WRONG;
   }
   return settle_options(options);

@@ -32,6 +32,7 @@ typedef struct options {
   manager_options manager;
   char directory[OPTIONS_PATH]; /* of manager.certificate */
   bool allow_unknown_kinds;
+  bool name_rules;           /* causes say which rule they are of */
   bool sandbox;              /* sandbox.h */
   unsigned threads;          /* 0: one per processor the process may use */
   unsigned connection_limit; /* 0: by the memory */
@@ -40,6 +41,7 @@ typedef struct options {
   unsigned body_limit_mib;
   unsigned request_timeout_s, idle_timeout_s, shutdown_delay_s, shutdown_timeout_s;
   logger log;
+  bool log_values; /* messages are logged with all of their values */
 } options;
 
 /* Reads the arguments; the result points into them, which are put into another order. */

@@ -4,18 +4,21 @@
 #include "policies.h"
 #include "admission_files.h"
 #include "impersonation.h"
-#include "input.h"
+#include "object_files.h"
 #include "policy_metrics.h"
 #include "policy_namespaces.h"
 #include "policy_patch.h"
+#include "quiet_files.h"
 #include <crd/json.h>
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 
 #define LOOK_SECONDS 1
+#define DOUBT_SECONDS 10 /* how long files that lack something have to stay as they are */
+#define READING_TRIES 5
 #define KEPT_SECONDS 600 /* longer than any request is at work */
 
 /* One that was in force. */
@@ -36,11 +39,13 @@ struct webhook_policies {
   pthread_mutex_t mutex; /* of `current` */
   admission_files *current;
   retired_files *retired;
-  uint64_t seen; /* what the files were when they were read last */
+  quiet_watch files;
+  uint64_t doubted; /* the facts of files that lack something, and are waited for longer; 0: of none */
   time_t looked;
   char *error; /* of a reading: NULL outside of one, and before something was said */
   policy_metrics metrics;
   atomic_ulong taken, left, denials; /* changes of files; refusals that a dry run let in */
+  atomic_ulong lost;                 /* policies and bindings that a changed set did not have any more */
   atomic_bool good;
   policies_path paths[2];
   crd_admission_service services[2];
@@ -48,33 +53,24 @@ struct webhook_policies {
 
 /* ---- files ---- */
 
-static void mix(uint64_t *sum, const void *bytes, size_t size) {
-  const unsigned char *at = bytes;
-  for (size_t i = 0; i < size; i++) *sum = (*sum ^ at[i]) * 1099511628211u;
+static void look_at_file(void *context, const char *path, uint64_t size) {
+  (void)size;
+  crd_quiet_look_at(context, path);
 }
 
-static void mix_file(void *context, const char *path, uint64_t size) {
-  uint64_t *sum = context;
-  struct stat status;
-  mix(sum, path, strlen(path));
-  mix(sum, &size, sizeof size);
-  if (stat(path, &status) != 0) return;
-  const int64_t facts[] = {(int64_t)status.st_ino, (int64_t)status.st_mtim.tv_sec, (int64_t)status.st_mtim.tv_nsec,
-                           (int64_t)status.st_ctim.tv_sec, (int64_t)status.st_ctim.tv_nsec};
-  mix(sum, facts, sizeof facts);
+static void note_unseen(void *context, const char *path, const char *what) {
+  crd_quiet_look_note(context, path, what);
 }
 
-static void mix_problem(void *context, const char *path, const char *what) {
-  mix(context, path, strlen(path));
-  mix(context, what, strlen(what));
-}
-
-/* What stat says of all files, as a number. */
-static uint64_t look_at_files(const webhook_policies_source *source) {
-  uint64_t sum = 14695981039346656037u;
-  const input_visitor visitor = {.found = mix_file, .problem = mix_problem, .context = &sum};
-  for (size_t i = 0; i < source->count; i++) input_walk(source->paths[i], &visitor);
-  return sum;
+static void look_at_files(void *context, quiet_look *look) {
+  const webhook_policies_source *source = &((const webhook_policies *)context)->source;
+  const input_visitor visitor = {.found = look_at_file, .problem = note_unseen, .context = look};
+  for (size_t i = 0; i < source->count; i++) {
+    char file[PATH_MAX];
+    object_files_path(source->paths[i], file, sizeof file);
+    input_walk(file, &visitor);
+  }
+  for (size_t i = 0; i < source->crd_count; i++) input_walk(source->crds[i], &visitor);
 }
 
 /* The first thing that is wrong is the reason; all are logged. */
@@ -92,7 +88,6 @@ static void take_note(void *context, crd_string what) {
 
 static admission_files *read_policies(webhook_policies *policies, bool cached) {
   const webhook_policies_source *source = &policies->source;
-  policies->seen = look_at_files(source); /* before they are read: what changes meanwhile is seen at the next look */
   free(policies->error);
   policies->error = NULL;
   return admission_files_load(&(admission_files_source){.paths = source->paths,
@@ -146,32 +141,72 @@ static void free_retired(webhook_policies *policies, time_t before) {
   }
 }
 
-static time_t clock_seconds(void) {
+static uint64_t clock_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
-  return now.tv_sec;
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-void webhook_policies_refresh(webhook_policies *policies) {
-  const time_t now = clock_seconds();
-  if (now < policies->looked + LOOK_SECONDS) return;
-  policies->looked = now;
-  free_retired(policies, now - KEPT_SECONDS);
-  if (look_at_files(&policies->source) == policies->seen) return;
-  admission_files *fresh = read_policies(policies, false); /* the sandbox lets nothing be written */
-  atomic_store(&policies->good, fresh != NULL);
-  atomic_fetch_add(fresh ? &policies->taken : &policies->left, 1);
-  if (!fresh) {
-    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the old policies stay",
-              log_text("error", crd_string_of(policies->error ? policies->error : "")));
-    return;
-  }
+static void tell_loss(void *context, crd_string what) {
+  const webhook_policies *policies = context;
+  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "it is not in the changed files any more",
+            log_text("object", what));
+}
+
+/* Whether files that lack something that was there have not been as they are for long enough: their writer may not be done.
+ */
+static bool is_doubted(webhook_policies *policies, const admission_files *fresh, uint64_t now) {
+  if (crd_quiet_files_age(&policies->files, now) >= DOUBT_SECONDS * 1000000000ull) return false;
+  const size_t lost = admission_files_lost(policies->current, fresh, NULL, NULL);
+  if (!lost) return false;
+  policies->doubted = policies->files.facts;
+  log_event(policies->source.log, LOG_LEVEL_ERROR, "policies",
+            "the changed files lack some of what was there: the old policies stay until they have been quiet for longer",
+            log_number("missing", (int64_t)lost), log_number("seconds", DOUBT_SECONDS));
+  return true;
+}
+
+/* Whether the files are others than those in force, and to be read. */
+static bool are_due(webhook_policies *policies, uint64_t now) {
+  if (crd_quiet_files_restless(&policies->files, now))
+    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies",
+              "the files keep changing: the old policies stay until they are quiet",
+              log_number("seconds", RESTLESS_MS / 1000));
+  return crd_quiet_files_changed(&policies->files, now) &&
+         (policies->files.facts != policies->doubted ||
+          crd_quiet_files_age(&policies->files, now) >= DOUBT_SECONDS * 1000000000ull);
+}
+
+static void put_in_force(webhook_policies *policies, admission_files *fresh, time_t now) {
   pthread_mutex_lock(&policies->mutex);
   admission_files *before = policies->current;
   policies->current = fresh;
   pthread_mutex_unlock(&policies->mutex);
+  atomic_fetch_add(&policies->lost, admission_files_lost(before, fresh, tell_loss, policies));
   retire(policies, before, now);
   tell_loaded(policies, "the changed files are taken");
+}
+
+void webhook_policies_refresh(webhook_policies *policies) {
+  const uint64_t clock = clock_now();
+  const time_t now = (time_t)(clock / 1000000000u);
+  if (now < policies->looked + LOOK_SECONDS) return;
+  policies->looked = now;
+  free_retired(policies, now - KEPT_SECONDS);
+  if (!are_due(policies, clock)) return;
+  admission_files *fresh = read_policies(policies, false); /* the sandbox lets nothing be written */
+  if ((fresh && is_doubted(policies, fresh, clock)) || !crd_quiet_files_take(&policies->files)) {
+    admission_files_destroy(fresh);
+    return;
+  }
+  policies->doubted = 0;
+  atomic_store(&policies->good, fresh != NULL);
+  atomic_fetch_add(fresh ? &policies->taken : &policies->left, 1);
+  if (fresh)
+    put_in_force(policies, fresh, now);
+  else
+    log_event(policies->source.log, LOG_LEVEL_ERROR, "policies", "the old policies stay",
+              log_text("error", crd_string_of(policies->error ? policies->error : "")));
 }
 
 /* ---- the request ---- */
@@ -285,6 +320,9 @@ void webhook_policies_measure(void *context, crd_text *text) {
                           "# TYPE crd_webhook_policies_reloads_total counter\n"));
   crd_text_printf(text, "crd_webhook_policies_reloads_total{result=\"success\"} %lu\n", atomic_load(&policies->taken));
   crd_text_printf(text, "crd_webhook_policies_reloads_total{result=\"failure\"} %lu\n", atomic_load(&policies->left));
+  write_number(text, "crd_webhook_policies_lost_total",
+               "Policies, bindings and other objects that changed files did not have any more.", "counter",
+               atomic_load(&policies->lost));
   if (policies->source.dry_run)
     write_number(text, "crd_webhook_policies_dry_run_denials_total", "Requests that were let in and would be refused.",
                  "counter", atomic_load(&policies->denials));
@@ -324,6 +362,18 @@ static void make_services(webhook_policies *policies) {
   }
 }
 
+/* Of files that change while they are read nothing is taken. */
+static void read_first(webhook_policies *policies) {
+  for (unsigned tries = 0; tries < READING_TRIES && crd_quiet_files_wait(&policies->files); tries++) {
+    policies->current = read_policies(policies, policies->source.cached);
+    if (crd_quiet_files_take(&policies->files)) return;
+    admission_files_destroy(policies->current);
+    policies->current = NULL;
+  }
+  free(policies->error);
+  policies->error = strdup("the files keep changing");
+}
+
 webhook_policies *webhook_policies_create(const webhook_policies_source *source, char *error, size_t size) {
   webhook_policies *policies = calloc(1, sizeof *policies);
   if (!policies) {
@@ -335,8 +385,9 @@ webhook_policies *webhook_policies_create(const webhook_policies_source *source,
   pthread_mutex_init(&policies->mutex, NULL);
   policy_metrics_init(&policies->metrics);
   make_services(policies);
-  policies->looked = clock_seconds();
-  policies->current = read_policies(policies, source->cached);
+  policies->files = (quiet_watch){.visit = look_at_files, .context = policies};
+  policies->looked = (time_t)(clock_now() / 1000000000u);
+  read_first(policies);
   if (policies->current) {
     tell_loaded(policies, "loaded");
     return policies;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "policy_metrics.h"
 #include "../../runtime/admission/configuration.h"
+#include "../../runtime/value/locked.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -214,10 +215,19 @@ static void write_form(policy_metrics *metrics, crd_text *text, bool mutating) {
     if (each->mutating == mutating) write_durations(text, name, each);
 }
 
+typedef struct metrics_writing {
+  policy_metrics *metrics;
+  crd_text *text;
+} metrics_writing;
+
+static void write_all(void *context) {
+  const metrics_writing *writing = context;
+  write_form(writing->metrics, writing->text, false);
+  write_form(writing->metrics, writing->text, true);
+  condition_metrics_write(&writing->metrics->conditions, writing->text);
+}
+
 void policy_metrics_write(policy_metrics *metrics, crd_text *text) {
-  pthread_mutex_lock(&metrics->mutex);
-  write_form(metrics, text, false);
-  write_form(metrics, text, true);
-  condition_metrics_write(&metrics->conditions, text);
-  pthread_mutex_unlock(&metrics->mutex);
+  metrics_writing writing = {metrics, text};
+  guard_locked(&metrics->mutex, text->arena, write_all, &writing);
 }

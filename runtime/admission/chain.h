@@ -51,6 +51,12 @@ typedef struct admission_run {
   crd_string unjudged; /* why there is no verdict; empty: there is one */
 } admission_run;
 
+/* ---- complete.c ---- */
+
+/* An object of a built-in kind with its defaults, as far as somebody fills them in; else itself. */
+const crd_value *crd_admission_filled_in(crd_arena *arena, const crd_admission_configuration *configuration, crd_gvk kind,
+                                         const crd_value *object);
+
 /* ---- status.c ---- */
 
 /* Each ends the request, and gives false. */

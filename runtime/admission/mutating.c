@@ -104,6 +104,15 @@ static apply_outcome evaluate_and_apply(mutating_run *all, const invocation *one
                  : crd_apply_configuration(&target, &cel, value.value, result);
 }
 
+/* What a mutation made gets its defaults (o.GetObjectDefaulter()). */
+static const crd_value *with_defaults(const admission_run *run, crd_gvk kind, const crd_value *object) {
+  const crd_builtin_kind *builtin = crd_builtin_find(kind.group, kind.version, kind.kind);
+  const crd_value *filled = builtin ? crd_admission_filled_in(run->arena, run->configuration, kind, object) : object;
+  crd_builtin_decoding decoding = {.strict = false};
+  const crd_value *made = filled != object ? crd_builtin_object(run->arena, builtin, filled, &decoding) : NULL;
+  return made ? made : object;
+}
+
 /* One mutation (dispatchOne); false: the request is ended. */
 static bool mutate_once(mutating_run *all, const invocation *one, size_t index) {
   admission_run *run = all->run;
@@ -138,7 +147,7 @@ static bool mutate_once(mutating_run *all, const invocation *one, size_t index) 
     return true;
   }
   trace_mutation(run, one->trace, outcome == APPLY_DONE ? "applied" : "test failed", CRD_STRING(""));
-  if (outcome == APPLY_DONE) one->object->object = result.object;
+  if (outcome == APPLY_DONE) one->object->object = with_defaults(run, one->object->kind, result.object);
   /* also where a test failed: UpdateObject is called with the object as it was */
   one->object->dirty = true;
   one->object->made = false;

@@ -174,7 +174,7 @@ static void write_annotations(crd_text *text, const crd_texts *annotations) {
   for (uint32_t i = 0; i + 1 < annotations->count; i += 2)
     crd_value_set(text->arena, &map, annotations->items[i], crd_value_make_string(annotations->items[i + 1]));
   write_member_name(text, "annotations");
-  crd_json_write(text, &map, CRD_JSON_GO);
+  crd_json_write(text, &map, CRD_JSON_COMPACT);
 }
 
 void crd_admission_write_verdict(crd_text *text, crd_string id, const crd_admission_verdict *verdict) {
@@ -198,11 +198,11 @@ void crd_admission_write_verdict(crd_text *text, crd_string id, const crd_admiss
   write_hooks(text, verdict);
   if (verdict->object) {
     write_member_name(text, "object");
-    crd_json_write(text, verdict->object, CRD_JSON_GO);
+    crd_json_write(text, verdict->object, CRD_JSON_COMPACT);
   }
   if (verdict->type_check) {
     write_member_name(text, "typeCheck");
-    crd_json_write(text, verdict->type_check, CRD_JSON_GO);
+    crd_json_write(text, verdict->type_check, CRD_JSON_COMPACT);
   }
   crd_text_add_char(text, '}');
 }

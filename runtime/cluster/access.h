@@ -10,4 +10,7 @@
 CRD_MUST_CHECK bool crd_access_find(crd_arena *arena, const crd_cluster_options *options, cluster_access *access,
                                     crd_string *error);
 
+/* What a client found. */
+const cluster_access *crd_cluster_access(const crd_cluster *cluster);
+
 #endif

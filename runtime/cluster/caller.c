@@ -10,7 +10,8 @@
 
 bool crd_caller_init(cluster_caller *caller, const caller_shared *shared, const char *about, const char *path) {
   size_t limit = shared->object_limit > LINK_ANSWER_LIMIT ? shared->object_limit : LINK_ANSWER_LIMIT;
-  const crd_arena_options options = {.keep_at_most = (size_t)64 << 10, .limit = limit * TREE_FACTOR};
+  const crd_arena_options options = {
+      .keep_at_most = (size_t)64 << 10, .limit = limit * TREE_FACTOR, .budget = shared->budget};
   *caller = (cluster_caller){.shared = shared, .about = about, .path = path};
   caller->link = crd_link_create(&shared->link);
   caller->arena = crd_arena_create(&options);
@@ -36,10 +37,21 @@ void crd_caller_say(const cluster_caller *caller, bool is_error, const char *for
   caller->shared->log(caller->shared->log_context, is_error, crd_string_of(caller->about), crd_string_of(line));
 }
 
+void crd_caller_note_memory(cluster_caller *caller) {
+  if (caller->shared->budget)
+    snprintf(caller->error, sizeof caller->error, "what is read takes more memory than the %zu bytes that it may have",
+             crd_budget_limit(caller->shared->budget));
+  else
+    snprintf(caller->error, sizeof caller->error, "out of memory");
+}
+
 const crd_value *crd_caller_parse(cluster_caller *caller, crd_string bytes) {
   crd_parse_error problem = {0};
   const crd_value *value = crd_json_parse(caller->arena, bytes, NULL, &problem);
-  if (!value) snprintf(caller->error, sizeof caller->error, "%.*s", CRD_PRINT(problem.message));
+  if (!value && (problem.problem == CRD_PARSE_STOPPED || problem.problem == CRD_PARSE_OUT_OF_MEMORY))
+    crd_caller_note_memory(caller);
+  else if (!value)
+    snprintf(caller->error, sizeof caller->error, "%.*s", CRD_PRINT(problem.message));
   return value;
 }
 
@@ -57,7 +69,6 @@ static void note_refusal(cluster_caller *caller, const link_answer *answer) {
 
 call_outcome crd_caller_judge(cluster_caller *caller, const link_answer *answer) {
   caller->retry_after = answer->retry_after;
-  if (answer->status) atomic_store(&caller->heard, crd_pace_now());
   switch (answer->outcome) {
   case LINK_WOKEN:
     return CALL_WOKEN;
@@ -69,7 +80,10 @@ call_outcome crd_caller_judge(cluster_caller *caller, const link_answer *answer)
   case LINK_ANSWERED:
     break;
   }
-  if (answer->status == 200 || answer->status == 201) return CALL_GOOD;
+  if (answer->status == 200 || answer->status == 201) {
+    atomic_store(&caller->heard, crd_pace_now()); /* a refusal tells nothing of what is asked for */
+    return CALL_GOOD;
+  }
   note_refusal(caller, answer);
   switch (answer->status) {
   case 404:

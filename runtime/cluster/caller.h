@@ -5,6 +5,7 @@
 
 #include "cutter.h"
 #include "link.h"
+#include <crd/guard.h>
 #include <stdatomic.h>
 
 #define VERSION_SIZE 64u /* bytes of a resourceVersion with its NUL */
@@ -17,6 +18,7 @@ typedef struct caller_shared {
   void *log_context;
   unsigned page_size;
   size_t object_limit;
+  crd_budget *budget; /* of what is kept and what is being read; NULL: without limit */
   unsigned backoff_least, backoff_most;
 } caller_shared;
 
@@ -31,7 +33,7 @@ typedef struct cluster_caller {
   char error[1024];     /* of the last call that failed */
   unsigned retry_after; /* seconds that the last answer asks to wait */
   atomic_bool stop;     /* the thread is to end */
-  atomic_llong heard;   /* crd_pace_now of the last byte; 0: none came */
+  atomic_llong heard;   /* crd_pace_now of the last that was told of it; 0: none was */
   atomic_ullong lists, watches, events, failures;
 } cluster_caller;
 
@@ -64,6 +66,8 @@ CRD_MUST_CHECK call_outcome crd_caller_get(cluster_caller *caller, const crd_val
 /* Reads a piece of JSON as a tree in the arena; NULL: it is none, or too much, and `error` says so. */
 const crd_value *crd_caller_parse(cluster_caller *caller, crd_string bytes);
 
+/* Says that there is no memory, or that what is read takes more than it may. */
+void crd_caller_note_memory(cluster_caller *caller);
 /* Says of a cutter what it stopped at. */
 void crd_caller_note_cut(cluster_caller *caller, cutter_outcome outcome);
 
@@ -72,7 +76,8 @@ typedef bool list_taker(void *context, const crd_value *item);
 
 /* All objects of the resource, in pages; `version` is that of the list. When pages go too slowly for the server, which
  * forgets what was the state at the first (410), it begins again with larger ones: `begin` is called each time, before the
- * first item. */
+ * first item. One that does not end is left: after a million objects or 16 GiB, of metadata alone 100,000 or 512 MiB, of one
+ * name 1,000 or 64 MiB; a page without objects counts as half a one. */
 CRD_MUST_CHECK call_outcome crd_caller_list(cluster_caller *caller, void (*begin)(void *context), list_taker *take,
                                             void *context, char version[VERSION_SIZE]);
 

@@ -23,6 +23,7 @@ struct crd_cluster {
   cluster_access access;
   pem_files pems;
   pace_bucket bucket;
+  kept_budget *budget; /* NULL: without limit */
   caller_shared shared;
   store *store;
   kind_watch *kinds;
@@ -61,6 +62,7 @@ static void settle_access(void *context) {
                                              .silence = or_default(options->silence, 150000)},
                                     .log = options->log,
                                     .log_context = options->log_context,
+                                    .budget = cluster->budget ? cluster->budget->budget : NULL,
                                     .page_size = or_default(options->page_size, 500),
                                     .object_limit = options->object_limit ? options->object_limit : (size_t)4 << 20,
                                     .backoff_least = or_default(options->backoff_least, 500),
@@ -88,6 +90,7 @@ static bool settle_kinds(crd_cluster *cluster, const crd_cluster_kind *kinds, si
   cluster->store = crd_store_create(kinds, count, &why);
   cluster->kinds = cluster->store ? calloc(count + 1, sizeof *cluster->kinds) : NULL;
   bool good = cluster->kinds != NULL;
+  if (good) crd_store_limit(cluster->store, cluster->budget);
   for (size_t i = 0; good && i < count; i++) {
     good = crd_kind_watch_init(&cluster->kinds[i], &cluster->shared, cluster->store, i, &kinds[i]);
     if (good)
@@ -104,8 +107,11 @@ crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cl
   const crd_arena_options access = {.block_size = 4096, .limit = 4 * CLUSTER_FILE_LIMIT};
   crd_cluster *cluster = calloc(1, sizeof *cluster);
   if (cluster) cluster->arena = crd_arena_create(&access);
-  if (!cluster || !cluster->arena) {
+  if (cluster && options->memory) cluster->budget = crd_kept_budget_create(options->memory);
+  if (!cluster || !cluster->arena || (options->memory && !cluster->budget)) {
     snprintf(error, error_size, "out of memory");
+    if (cluster) crd_arena_destroy(cluster->arena);
+    if (cluster) crd_kept_budget_release(cluster->budget);
     free(cluster);
     return NULL;
   }
@@ -127,6 +133,7 @@ void crd_cluster_destroy(crd_cluster *cluster) {
   free(cluster->registrations);
   free(cluster->bundle.text);
   crd_store_destroy(cluster->store);
+  crd_kept_budget_release(cluster->budget);
   pthread_mutex_destroy(&cluster->bundle.mutex);
   crd_pace_bucket_end(&cluster->bucket);
   crd_pem_files_close(&cluster->pems);
@@ -135,6 +142,10 @@ void crd_cluster_destroy(crd_cluster *cluster) {
 }
 
 /* ---- what it needs ---- */
+
+const cluster_access *crd_cluster_access(const crd_cluster *cluster) {
+  return &cluster->access;
+}
 
 size_t crd_cluster_files(const crd_cluster *cluster, const char **paths, size_t room) {
   const cluster_access *access = &cluster->access;
@@ -229,6 +240,7 @@ crd_cluster_registration crd_cluster_registration_look(const crd_cluster *cluste
     registration *registration = &cluster->registrations[i];
     state.set += atomic_load(&registration->set) == generation;
     state.failed += atomic_load(&registration->failed);
+    state.contested += crd_registration_is_contested(registration);
     state.updates += atomic_load(&registration->updates);
     pthread_mutex_lock(&registration->mutex);
     if (error && registration->failure[0]) snprintf(error, error_size, "%s", registration->failure);

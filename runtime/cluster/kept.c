@@ -9,6 +9,8 @@
 
 #define SHARED_NAMES 1024u /* a power of two; three quarters of it are used */
 #define SHARED_NAME_SIZE 64u
+#define BLOCK_OVERHEAD 16u /* the allocator's, of a block */
+#define NODE_SIZE 64u      /* of a tree, with that */
 
 typedef struct kept_path {
   crd_string *names;
@@ -17,7 +19,8 @@ typedef struct kept_path {
 
 struct kept_kind {
   atomic_uint references;
-  kept_path *keep; /* metadata.name and metadata.namespace first */
+  kept_budget *budget; /* NULL: without limit */
+  kept_path *keep;     /* metadata.name and metadata.namespace first */
   size_t keep_count;
   kept_path indexes[CRD_CLUSTER_INDEXES];
   size_t index_count;
@@ -132,11 +135,33 @@ void crd_kept_kind_release(kept_kind *kind) {
   for (size_t i = 0; i < kind->index_count; i++) free_path(&kind->indexes[i]);
   for (size_t i = 0; i < SHARED_NAMES; i++) free_name(kind->shared[i]);
   for (size_t i = 0; i < CRD_CLUSTER_INDEXES; i++) free_name(kind->index_paths[i]);
+  crd_kept_budget_release(kind->budget);
   free_name(kind->group);
   free_name(kind->version);
   free_name(kind->name);
   free(kind->keep);
   free(kind);
+}
+
+kept_budget *crd_kept_budget_create(size_t limit) {
+  kept_budget *budget = calloc(1, sizeof *budget);
+  if (!budget) return NULL;
+  atomic_init(&budget->references, 1);
+  budget->budget = crd_budget_create(limit);
+  if (budget->budget) return budget;
+  free(budget);
+  return NULL;
+}
+
+void crd_kept_budget_release(kept_budget *budget) {
+  if (!budget || atomic_fetch_sub_explicit(&budget->references, 1, memory_order_acq_rel) != 1) return;
+  crd_budget_destroy(budget->budget);
+  free(budget);
+}
+
+void crd_kept_kind_limit(kept_kind *kind, kept_budget *budget) {
+  if (budget) atomic_fetch_add_explicit(&budget->references, 1, memory_order_relaxed);
+  kind->budget = budget;
 }
 
 size_t crd_kept_kind_indexes(const kept_kind *kind) {
@@ -265,11 +290,24 @@ static crd_string text_of_index(const crd_value *value, const kept_path *path) {
   return crd_value_text(value);
 }
 
+/* A block of that size, and its nodes in the trees, taken from the budget; NULL: there is no memory, or no room. */
+static kept_object *new_object(const kept_kind *kind, size_t size) {
+  size_t charged = size + BLOCK_OVERHEAD + (1 + kind->index_count) * NODE_SIZE;
+  crd_budget *budget = kind->budget ? kind->budget->budget : NULL;
+  if (budget && !crd_budget_take(budget, charged)) return NULL;
+  kept_object *object = malloc(size);
+  if (!object && budget) crd_budget_give(budget, charged);
+  if (!object) return NULL;
+  object->kind = kind;
+  object->charged = charged;
+  return object;
+}
+
 kept_object *crd_kept_pack(kept_kind *kind, const crd_value *selected) {
   kept_size size = {0, 0};
   measure_kept(kind, selected, &size);
   size_t head = sizeof(kept_object) + kind->index_count * sizeof(crd_string);
-  kept_object *object = malloc(head + size.arrays + size.strings);
+  kept_object *object = new_object(kind, head + size.arrays + size.strings);
   if (!object) return NULL;
   char *end = (char *)object + head;
   kept_room room = {end, end + size.arrays};
@@ -284,5 +322,7 @@ kept_object *crd_kept_pack(kept_kind *kind, const crd_value *selected) {
 }
 
 void crd_kept_release(kept_object *object) {
-  if (object && atomic_fetch_sub_explicit(&object->references, 1, memory_order_acq_rel) == 1) free(object);
+  if (!object || atomic_fetch_sub_explicit(&object->references, 1, memory_order_acq_rel) != 1) return;
+  if (object->kind->budget) crd_budget_give(object->kind->budget->budget, object->charged);
+  free(object);
 }

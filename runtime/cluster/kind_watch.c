@@ -56,7 +56,7 @@ static bool put_object(kind_watch *watch, const crd_value *object) {
   kept_object *kept = stop == CRD_STOP_NONE ? crd_kept_pack(writer->kind, selecting.selected) : NULL;
   bool good = kept && crd_store_put(writer, kept);
   crd_kept_release(kept);
-  if (!good) snprintf(caller->error, sizeof caller->error, "out of memory");
+  if (!good) crd_caller_note_memory(caller);
   return good;
 }
 

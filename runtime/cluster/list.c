@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Lists in pages. Each item is taken while the page still comes: there is never more of it in memory than one object. */
+/* Lists in pages. Each item is taken while the page still comes: there is never more of it in memory than one object. The
+ * server says whether there is another page: who believes it for ever is at its mercy, so a list has a bound. */
 #include "caller.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,16 +15,31 @@ typedef struct page {
   json_cutter cutter;
   list_taker *take;
   void *context;
+  uint64_t taken, received; /* objects and bytes of the list so far */
 } page;
+
+/* Counts what came of a list, a page as some objects; false where that is more than it may have. Of one name there
+ * are few objects, and who wants metadata alone wants all in memory at once. */
+static bool may_go_on(page *page, uint64_t objects, uint64_t bytes) {
+  cluster_caller *caller = page->caller;
+  const uint64_t most = caller->only ? 1000 : caller->metadata_only ? 100000 : 1000000;
+  const uint64_t most_bytes = (uint64_t)(caller->only ? 64 : caller->metadata_only ? 512 : 16384) << 20;
+  page->taken += objects;
+  page->received += bytes;
+  if (page->taken <= most && page->received <= most_bytes) return true;
+  snprintf(caller->error, sizeof caller->error, "the list does not end: more than %llu %s",
+           (unsigned long long)(page->taken > most ? most : most_bytes >> 20), page->taken > most ? "objects" : "MiB");
+  return false;
+}
 
 static bool receive_page(void *context, crd_string piece) {
   page *page = context;
   crd_string object;
   cutter_outcome outcome;
-  atomic_store(&page->caller->heard, crd_pace_now());
+  if (!may_go_on(page, 0, piece.size)) return false;
   while ((outcome = crd_json_cut(&page->cutter, &piece, &object)) == CUTTER_OBJECT) {
     const crd_value *item = crd_caller_parse(page->caller, object);
-    bool good = item && page->take(page->context, item);
+    bool good = item && may_go_on(page, 1, 0) && page->take(page->context, item);
     crd_arena_reset(page->caller->arena);
     if (!good) return false;
   }
@@ -64,7 +80,8 @@ static call_outcome get_page(page *page, unsigned size, char version[VERSION_SIZ
                                 .context = page};
   crd_link_send(caller->link, &request, &answer);
   call_outcome outcome = crd_caller_judge(caller, &answer);
-  if (outcome == CALL_GOOD) outcome = read_page_end(page, version, token);
+  if (outcome == CALL_GOOD)
+    outcome = may_go_on(page, caller->shared->page_size / 2 + 1, 0) ? read_page_end(page, version, token) : CALL_FAILED;
   crd_link_answer_end(&answer);
   crd_json_cutter_end(&page->cutter);
   return outcome;
@@ -79,6 +96,7 @@ call_outcome crd_caller_list(cluster_caller *caller, void (*begin)(void *context
     char token[TOKEN_SIZE] = "";
     if (tries) size = size < UINT32_MAX / 2 / PAGES_GROW ? size * PAGES_GROW : size;
     begin(context);
+    page.taken = page.received = 0;
     do outcome = get_page(&page, size, version, token);
     while (outcome == CALL_GOOD && token[0]);
   }

@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The configuration is asked for each second until it is there, given the bundle, and then watched from the version that
- * this gave. Every object that is seen is looked through; one that has another bundle is updated, on the condition that it
- * is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and update on that one
- * object.
+ * this gave. Every object that is seen is looked through; one that lacks certificates of the bundle is updated, on the
+ * condition that it is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and update
+ * on that one object.
  */
 #include "registration.h"
+#include "bundle.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
-#define POLL 1000    /* milliseconds between looks at what is not there */
-#define CONFLICTS 5u /* updates in a row that others were faster than */
-#define CLOSE 10000  /* milliseconds: updates that follow each other within are slowed down */
+#define POLL 1000          /* milliseconds between looks at what is not there */
+#define CONFLICTS 5u       /* updates in a row that others were faster than */
+#define CLOSE 10000u       /* milliseconds: updates that follow each other within are slowed down */
+#define FIGHT 3u           /* of these in a row are a fight with somebody */
+#define FIGHT_LASTS 120000 /* milliseconds after the last of them */
 
 bool crd_registration_init(registration *registration, const caller_shared *shared, ca_bundle *bundle,
                            const crd_cluster_webhook *webhook, unsigned wait) {
@@ -84,25 +88,27 @@ static char *copy_bundle(ca_bundle *bundle, unsigned *generation) {
   return copy;
 }
 
-/* Whether a webhook of the configuration has another bundle. */
-static bool differs(const crd_value *webhook, crd_string bundle) {
-  const crd_value *has = crd_value_find(webhook, "clientConfig", "caBundle", NULL);
-  return webhook->kind == CRD_MAP && !(has && crd_value_is_string(has, bundle));
+/* What a webhook of the configuration is to have in place of its bundle; empty: it has what it needs. */
+static crd_string bundle_of_webhook(crd_arena *arena, const crd_value *webhook, crd_string own) {
+  if (webhook->kind != CRD_MAP) return (crd_string){NULL, 0};
+  crd_string present = crd_value_text(crd_value_find(webhook, "clientConfig", "caBundle", NULL));
+  return crd_bundle_merge(arena, present, own, time(NULL));
 }
 
 crd_string crd_registration_update(crd_arena *arena, const crd_value *configuration, crd_string bundle) {
   const crd_value *had = crd_value_get(configuration, CRD_STRING("webhooks"));
   bool changed = false;
-  for (uint32_t i = 0; had && had->kind == CRD_LIST && i < had->size; i++) changed |= differs(&had->as.items[i], bundle);
+  for (uint32_t i = 0; had && had->kind == CRD_LIST && i < had->size; i++)
+    changed |= bundle_of_webhook(arena, &had->as.items[i], bundle).size != 0;
   if (!changed) return (crd_string){NULL, 0};
   crd_value object = crd_value_copy(arena, configuration);
   crd_value *webhooks = crd_value_get(&object, CRD_STRING("webhooks"));
   for (uint32_t i = 0; i < webhooks->size; i++) {
     crd_value *webhook = &webhooks->as.items[i];
-    if (!differs(webhook, bundle)) continue;
-    crd_value *client = crd_value_get(webhook, CRD_STRING("clientConfig"));
+    crd_string wanted = bundle_of_webhook(arena, webhook, bundle);
+    crd_value *client = wanted.size ? crd_value_get(webhook, CRD_STRING("clientConfig")) : NULL;
     if (client && client->kind == CRD_MAP)
-      crd_value_set(arena, client, CRD_STRING("caBundle"), crd_value_make_string(bundle));
+      crd_value_set(arena, client, CRD_STRING("caBundle"), crd_value_make_string(wanted));
   }
   crd_text body = {.arena = arena};
   crd_json_write(&body, &object, CRD_JSON_COMPACT);
@@ -120,13 +126,32 @@ static void make_update(void *context) {
   updating->body = crd_registration_update(updating->arena, updating->configuration, updating->bundle);
 }
 
+/* Of updates in a row the first are those of a start, or of a new bundle: further ones are a fight, which is told once. */
+static void note_fight(registration *registration) {
+  atomic_store(&registration->fought, crd_pace_now());
+  if (++registration->close == FIGHT)
+    crd_caller_say(
+        &registration->caller, true,
+        "somebody takes the certificates out of the caBundle again and again (%u times within %u s each): another "
+        "program keeps this configuration, too",
+        FIGHT, CLOSE / 1000);
+}
+
+bool crd_registration_is_contested(const registration *registration) {
+  int64_t fought = atomic_load(&registration->fought);
+  return atomic_load(&registration->close) >= FIGHT && crd_pace_now() - fought < FIGHT_LASTS;
+}
+
 /* Updates that follow each other closely wait longer and longer. */
 static bool wait_for_turn(registration *registration) {
   int64_t now = crd_pace_now();
-  if (!registration->updated || now - registration->updated > CLOSE + (int64_t)registration->pace.step)
+  if (!registration->updated || now - registration->updated > CLOSE + (int64_t)registration->pace.step) {
     pace_backoff_reset(&registration->pace);
-  else if (!crd_link_wait(registration->caller.link, crd_pace_backoff_next(&registration->pace)))
-    return false;
+    atomic_store(&registration->close, 0);
+  } else {
+    note_fight(registration);
+    if (!crd_link_wait(registration->caller.link, crd_pace_backoff_next(&registration->pace))) return false;
+  }
   registration->updated = crd_pace_now();
   return true;
 }
@@ -201,9 +226,9 @@ static call_outcome get_configuration(registration *registration, const crd_valu
     if (outcome == CALL_GOOD) registration->found = true;
     if (outcome == CALL_GOOD || outcome == CALL_WOKEN) return outcome;
     bool late = crd_pace_now() >= registration->deadline;
+    atomic_store(&registration->failed, true);
     if (late && !registration->found && outcome == CALL_NOT_FOUND)
       snprintf(caller->error, sizeof caller->error, "context deadline exceeded");
-    if (late) atomic_store(&registration->failed, true);
     if (late || outcome != CALL_NOT_FOUND) note_failure(registration, false);
     if (outcome != CALL_NOT_FOUND) return outcome;
     crd_arena_reset(caller->arena);
@@ -220,17 +245,31 @@ static call_outcome settle_once(registration *registration, char version[VERSION
     outcome = apply_bundle(registration, object, version);
     if (outcome == CALL_FAILED || outcome == CALL_GONE || outcome == CALL_CONFLICT) note_failure(registration, true);
     if (outcome == CALL_NOT_FOUND) outcome = CALL_CONFLICT; /* taken away meanwhile */
-    if (outcome == CALL_FAILED && crd_pace_now() >= registration->deadline) atomic_store(&registration->failed, true);
+    if (outcome == CALL_FAILED) atomic_store(&registration->failed, true);
   }
   crd_arena_reset(caller->arena);
   return outcome;
+}
+
+/* Whether there are certificates to give out; where there are none it waits for a change of that. */
+static bool has_bundle(registration *registration) {
+  unsigned generation;
+  char *bundle = copy_bundle(registration->bundle, &generation);
+  bool has = bundle && *bundle;
+  free(bundle);
+  if (has) return true;
+  snprintf(registration->caller.error, sizeof registration->caller.error, "there are no certificates for it");
+  atomic_store(&registration->failed, true);
+  note_failure(registration, true);
+  (void)crd_link_wait(registration->caller.link, POLL);
+  return false;
 }
 
 static call_outcome fill_registration(void *self, char version[VERSION_SIZE]) {
   registration *registration = self;
   call_outcome outcome = CALL_CONFLICT;
   crd_link_calm(registration->caller.link);
-  if (atomic_load(&registration->caller.stop)) return CALL_WOKEN;
+  if (atomic_load(&registration->caller.stop) || !has_bundle(registration)) return CALL_WOKEN;
   for (unsigned tries = 0; tries < CONFLICTS && outcome == CALL_CONFLICT; tries++)
     outcome = settle_once(registration, version);
   return outcome;

@@ -25,8 +25,10 @@ typedef struct registration {
   pace_backoff pace;               /* of updates that follow each other closely: somebody else sets something else */
   pthread_mutex_t mutex;           /* of `failure` */
   char failure[1280];              /* "": there is none since it was last set */
+  atomic_uint close;               /* updates in a row that followed each other closely */
+  atomic_llong fought;             /* crd_pace_now of the last of these */
   atomic_uint set;                 /* the generation of the bundle that it has; 0: none */
-  atomic_bool failed;
+  atomic_bool failed;              /* it was not there, or could not be set, when that was last tried */
   atomic_ullong updates;
 } registration;
 
@@ -37,9 +39,12 @@ void crd_registration_end(registration *registration);
 /* The work of a thread; `context` is a registration. */
 void *crd_registration_run(void *context);
 
-/* The configuration with the bundle at each of its webhooks, in the arena: JSON, which the API server only takes in place of
- * the version at hand. Empty: all have it. (An update, as Volcano's webhook-manager sends it: roles that were made for that
- * allow it.) */
+/* Whether somebody else takes the bundle out of it again and again; from any thread. */
+bool crd_registration_is_contested(const registration *registration);
+
+/* The configuration with the bundle's certificates at each of its webhooks (bundle.h), in the arena: JSON, which the API
+ * server only takes in place of the version at hand. Empty: all have them. (An update, as Volcano's webhook-manager sends
+ * it: roles that were made for that allow it.) */
 crd_string crd_registration_update(crd_arena *arena, const crd_value *configuration, crd_string bundle);
 
 #endif

@@ -71,9 +71,10 @@ static void write_registrations(const crd_cluster *cluster, crd_text *text) {
   if (!state.wanted) return;
   crd_text_printf(
       text,
-      "# HELP %s Webhook configurations that are to have the certificates, that have them, and that could not be "
-      "found or set.\n# TYPE %s gauge\n%s{state=\"wanted\"} %zu\n%s{state=\"set\"} %zu\n%s{state=\"failed\"} %zu\n",
-      name, name, name, state.wanted, name, state.set, name, state.failed);
+      "# HELP %s Webhook configurations that are to have the certificates, that have them, that could not be found "
+      "or set when that was last tried, and from which somebody else takes them again and again.\n# TYPE %s gauge\n"
+      "%s{state=\"wanted\"} %zu\n%s{state=\"set\"} %zu\n%s{state=\"failed\"} %zu\n%s{state=\"contested\"} %zu\n",
+      name, name, name, state.wanted, name, state.set, name, state.failed, name, state.contested);
   crd_text_printf(text,
                   "# HELP crd_webhook_registration_updates_total Times that a webhook configuration was given the "
                   "certificates.\n# TYPE crd_webhook_registration_updates_total counter\n"

@@ -191,6 +191,10 @@ void crd_store_destroy(store *store) {
   free(store);
 }
 
+void crd_store_limit(store *store, kept_budget *budget) {
+  for (size_t i = 0; i < store->count; i++) crd_kept_kind_limit(store->writers[i].kind, budget);
+}
+
 size_t crd_store_count(const store *store) {
   return store->count;
 }

@@ -57,13 +57,15 @@ static bool receive_events(void *context, crd_string piece) {
   cluster_caller *caller = watch->caller;
   cutter_outcome cut;
   crd_string object;
-  atomic_store(&caller->heard, crd_pace_now());
   while (stream->outcome == CALL_GOOD && (cut = crd_json_cut(&stream->cutter, &piece, &object)) != CUTTER_MORE) {
     const crd_value *event = cut == CUTTER_OBJECT ? crd_caller_parse(caller, object) : NULL;
     if (cut != CUTTER_OBJECT) crd_caller_note_cut(caller, cut);
     if (!event) watch->version[0] = 0; /* what it said is lost */
     stream->outcome = event ? take_event(watch, event) : CALL_FAILED;
-    stream->alive |= stream->outcome == CALL_GOOD;
+    if (stream->outcome == CALL_GOOD) {
+      stream->alive = true;
+      atomic_store(&caller->heard, crd_pace_now());
+    }
     crd_arena_reset(caller->arena);
   }
   if (watch->show && !watch->show(watch->self)) {

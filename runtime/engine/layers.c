@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
+#include "../value/words.h"
 #include "rule_sets.h"
 
 #include <assert.h>
@@ -209,14 +210,21 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
   return run;
 }
 
+/* All failures of the stages go into `ratchet`. */
+static void gather_failures(crd_arena *arena, const crd_layer_input *input, crd_layer_ratchet *ratchet) {
+  crd_errors unused = crd_errors_init(arena);
+  crd_texts unwanted = {.arena = arena};
+  crd_layer_output output = {.errors = &unused, .warnings = &unwanted};
+  layer_run run = layer_run_init(arena, input, &output);
+  run.sets.gathered = ratchet;
+  if (!is_skipped(&run)) run_stages(&run);
+}
+
 const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const crd_layer_input *input) {
   if (!input->kind->layers || !input->old_object) return NULL;
   crd_layer_ratchet *ratchet = crd_arena_zalloc(arena, sizeof *ratchet);
   ratchet_progress *progress = crd_arena_zalloc(arena, sizeof *progress);
   progress->work = RATCHET_WORK;
-  crd_errors unused = crd_errors_init(arena);
-  crd_texts unwanted = {.arena = arena};
-  crd_layer_output output = {.errors = &unused, .warnings = &unwanted};
   /* as if it were written once more: what a rule has against the change is not the old object's */
   crd_layer_input stored = *input;
   stored.object = input->old_object;
@@ -224,11 +232,20 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
   stored.ratchet = NULL;
   *ratchet = (crd_layer_ratchet){
       .errors = crd_errors_init(arena), .object = input->object, .old_object = input->old_object, .progress = progress};
-  layer_run run = layer_run_init(arena, &stored, &output);
-  run.sets.gathered = ratchet;
-  if (is_skipped(&run)) return NULL;
-  run_stages(&run);
+  gather_failures(arena, &stored, ratchet);
   return ratchet->errors.count ? ratchet : NULL;
+}
+
+void crd_layer_gather(crd_arena *arena, const crd_layer_input *input, crd_errors *errors) {
+  crd_layer_ratchet all = {.errors = crd_errors_init(arena)};
+  crd_layer_input own = *input;
+  own.ratchet = NULL;
+  if (input->kind->layers) gather_failures(arena, &own, &all);
+  for (uint32_t i = 0; i < all.errors.count; i++) {
+    const crd_words *words = all.errors.items[i].words;
+    if (words != WORDS(RULE_ERROR) && words != WORDS(RULE_CALL_COST) && words != WORDS(RULE_BUDGET))
+      crd_errors_add(errors, all.errors.items[i]);
+  }
 }
 
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {

@@ -249,6 +249,7 @@ bool crd_meta_is_settled(const crd_value *metadata) {
 typedef struct survey {
   crd_arena *arena;
   crd_string error;           /* of the first wrong type */
+  const crd_value *wrong;     /* whose it is */
   bool ended;                 /* a bad time: `error` is its text */
   crd_strict_errors *unknown; /* NULL: not wanted */
 } survey;
@@ -298,7 +299,9 @@ static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool 
 }
 
 static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const coerced_place *at) {
-  if (to->error.size == 0) to->error = coercion_error(to->arena, value, digits, go_type, at);
+  if (to->error.size) return;
+  to->error = coercion_error(to->arena, value, digits, go_type, at);
+  to->wrong = value;
 }
 
 static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const coerced_place *at);
@@ -311,6 +314,7 @@ static void survey_time(survey *to, const crd_value *value, const coerced_place 
   else if (crd_meta_time_parse(to->arena, crd_value_string(value), &seconds, &error))
     return;
   to->error = error;
+  to->wrong = value;
   to->ended = true;
 }
 
@@ -501,7 +505,7 @@ static void drop_misfits(crd_arena *arena, crd_value *metadata) {
 }
 
 meta_places crd_meta_places_of(const crd_value *metadata) {
-  meta_places places = {{0}};
+  meta_places places = {.misfit = CRD_NO_OFFSET};
   for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced, it has no more members than fields */
     int field = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
     if (field >= 0) places.at[field] = (uint8_t)(i + 1);
@@ -518,7 +522,7 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
 bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
                      crd_string *error, meta_places *places) {
   *error = (crd_string){NULL, 0};
-  *places = (meta_places){{0}};
+  *places = (meta_places){.misfit = metadata->offset};
   fit result = struct_fits(arena, metadata, &crd_object_meta, places->at);
   if (result == DOES_NOT_FIT && lenient) {
     if (metadata->kind != CRD_MAP) {
@@ -534,7 +538,10 @@ bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, boo
     coerced_place root = {NULL, {NULL, 0}, path};
     survey_struct(&to, metadata, &crd_object_meta, &root);
     *error = to.error;
-    if (result == DOES_NOT_FIT) return false;
+    if (result == DOES_NOT_FIT) {
+      if (to.wrong) places->misfit = to.wrong->offset;
+      return false;
+    }
     for (uint32_t i = 0; i < found.count; i++) crd_strict_add(unknown, found.items[i]);
   }
   if (result != SETTLED) {

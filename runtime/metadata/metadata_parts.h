@@ -81,6 +81,7 @@ void crd_metadata_validate_unasked_fields(crd_errors *errors, const crd_value *m
 /* Of each META_... its place among the members, from 1; 0: there is none. */
 typedef struct meta_places {
   uint8_t at[META_COUNT];
+  uint32_t misfit; /* where crd_meta_coerce fails, the offset of the value that does not fit */
 } meta_places;
 
 /* crd_metadata_coerce for who then asks for fields: good metadata is a map, of which `places` tells where they stand. */

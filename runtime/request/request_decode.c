@@ -250,7 +250,7 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
   meta_places places;
   if (!crd_meta_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error, &places)) {
     *message = crd_request_undecodable(state, object->kind, object->version, error);
-    if (metadata->offset != CRD_NO_OFFSET) state->verdict->offset = metadata->offset;
+    if (places.misfit != CRD_NO_OFFSET) state->verdict->offset = places.misfit;
     return false;
   }
   if (noted) crd_request_note(state, &unknown);

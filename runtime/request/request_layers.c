@@ -49,6 +49,26 @@ static void run_layer(request_state *state, crd_layer_input *input, crd_layer_ou
   crd_layer_run(state->arena, input, output);
 }
 
+#define FURTHER_MOST 64u
+
+/* What a reconciler has against the object beside what it says first: it would say that once the first is mended. */
+static void note_further(request_state *state, const crd_layer_input *input, const crd_errors *found) {
+  crd_arena *arena = state->arena;
+  crd_errors all = crd_errors_init(arena), *further = &state->verdict->further;
+  crd_layer_gather(arena, input, &all);
+  const crd_string first = crd_error_detail(arena, &found->items[0]);
+  for (uint32_t i = 0; i < all.count && further->count < FURTHER_MOST; i++) {
+    crd_error *error = &all.items[i];
+    const crd_string detail = crd_error_detail(arena, error);
+    bool told = crd_string_contains(first, detail);
+    for (uint32_t k = 0; k < further->count && !told; k++)
+      told = crd_string_equal(detail, crd_error_detail(arena, &further->items[k]));
+    if (told) continue;
+    error->offset = crd_layer_place(state->object.root, error->field);
+    crd_errors_add(further, *error);
+  }
+}
+
 /* Judges one layer; false when it refuses. */
 static bool judge_layer(request_state *state, crd_layer layer) {
   const crd_request *request = state->request;
@@ -84,6 +104,8 @@ static bool judge_layer(request_state *state, crd_layer layer) {
   verdict->layer = layer;
   verdict->event = output.event;
   verdict->status = output.status;
+  if (request->want_further && layer == CRD_LAYER_CONTROLLER && !input.partial && found.count)
+    note_further(state, &input, &found);
   return false;
 }
 

@@ -2,11 +2,10 @@
 /* A state of the cluster made of objects that are all there: per kind by name, and by each path that was asked for, sorted
  * when it is first needed. An index never changes once it can be found: finding one takes no lock, making one does, so that
  * of several threads that need it one makes it. */
-#include <crd/guard.h>
+#include "../value/locked.h"
 #include <crd/state.h>
 
 #include <assert.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -100,12 +99,11 @@ static crd_string text_below(const crd_value *object, crd_string path) {
 typedef struct index_job {
   crd_arena *arena;
   state_kind *kind;
-  crd_string path;    /* of whoever asks */
-  state_index *index; /* what came of it */
+  crd_string path;          /* of whoever asks */
+  const state_index *found; /* what came of it */
 } index_job;
 
-static void make_state_index(void *context) {
-  index_job *job = context;
+static state_index *make_state_index(const index_job *job) {
   const state_kind *kind = job->kind;
   state_index *index = crd_arena_zalloc(job->arena, sizeof *index);
   index->path = crd_arena_copy(job->arena, job->path);
@@ -122,7 +120,7 @@ static void make_state_index(void *context) {
                  crd_string_equal(index->entries[index->count - 1].key, index->entries[i].key);
     if (!again) index->entries[index->count++] = index->entries[i];
   }
-  job->index = index;
+  return index;
 }
 
 static const state_index *find_index(const state_kind *kind, crd_string path) {
@@ -131,23 +129,24 @@ static const state_index *find_index(const state_kind *kind, crd_string path) {
   return index;
 }
 
-/* A stop must not leave with the lock held: it is caught here, and goes on to whoever asked. */
+/* Another thread may have made it meanwhile. */
+static void find_or_make_index(void *context) {
+  index_job *job = context;
+  state_kind *kind = job->kind;
+  job->found = find_index(kind, job->path);
+  if (job->found) return;
+  state_index *made = make_state_index(job);
+  made->next = atomic_load_explicit(&kind->indexes, memory_order_relaxed);
+  atomic_store_explicit(&kind->indexes, made, memory_order_release);
+  job->found = made;
+}
+
 static const state_index *index_by(crd_state_objects *objects, state_kind *kind, crd_string path) {
   const state_index *known = find_index(kind, path);
   if (known) return known;
   index_job job = {.arena = objects->arena, .kind = kind, .path = path};
-  crd_stop stop = CRD_STOP_NONE;
-  pthread_mutex_lock(&objects->lock);
-  known = find_index(kind, path);
-  if (!known) stop = crd_guard(job.arena, make_state_index, &job);
-  if (!known && !stop) {
-    job.index->next = atomic_load_explicit(&kind->indexes, memory_order_relaxed);
-    atomic_store_explicit(&kind->indexes, job.index, memory_order_release);
-    known = job.index;
-  }
-  pthread_mutex_unlock(&objects->lock);
-  if (stop) crd_stop_now(NULL, stop, 0);
-  return known;
+  guard_locked(&objects->lock, job.arena, find_or_make_index, &job);
+  return job.found;
 }
 
 /* The first entry whose key is not less. */

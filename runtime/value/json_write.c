@@ -2,6 +2,7 @@
 /* Value tree to JSON. Names are sorted (CRD_JSON_GO) through an array of pointers on a stack of the arena. */
 #include "members.h"
 #include "scan.h"
+#include "seldom.h"
 #include "utf8.h"
 #include <crd/json.h>
 #include <stdlib.h>
@@ -32,11 +33,11 @@ static void add_escaped_byte(crd_text *text, unsigned char c) {
     crd_text_printf(text, "u%04x", c);
 }
 
-/* encoding/json's appendString: U+2028 and U+2029 are escaped, what is not UTF-8 becomes \ufffd. */
+/* encoding/json's appendString: U+2028 and U+2029 are escaped, what is not UTF-8 becomes \ufffd. Else all is escaped that a
+ * terminal or an editor takes for more than a character, and what is none. */
 static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t rune, crd_json_style style) {
-  bool invalid = length == 1;
-  bool separator = rune == 0x2028 || rune == 0x2029;
-  if (invalid || (separator && style == CRD_JSON_GO))
+  bool invalid = length == 1, separator = rune == 0x2028 || rune == 0x2029;
+  if (invalid || (style == CRD_JSON_GO ? separator : rune < 0x10000 && (utf8_is_hidden(rune) || utf8_is_nothing(rune))))
     crd_text_printf(text, "\\u%04x", rune);
   else
     crd_text_add(text, (crd_string){p, length});
@@ -47,13 +48,27 @@ static bool write_plain_string(crd_text *text, crd_string string, crd_json_style
   enum { LONG = 256 };
   if (!string.data || string.size > LONG || text->capacity - text->size < string.size + 2) return false;
   const char *end = string.data + string.size;
-  if (plain_end(string.data, end, style) != end) return false;
+  if (plain_end(string.data, end, style) != end || memchr(string.data, '#', string.size)) return false;
   char *out = text->data + text->size;
   *out++ = '"';
   memcpy(out, string.data, string.size);
   out[string.size] = '"';
   text->size += string.size + 2;
   return true;
+}
+
+/* Characters that stand for themselves, but for what begins a command of a CI system in the middle of a line. */
+SELDOM static void add_plain_part(crd_text *text, const char *plain, const char *end, crd_json_style style) {
+  const char *p = plain;
+  while (style != CRD_JSON_GO && (p = memchr(p, '#', (size_t)(end - p)))) {
+    if (crd_utf8_is_command(p, p, end)) {
+      crd_text_add(text, (crd_string){plain, (size_t)(p - plain)});
+      crd_text_add(text, CRD_STRING("\\u0023"));
+      plain = p + 1;
+    }
+    p++;
+  }
+  crd_text_add(text, (crd_string){plain, (size_t)(end - plain)});
 }
 
 void crd_json_write_string(crd_text *text, crd_string string, crd_json_style style) {
@@ -63,7 +78,7 @@ void crd_json_write_string(crd_text *text, crd_string string, crd_json_style sty
   while (p < end) {
     const char *plain = p;
     p = plain_end(p, end, style);
-    crd_text_add(text, (crd_string){plain, (size_t)(p - plain)});
+    add_plain_part(text, plain, p, style);
     if (p == end) break;
     size_t length = 1;
     if ((unsigned char)*p < 0x80) {
@@ -154,12 +169,12 @@ crd_string crd_json_encode(crd_arena *arena, const crd_value *value, crd_json_st
 crd_position crd_position_of(crd_string input, size_t offset) {
   crd_position position = {1, 1};
   if (offset > input.size) offset = input.size;
-  const char *line = input.data;
-  for (const char *end = input.data + offset, *p = line; p < end && (p = memchr(p, '\n', (size_t)(end - p)));) {
+  size_t line = 0;
+  for (const char *end; line < offset && (end = memchr(input.data + line, '\n', offset - line));) {
     position.line++;
-    line = ++p;
+    line = (size_t)(end - input.data) + 1;
   }
-  for (const char *p = line; p < input.data + offset; p++) position.column += !utf8_continues(*p);
+  for (size_t at = line; at < offset; at++) position.column += !utf8_continues(input.data[at]);
   return position;
 }
 

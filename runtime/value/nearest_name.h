@@ -9,6 +9,11 @@
 /* How many letters two names differ by: inserted, left out, replaced, or swapped with their neighbour; letters' case does
  * not count. SIZE_MAX for names of more than 80 bytes. */
 CRD_KIN size_t crd_name_distance(crd_string a, crd_string b);
+/* Whether a name is another one with a slip: names that belong together differ by little, too. */
+static inline bool crd_name_is_slip(crd_string name, crd_string other) {
+  enum { LONG_NAME = 12 };
+  return crd_name_distance(name, other) <= (name.size < LONG_NAME ? 1 : 2);
+}
 /* The name nearest to `name` among `names`, or NULL when none is near. */
 CRD_KIN const char *crd_nearest_name(crd_string name, const char *const *names, size_t count);
 

@@ -2,15 +2,21 @@
 /* Text rune by rune: each is passed on in one stretch with its neighbours, or replaced. */
 #include <crd/shown.h>
 
+#include "ascii.h"
 #include "utf8.h"
 
 enum { MOST_REPLACEMENT = 16 };
 
-/* Arabic letter mark, left-to-right and right-to-left marks, line and paragraph separators, embeddings, overrides and
- * isolates: Unicode's Bidi_Control, and what ends a line besides line breaks. */
-static bool is_mark(uint32_t rune) {
-  return rune == 0x61c || rune == 0x200e || rune == 0x200f || (rune >= 0x2028 && rune <= 0x202e) ||
-         (rune >= 0x2066 && rune <= 0x2069);
+bool crd_utf8_is_command(const char *start, const char *at, const char *end) {
+  if (end - at < 3 || at[1] != at[0] || (at[0] != ':' && at[0] != '#')) return false;
+  if (at[0] == '#') {
+    const char *p = at + 2;
+    while (p < end && is_letter(*p)) p++;
+    return p < end && *p == '[';
+  }
+  if (!is_letter(at[2])) return false;
+  while (at > start && (at[-1] == ' ' || at[-1] == '\t')) at--;
+  return at == start || at[-1] == '\n' || at[-1] == '\r' || (unsigned char)at[-1] >= 0x80;
 }
 
 static bool is_line_space(uint32_t rune) {
@@ -19,13 +25,14 @@ static bool is_line_space(uint32_t rune) {
 
 /* What stands for the rune, or the byte that is none, in `out`; 0: itself. */
 static size_t replacement_of(char *out, uint32_t rune, bool valid, crd_shown how) {
-  bool plain = valid && rune >= 0x20 && !(rune >= 0x7f && rune < 0xa0) && !is_mark(rune);
+  bool plain = valid && rune >= 0x20 && rune != 0x7f && !utf8_is_hidden(rune) && !utf8_is_nothing(rune);
   if (plain || (rune == '\t' && how >= CRD_SHOWN_LINES) || (rune == '\n' && how == CRD_SHOWN_LINES)) return 0;
   if (how == CRD_SHOWN_SOURCE || (how == CRD_SHOWN_LINE && is_line_space(rune)))
     return (size_t)snprintf(out, MOST_REPLACEMENT, how == CRD_SHOWN_SOURCE ? "?" : " ");
   if (is_line_space(rune))
     return (size_t)snprintf(out, MOST_REPLACEMENT, "\\%c", rune == '\n' ? 'n' : rune == '\t' ? 't' : 'r');
-  return (size_t)snprintf(out, MOST_REPLACEMENT, rune < 0x100 ? "\\x%02x" : "\\u%04x", (unsigned)rune);
+  const char *form = rune < 0x100 ? "\\x%02x" : rune < 0x10000 ? "\\u%04x" : "\\U%08x";
+  return (size_t)snprintf(out, MOST_REPLACEMENT, form, (unsigned)rune);
 }
 
 /* The next stretch of a text from `at` on: what is passed on as it is, then what is put in the place of a rune. */
@@ -35,7 +42,8 @@ typedef struct stretch {
   size_t other_size;
 } stretch;
 
-static const char *next_stretch(stretch *next, const char *at, const char *end, crd_shown how) {
+static const char *next_stretch(stretch *next, crd_string string, const char *at, crd_shown how) {
+  const char *end = string.data + string.size;
   next->same = (crd_string){at, 0};
   next->other_size = 0;
   while (at < end && !next->other_size) {
@@ -43,7 +51,11 @@ static const char *next_stretch(stretch *next, const char *at, const char *end, 
     bool valid = size > 0;
     uint32_t rune = valid ? crd_utf8_decode(at, end, &size) : (unsigned char)*at;
     if (!valid) size = 1;
-    next->other_size = replacement_of(next->other, rune, valid, how);
+    if (crd_utf8_is_command(string.data, at, end))
+      next->other_size =
+          (size_t)snprintf(next->other, MOST_REPLACEMENT, how == CRD_SHOWN_SOURCE ? "?" : "\\x%02x", (unsigned)rune);
+    else
+      next->other_size = replacement_of(next->other, rune, valid, how);
     if (!next->other_size) next->same.size += size;
     at += size;
   }
@@ -54,7 +66,7 @@ void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how) {
   if (!string.size) return; /* NULL has no end */
   stretch next;
   for (const char *at = string.data, *end = at + string.size; at < end;) {
-    at = next_stretch(&next, at, end, how);
+    at = next_stretch(&next, string, at, how);
     crd_text_add(text, next.same);
     crd_text_add(text, (crd_string){next.other, next.other_size});
   }
@@ -64,7 +76,7 @@ void crd_print_shown(FILE *stream, crd_string string, crd_shown how) {
   if (!string.size) return;
   stretch next;
   for (const char *at = string.data, *end = at + string.size; at < end;) {
-    at = next_stretch(&next, at, end, how);
+    at = next_stretch(&next, string, at, how);
     fwrite(next.same.data, 1, next.same.size, stream);
     fwrite(next.other, 1, next.other_size, stream);
   }

@@ -59,20 +59,28 @@ static bool is_base60(crd_string text) {
   return parts > 0 && at == end;
 }
 
-/* Whether U+0085, U+2028 or U+2029 is in a text: ends of lines to YAML, which only escapes keep what they are. go-yaml loses
- * them. */
-static bool has_odd_break(crd_string text) {
-  for (size_t i = 0; i + 1 < text.size; i++) {
-    const unsigned char *at = (const unsigned char *)text.data + i;
-    if (at[0] == 0xC2 && at[1] == 0x85) return true;
-    if (i + 2 < text.size && at[0] == 0xE2 && at[1] == 0x80 && (at[2] | 1) == 0xA9) return true;
+/* Whether "::name" or "##name[" begins at `at`, which a CI system may take for a command: lines are broken at blanks. */
+static bool may_be_command(crd_string text, size_t at) {
+  const char *from = text.data + at;
+  if (*from != ':' && *from != '#') return false;
+  const bool behind_blank = at == 0 || text.data[at - 1] == ' ';
+  return crd_utf8_is_command(behind_blank ? from : text.data, from, text.data + text.size);
+}
+
+/* Whether a text has what a quoted scalar alone may have, escaped: U+0085, U+2028 and U+2029 are ends of lines to YAML,
+ * which go-yaml loses; others turn a text around, are no characters, which no reader takes, or begin a command. */
+static bool needs_escapes(crd_string text) {
+  for (size_t i = 0; i < text.size;) {
+    const size_t at = i;
+    const uint32_t rune = utf8_next(text, &i);
+    if (utf8_is_hidden(rune) || utf8_is_nothing(rune) || may_be_command(text, at)) return true;
   }
   return false;
 }
 
-/* As go-yaml's stringv, but for what its own reader would not give back: odd ends of lines, and a name that is "<<". */
+/* As go-yaml's stringv, but for what its own reader would not give back: what needs escapes, and a name that is "<<". */
 static yaml_scalar_style_t style_of(const writing *writing, crd_string text) {
-  if (has_odd_break(text)) return YAML_DOUBLE_QUOTED_SCALAR_STYLE;
+  if (needs_escapes(text)) return YAML_DOUBLE_QUOTED_SCALAR_STYLE;
   if (text.size && memchr(text.data, '\n', text.size)) return YAML_LITERAL_SCALAR_STYLE;
   yaml_scalar scalar;
   crd_yaml_resolve_plain(writing->arena, text, &scalar);
@@ -222,9 +230,21 @@ typedef struct taking {
   crd_string written;
 } taking;
 
+/* The emitter escapes controls and ends of lines; what else needs it stands in quotes, and nowhere else (style_of). */
 static void take_written(void *context) {
   taking *taking = context;
-  crd_text_add(taking->text, taking->written);
+  crd_string written = taking->written;
+  size_t from = 0;
+  for (size_t i = 0; i < written.size;) {
+    const size_t at = i;
+    const uint32_t rune = utf8_next(written, &i);
+    const bool command = crd_utf8_is_command(written.data, written.data + at, written.data + written.size);
+    if (!utf8_is_hidden(rune) && !utf8_is_nothing(rune) && !command) continue;
+    crd_text_add(taking->text, crd_string_slice(written, from, at));
+    crd_text_printf(taking->text, rune < 0x100 ? "\\x%02X" : rune < 0x10000 ? "\\u%04X" : "\\U%08X", rune);
+    from = i;
+  }
+  crd_text_add(taking->text, crd_string_slice(written, from, written.size));
 }
 
 void crd_yaml_write(crd_text *text, const crd_value *value) {

@@ -111,7 +111,21 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
                        .decoder = config->decoder};
 }
 
-static void judge_review(crd_arena *arena, const crd_request *request, const review *review, admission_answer *answer) {
+/* The rule behind the message of each cause: "... [crd-webhook KR-109]". The message of the Status is upstream's still. */
+static void name_rules(crd_arena *arena, const crd_verdict *verdict, const crd_value *status) {
+  const crd_value *causes = crd_value_find(status, "details", "causes", NULL);
+  if (!causes || causes->kind != CRD_LIST || verdict->details.cause.size) return;
+  for (uint32_t i = 0; i < causes->size && i < verdict->errors.count; i++) {
+    const crd_string rule = verdict->errors.items[i].rule;
+    crd_value *message = crd_value_get(&causes->as.items[i], CRD_STRING("message"));
+    if (!rule.size || !message) continue;
+    const crd_string said = crd_value_text(message);
+    *message = crd_value_make_string(crd_arena_printf(arena, "%.*s [crd-webhook %.*s]", CRD_PRINT(said), CRD_PRINT(rule)));
+  }
+}
+
+static void judge_review(crd_arena *arena, const admission_config *config, const crd_request *request, const review *review,
+                         admission_answer *answer) {
   crd_verdict verdict;
   crd_request_judge(arena, request, &verdict);
   answer->looked_at = true;
@@ -126,6 +140,7 @@ static void judge_review(crd_arena *arena, const crd_request *request, const rev
   }
   crd_text text = {.arena = arena};
   crd_value status = crd_verdict_status(arena, &verdict, request->kind);
+  if (config->name_rules) name_rules(arena, &verdict, &status);
   answer_refusal(answer, verdict.code, verdict.reason, verdict.message);
   answer->errors = verdict.errors;
   answer->layer = verdict.layer ? verdict.layer : CRD_LAYER_CRD;
@@ -139,7 +154,7 @@ static void judge_review(crd_arena *arena, const crd_request *request, const rev
 static void judge_trees(crd_arena *arena, const admission_config *config, const crd_kind *kind, const review *review,
                         admission_answer *answer) {
   const crd_request request = request_of(config, kind, review);
-  judge_review(arena, &request, review, answer);
+  judge_review(arena, config, &request, review, answer);
 }
 
 /* No schema has a say about the end of an object, about connections (pods/exec), or about subresources that have a kind of
@@ -272,7 +287,7 @@ void crd_admission_review(crd_arena *arena, const admission_config *config, cons
   if (!kind)
     unknown_kind(arena, config, &review, answer);
   else if (taken.request.kind)
-    judge_review(arena, &taken.request, &review, answer);
+    judge_review(arena, config, &taken.request, &review, answer);
   else if (!review.object || review.object->kind != CRD_MAP)
     deny(arena, &review, CRD_STRING("request.object must be an object"), answer);
   else if (update && (!review.old_object || review.old_object->kind != CRD_MAP))

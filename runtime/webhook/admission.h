@@ -28,6 +28,7 @@ typedef struct admission_config {
   bool allow_unknown_kinds;     /* those that the registry does not hold */
   crd_decoder decoder;          /* CRD_DECODER_TREE: nothing is judged but by way of trees */
   size_t most_text;             /* of the errors of an answer: crd_request.most_text */
+  bool name_rules;              /* causes say which rule above the CRD they are of */
 } admission_config;
 
 typedef struct admission_answer {

@@ -306,16 +306,23 @@ static void serve_line(http_door *door) {
 
 /* ---- the clock ---- */
 
+/* Whether nobody waits for it when the server ends: what is between requests, and who stands still in a request or in the
+ * reading of an answer. */
+static bool is_over_when_quiet(const http_door *door, const connection *connection, connection_phase phase) {
+  uint64_t since = atomic_load_explicit(&connection->since, memory_order_relaxed);
+  uint64_t paid = atomic_load_explicit(&connection->paid, memory_order_relaxed);
+  if (phase == PHASE_REQUEST || phase == PHASE_ANSWER) return door->now > paid + SLOW_GRACE_NS;
+  return phase == PHASE_IDLE || (phase <= PHASE_FIRST && door->now > since + QUIET_FIRST_NS);
+}
+
 static void look_at(void *context, connection *connection) {
   http_door *door = context;
   connection_phase phase = atomic_load_explicit(&connection->phase, memory_order_relaxed);
   uint64_t deadline = atomic_load_explicit(&connection->deadline, memory_order_relaxed);
   if (phase == PHASE_JUDGED || phase == PHASE_ANSWER) deadline += LAST_WORD_NS;
   bool late = door->now > deadline;
-  if (atomic_load_explicit(&door->server->quiet, memory_order_relaxed)) {
-    uint64_t since = atomic_load_explicit(&connection->since, memory_order_relaxed);
-    late = late || phase == PHASE_IDLE || (phase <= PHASE_FIRST && door->now > since + QUIET_FIRST_NS);
-  }
+  if (atomic_load_explicit(&door->server->quiet, memory_order_relaxed))
+    late = late || is_over_when_quiet(door, connection, phase);
   if (!late || connection->cut) return;
   if (phase >= PHASE_REQUEST && phase <= PHASE_ANSWER) door->cut_requests++;
   cut_connection(door, connection);

@@ -83,6 +83,16 @@ static void forget_head(worker *worker, const connection *connection) {
     }
 }
 
+/* Forgets a connection whose socket libmicrohttpd has closed, or closes after this. */
+static void end_connection(connection *ended) {
+  worker *worker = ended->worker;
+  crd_connection_table_remove(&worker->server->table, ended);
+  atomic_fetch_sub(&worker->connections, 1);
+  discharge(ended);
+  crd_tls_pair_release(ended->pair);
+  free(ended);
+}
+
 static void on_connection(void *context, struct MHD_Connection *handle, void **socket_context,
                           enum MHD_ConnectionNotificationCode code) {
   worker *worker = context;
@@ -95,14 +105,8 @@ static void on_connection(void *context, struct MHD_Connection *handle, void **s
     if (server->ticket_key.size) gnutls_session_ticket_enable_server(session_of(handle), &server->ticket_key);
     return;
   }
-  connection *ended = *socket_context;
-  /* libmicrohttpd closes the socket after this. */
-  forget_head(worker, ended);
-  crd_connection_table_remove(&server->table, ended);
-  atomic_fetch_sub(&worker->connections, 1);
-  discharge(ended);
-  crd_tls_pair_release(ended->pair);
-  free(ended);
+  forget_head(worker, *socket_context);
+  end_connection(*socket_context);
   *socket_context = NULL;
 }
 
@@ -504,6 +508,8 @@ void crd_http_server_destroy(http_server *server) {
   for (unsigned i = 0; i < server->worker_count; i++)
     if (server->workers[i].daemon) MHD_stop_daemon(server->workers[i].daemon);
   crd_http_door_close(server->door);
+  /* Those that a daemon had not begun with when it was stopped: it closes them and tells nobody. */
+  for (connection *left; (left = crd_connection_table_any(&server->table));) end_connection(left);
   crd_judges_free(server->judges);
   for (unsigned i = 0; i < server->worker_count; i++) {
     crd_exchanges_free(&server->workers[i]);

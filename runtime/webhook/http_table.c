@@ -227,6 +227,13 @@ size_t crd_connection_table_choose(connection_table *table, table_want want, con
   return count;
 }
 
+connection *crd_connection_table_any(connection_table *table) {
+  pthread_mutex_lock(&table->lock);
+  connection *any = table->first;
+  pthread_mutex_unlock(&table->lock);
+  return any;
+}
+
 void crd_connection_table_each(connection_table *table, table_visitor *visit, void *context) {
   pthread_mutex_lock(&table->lock);
   for (connection *each = table->first, *next; each; each = next) {

@@ -110,6 +110,8 @@ typedef void table_visitor(void *context, connection *connection);
 size_t crd_connection_table_choose(connection_table *table, table_want want, const connection *address,
                                    const connection *except, size_t most, uint64_t now, table_visitor *visit, void *context);
 
+/* One of them; NULL: there is none. */
+connection *crd_connection_table_any(connection_table *table);
 /* Gives all of them to `visit`, under the lock. */
 void crd_connection_table_each(connection_table *table, table_visitor *visit, void *context);
 

@@ -2,6 +2,7 @@
 /* A line is put together on the stack; room for what must follow (a cut mark, the closing brace and the newline) is kept
  * back from the start, so a full line is still a whole one. */
 #include "log_line.h"
+#include "../value/utf8.h"
 #include <stdio.h>
 #include <time.h>
 
@@ -31,8 +32,7 @@ static void line_add_quoted(log_buffer *line, crd_string text) {
   line_add(line, "\"", 1);
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
-    bool starts_character = (c & 0xC0) != 0x80;
-    if (starts_character && line->size + 6 > end) {
+    if (line->size + 6 > end) {
       line_add_text(line, "...");
       break;
     }
@@ -44,8 +44,16 @@ static void line_add_quoted(log_buffer *line, crd_string text) {
       line_add(line, "\\n", 2);
     } else if (c < 0x20 || c == 0x7F) {
       line_add(line, escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", c));
-    } else {
+    } else if (c < 0x80) {
       line_add(line, (const char *)&text.data[i], 1);
+    } else { /* what is more than a character to a terminal, or none at all, is escaped */
+      size_t length;
+      uint32_t rune = crd_utf8_decode(text.data + i, text.data + text.size, &length);
+      if (length == 1 || utf8_is_hidden(rune))
+        line_add(line, escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", (unsigned)rune & 0xffff));
+      else
+        line_add(line, text.data + i, length);
+      i += length - 1;
     }
   }
   line_add(line, "\"", 1);
@@ -54,7 +62,7 @@ static void line_add_quoted(log_buffer *line, crd_string text) {
 static bool plain_word(crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
-    if (c <= ' ' || c == '"' || c == '=' || c == '\\' || c == 0x7F) return false;
+    if (c <= ' ' || c == '"' || c == '=' || c == '\\' || c >= 0x7F) return false;
   }
   return text.size > 0 && text.size < 256;
 }

@@ -18,6 +18,7 @@ bool crd_metrics_init(metrics *metrics, const router *router, const tls_store *t
   metrics->webhooks = calloc(crd_router_count(router), sizeof *metrics->webhooks);
   if (!metrics->webhooks) return false;
   metrics->memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  metrics->descriptors = opendir("/proc/self/fd");
   return true;
 }
 
@@ -26,6 +27,7 @@ void crd_metrics_free(metrics *metrics) {
   crd_decisions_free(&metrics->decisions);
   free(metrics->webhooks);
   if (metrics->memory >= 0) close(metrics->memory);
+  if (metrics->descriptors) closedir(metrics->descriptors);
 }
 
 void crd_metrics_begin(metrics *metrics, size_t index) {
@@ -117,6 +119,26 @@ static unsigned long resident_memory(const metrics *metrics) {
   return sscanf(line, "%*u %lu", &pages) == 1 ? pages * (unsigned long)sysconf(_SC_PAGESIZE) : 0;
 }
 
+static size_t count_descriptors(DIR *descriptors) {
+  size_t count = 0;
+  rewinddir(descriptors);
+  for (const struct dirent *each; (each = readdir(descriptors));) count += each->d_name[0] != '.';
+  return count;
+}
+
+static void write_gauge(crd_text *text, const char *name, const char *help, size_t value) {
+  write_head(text, name, help, "gauge");
+  crd_text_printf(text, "%s %zu\n", name, value);
+}
+
+static void write_descriptors(const metrics *metrics, crd_text *text) {
+  struct rlimit limit;
+  if (metrics->descriptors)
+    write_gauge(text, "process_open_fds", "Number of open file descriptors.", count_descriptors(metrics->descriptors));
+  if (getrlimit(RLIMIT_NOFILE, &limit) == 0)
+    write_gauge(text, "process_max_fds", "Maximum number of open file descriptors.", (size_t)limit.rlim_cur);
+}
+
 static void write_process(const metrics *metrics, crd_text *text) {
   struct rusage usage;
   write_head(text, "process_start_time_seconds", "Start time of the process since unix epoch in seconds.", "gauge");
@@ -132,11 +154,7 @@ static void write_process(const metrics *metrics, crd_text *text) {
     write_head(text, "process_resident_memory_bytes", "Resident memory size in bytes.", "gauge");
     crd_text_printf(text, "process_resident_memory_bytes %lu\n", memory);
   }
-}
-
-static void write_gauge(crd_text *text, const char *name, const char *help, size_t value) {
-  write_head(text, name, help, "gauge");
-  crd_text_printf(text, "%s %zu\n", name, value);
+  write_descriptors(metrics, text);
 }
 
 /* ---- what is in force ---- */
@@ -165,11 +183,19 @@ static void write_settings(const metrics *metrics, crd_text *text) {
   crd_text_printf(text, "crd_webhook_settings_reloads_total{result=\"failure\"} %lu\n", state.left);
 }
 
+/* Of CRDs: what rules ask about beside them is no kind that is judged. */
+static size_t count_kinds(const crd_registry *registry) {
+  size_t count = 0;
+  for (size_t i = 0; i < registry->count; i++) count += crd_kind_is_custom(registry->kinds[i]);
+  return count;
+}
+
 /* Versions of a kind are of one CRD. */
 static size_t count_crds(const crd_registry *registry) {
   size_t count = 0;
   for (size_t i = 0; i < registry->count; i++) {
     const crd_kind *kind = registry->kinds[i];
+    if (!crd_kind_is_custom(kind)) continue;
     size_t before = 0;
     while (before < i && !(crd_string_equal(registry->kinds[before]->group, kind->group) &&
                            crd_string_equal(registry->kinds[before]->kind, kind->kind)))
@@ -191,14 +217,20 @@ static void write_caches(const metrics *metrics, crd_text *text) {
     write_timestamp(text, name, "cache", "settings", crd_settings_store_state(metrics->settings).loaded);
 }
 
+static void write_build(crd_text *text) {
+  write_head(text, "crd_webhook_build_info", "The release that runs; always 1.", "gauge");
+  crd_text_add(text, CRD_STRING("crd_webhook_build_info{version=\"" CRD_VERSION "\"} 1\n"));
+}
+
 static void write_state(const metrics *metrics, crd_text *text) {
+  write_build(text);
   if (metrics->tls) write_certificates(metrics, text);
   if (metrics->settings) write_settings(metrics, text);
   if (metrics->registry) {
     write_gauge(text, "crd_webhook_crds_loaded", "CustomResourceDefinitions whose objects are judged.",
                 count_crds(metrics->registry));
     write_gauge(text, "crd_webhook_kinds_loaded", "Kinds that are judged, each version for itself.",
-                metrics->registry->count);
+                count_kinds(metrics->registry));
   }
   write_caches(metrics, text);
 }

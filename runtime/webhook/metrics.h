@@ -11,6 +11,7 @@
 #include "tls.h"
 #include <crd/arena.h>
 #include <crd/request.h>
+#include <dirent.h>
 #include <stdatomic.h>
 #include <stdint.h>
 
@@ -50,7 +51,8 @@ typedef struct metrics {
   const crd_budget *budget, *large_budget; /* NULL: there are none */
   const logger *log;                       /* NULL: its lines are not counted */
   _Atomic(const http_server *) server;     /* whose connections are counted; NULL: not yet */
-  int memory; /* /proc/self/statm, opened before files are given up (sandbox.h); -1: there is none */
+  int memory;       /* /proc/self/statm, opened before files are given up (sandbox.h); -1: there is none */
+  DIR *descriptors; /* /proc/self/fd, likewise, read by the thread of /metrics alone; NULL: there is none */
 } metrics;
 
 /* False when there is no memory. `router` and `tls` must outlive the metrics. */

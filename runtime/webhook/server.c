@@ -141,7 +141,8 @@ static bool make_settings(crd_webhook *webhook) {
                                   .gates = options->feature_gates,
                                   .text_file = options->setting_file,
                                   .text_setting = options->setting_of_file,
-                                  .text_type = options->setting_type};
+                                  .text_type = options->setting_type,
+                                  .waits = true};
   char error[ERROR_SIZE];
   webhook->settings = crd_settings_store_create(&source, webhook->log, error, sizeof error);
   return webhook->settings != NULL || fail_setup(webhook, "cannot read the settings", error);
@@ -157,6 +158,7 @@ static void make_service(crd_webhook *webhook) {
                                              .kubernetes_minor = options->kubernetes_minor,
                                              .decoder = options->decoder,
                                              .allow_unknown_kinds = options->allow_unknown_kinds,
+                                             .name_rules = options->name_rules,
                                              .most_text = crd_capacity_text(webhook->budget, threads)},
                                .settings = webhook->settings,
                                .router = webhook->router,
@@ -168,7 +170,8 @@ static void make_service(crd_webhook *webhook) {
                                .pods = options->pods,
                                .measure = options->measure,
                                .measure_context = options->measure_context,
-                               .log = webhook->log};
+                               .log = webhook->log,
+                               .log_values = options->log_values};
   webhook->metrics.budget = webhook->budget;
   webhook->metrics.large_budget = webhook->large_budget;
   webhook->metrics.log = webhook->log;
@@ -310,7 +313,7 @@ static bool wait_for_event(crd_webhook *webhook, uint64_t *next_poll) {
   bool poll_files = crd_http_now() >= *next_poll;
   if (poll_files || (ready > 0 && events[1].revents)) crd_tls_store_refresh(webhook->tls);
   if (webhook->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) crd_tls_store_refresh(webhook->metrics_tls);
-  crd_settings_store_refresh(webhook->settings);
+  crd_settings_store_refresh(webhook->settings, crd_http_now());
   if (poll_files) *next_poll = crd_http_now() + TLS_POLL_MS * 1000000ull;
   if (webhook->options.tick) webhook->options.tick(webhook->options.tick_context);
   struct signalfd_siginfo signal;

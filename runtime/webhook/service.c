@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Handlers. Each thread of a server has one arena, reset before a request. */
 #include "service.h"
+#include "../text/hidden_values.h"
 #include "admit.h"
 #include <crd/layers.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #define KEEP_ARENA ((size_t)2 * 1024 * 1024) /* what a thread keeps between requests */
 #define FIRST_BLOCK ((size_t)64 * 1024)
@@ -139,8 +141,15 @@ static bool admission_head(void *context, void *thread, http_request *request, u
 
 #define WARNINGS_LOGGED 32 /* of one request; how many more there were is told */
 
+/* As it is told to who reads the log: without what is secret, and without what is very long. */
+static crd_string log_value(const service *service, crd_string text, char room[LOG_LINE_SIZE]) {
+  if (service->log_values) return text;
+  return (crd_string){room, crd_hide_values(text, room, LOG_LINE_SIZE)};
+}
+
 static void log_line(const service *service, const http_request *request, const admission_answer *answer, const char *what,
                      const crd_rule_warning *about, crd_string message) {
+  char room[LOG_LINE_SIZE];
   log_event(service->log, answer->allowed && !about ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO, "admission", what,
             log_text("webhook", request->path), log_text("requestID", answer->uid), log_text("operation", answer->operation),
             log_text("kind", answer->kind), log_text("subResource", answer->sub_resource),
@@ -149,7 +158,7 @@ static void log_line(const service *service, const http_request *request, const 
             log_number("code", about ? 200 : answer->code),
             log_text("reason", about ? (crd_string){NULL, 0} : answer->reason),
             log_text("layer", crd_layer_name(about ? about->layer : answer->layer)),
-            log_text("rule", about ? about->rule : answer->rule), log_text("message", message));
+            log_text("rule", about ? about->rule : answer->rule), log_text("message", log_value(service, message, room)));
 }
 
 /* The rule that gave the i-th warning; NULL: none above the CRD. `next` goes along. */
@@ -175,10 +184,12 @@ static void log_warnings(const service *service, const http_request *request, co
 /* What an operator would tell by an Event: a line of the log, and an Event where those are recorded. */
 static void tell_event(const service *service, const admission_answer *answer) {
   const crd_event *event = &answer->event;
+  char room[LOG_LINE_SIZE];
   if (!event->reason.size) return;
   log_event(service->log, LOG_LEVEL_INFO, "admission", "event", log_text("type", event->type),
-            log_text("reason", event->reason), log_text("note", event->note), log_text("requestID", answer->uid),
-            log_text("kind", answer->kind), log_text("namespace", answer->namespace_), log_text("name", answer->name));
+            log_text("reason", event->reason), log_text("note", log_value(service, event->note, room)),
+            log_text("requestID", answer->uid), log_text("kind", answer->kind), log_text("namespace", answer->namespace_),
+            log_text("name", answer->name));
   const crd_state_source *cluster = service->cluster;
   const crd_kind *kind = answer->judged;
   if (!cluster || !cluster->tell || !kind || crd_admission_dry_run(answer)) return;
@@ -275,13 +286,14 @@ static void find_hidden(judging *judging) {
 }
 
 static void log_hidden(const service *service, const judging *judging) {
+  char room[LOG_LINE_SIZE];
   const admission_answer *answer = &judging->answer;
   log_event(service->log, LOG_LEVEL_INFO, "admission",
             "a feature gate is off, so this is not told of objects of the kind (mentioned once)",
             log_text("gate", judging->hidden.gate), log_text("requestID", answer->uid), log_text("kind", answer->kind),
             log_text("namespace", answer->namespace_), log_text("name", answer->name),
             log_text("layer", CRD_STRING("controller")), log_text("rule", judging->hidden.rule),
-            log_text("message", judging->hidden.message));
+            log_text("message", log_value(service, judging->hidden.message, room)));
 }
 
 /* Rules of a kind for whom nobody answers. */
@@ -332,6 +344,15 @@ static bool is_lost(crd_arena *arena, const http_request *request, http_answer *
   return request->too_large || request->unheard;
 }
 
+/* Without good settings nothing is judged: the defaults may let in what the settings refuse. */
+static bool is_unsettled(const service *service, crd_arena *arena, http_answer *answer) {
+  char why[SETTINGS_ERROR + 32] = "the settings are not good: ";
+  size_t head = strlen(why);
+  if (!crd_settings_store_lacks(service->settings, why + head, sizeof why - head)) return false;
+  refuse_request(arena, 503, "ServiceUnavailable", crd_string_of(why), answer);
+  return true;
+}
+
 /* What rules know of the cluster: nothing before it was read, or without memory for it. */
 static const crd_state *take_state(const service *service) {
   const crd_state_source *cluster = service->cluster;
@@ -374,6 +395,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   const route *route = request->route;
   crd_arena_reset(arena);
   if (is_beside(route, request, answer) || is_lost(arena, request, answer)) return;
+  if (is_unsettled(service, arena, answer)) return;
   crd_stop stop = request->stopped;
   admission_config config = service->admission;
   judging judging = {.arena = arena, .config = &config, .route = route, .body = request->body, .service = service};
@@ -457,15 +479,37 @@ static void metrics_respond(void *context, void *thread, const http_request *req
     plain(answer, 503, CRD_STRING("out of memory\n"));
 }
 
+#define HEALTH_TEXT (SETTINGS_ERROR + 16)
+
+/* The text of an answer; without memory for one there is no such thread. */
+static void *begin_health(void *context, bool large) {
+  (void)context, (void)large;
+  return malloc(HEALTH_TEXT);
+}
+
+static void end_health(void *context, void *thread) {
+  (void)context;
+  free(thread);
+}
+
+/* With the end of a line, for which there is room behind SETTINGS_ERROR bytes. */
+static crd_string as_line(char *text) {
+  const size_t size = strlen(text);
+  text[size] = '\n';
+  return (crd_string){text, size + 1};
+}
+
 static void health_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
   service *service = context;
-  (void)thread;
+  char *why = thread;
   bool alive = crd_string_equal(request->path, CRD_STRING("/healthz"));
   bool ready = crd_string_equal(request->path, CRD_STRING("/readyz"));
   if (!alive && !ready)
     plain(answer, 404, CRD_STRING("there are /healthz and /readyz here\n"));
   else if (ready && !atomic_load(&service->ready))
     plain(answer, 503, CRD_STRING("shutting down\n"));
+  else if (ready && crd_settings_store_lacks(service->settings, why, SETTINGS_ERROR))
+    plain(answer, 503, as_line(why));
   else if (ready && service->cluster && !service->cluster->is_synced(service->cluster))
     plain(answer, 503, CRD_STRING("the objects that rules ask for are not read yet\n"));
   else
@@ -481,5 +525,9 @@ http_handler crd_service_metrics_handler(service *service) {
 }
 
 http_handler crd_service_health_handler(service *service) {
-  return (http_handler){.context = service, .head = get_only_head, .respond = health_respond};
+  return (http_handler){.context = service,
+                        .thread_begin = begin_health,
+                        .thread_end = end_health,
+                        .head = get_only_head,
+                        .respond = health_respond};
 }

@@ -30,6 +30,7 @@ typedef struct service {
   void (*measure)(void *context, crd_text *text); /* further series; NULL: none */
   void *measure_context;
   const logger *log;
+  bool log_values; /* messages are told with all of their values */
   atomic_bool ready;
   told_kinds hiding;  /* kinds of which it was told that a gate hides errors */
   told_kinds unasked; /* and of which, that rules are not asked */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. Whether the file has
- * changed is told by what stat says of it, through links: a mounted ConfigMap is exchanged by a link. */
+/* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. */
 #include "settings_store.h"
+#include "quiet_files.h"
 #include "regular_file.h"
 #include <crd/go_json.h>
 #include <crd/guard.h>
@@ -15,39 +15,27 @@
 
 #define FILE_LIMIT ((size_t)1 << 20) /* bytes of the settings */
 
-/* A file that is looked at now and then. */
-typedef struct watched_file {
-  const char *path; /* NULL: none */
-  struct stat seen; /* when it was last read, all zero when it was not there */
-} watched_file;
-
 struct settings_store {
   settings_source source;
   const logger *log;
-  pthread_mutex_t mutex; /* of `current` */
+  pthread_mutex_t mutex; /* of `current` and `lacking` */
   const crd_settings *current;
-  watched_file file, text_file;
+  char lacking[SETTINGS_ERROR]; /* why the file is not taken */
+  quiet_watch file, text_file;
   char *text; /* of text_file when it was last good; NULL: it never was */
   size_t text_size;
-  atomic_bool good;
+  bool text_is_new;        /* it is not among the values yet */
+  atomic_bool good, lacks; /* the second: the file has not been good since the start */
   atomic_llong loaded;
   atomic_ulong taken, left;
 };
 
-static bool is_same_file(const struct stat *a, const struct stat *b) {
-  return a->st_dev == b->st_dev && a->st_ino == b->st_ino && a->st_size == b->st_size &&
-         a->st_mtim.tv_sec == b->st_mtim.tv_sec && a->st_mtim.tv_nsec == b->st_mtim.tv_nsec &&
-         a->st_ctim.tv_sec == b->st_ctim.tv_sec && a->st_ctim.tv_nsec == b->st_ctim.tv_nsec;
+static void visit_file(void *context, quiet_look *look) {
+  if (context) crd_quiet_look_at(look, context);
 }
 
-/* Whether it has changed since the last look. */
-static bool look(watched_file *file) {
-  struct stat now;
-  if (!file->path) return false;
-  if (stat(file->path, &now) != 0) now = (struct stat){0};
-  if (is_same_file(&now, &file->seen)) return false;
-  file->seen = now;
-  return true;
+static quiet_watch watch_of(const char *path) {
+  return (quiet_watch){.visit = visit_file, .context = (void *)(uintptr_t)path};
 }
 
 /* False with the reason in `error`, or in `why` what is wrong with the text. */
@@ -83,17 +71,23 @@ static bool is_readable(crd_string text, const char *type) {
   return good;
 }
 
-/* Reads the text file; one that is no good leaves what was read before. */
-static bool read_text(settings_store *store) {
+typedef enum text_reading { TEXT_LEFT, TEXT_TAKEN, TEXT_CHANGING } text_reading;
+
+/* Reads the text file; one that is no good leaves what was read before, and so does one that was written meanwhile. */
+static text_reading read_text(settings_store *store) {
   const settings_source *source = &store->source;
-  char error[1024], *text;
+  char error[SETTINGS_ERROR], *text;
   size_t size;
   bool read = crd_regular_file_read(source->text_file, FILE_LIMIT, &text, &size, error, sizeof error);
+  if (!crd_quiet_files_take(&store->text_file)) {
+    if (read) free(text);
+    return TEXT_CHANGING;
+  }
   if (read && is_readable((crd_string){text, size}, source->text_type)) {
     free(store->text);
     store->text = text; /* with a NUL behind it */
     store->text_size = size;
-    return true;
+    return TEXT_TAKEN;
   }
   if (read) {
     snprintf(error, sizeof error, "%s: it is no YAML of the form that is wanted", source->text_file);
@@ -102,16 +96,16 @@ static bool read_text(settings_store *store) {
   log_event(store->log, LOG_LEVEL_ERROR, "settings",
             store->text ? "the changed file is not taken: the old one stays" : "the file is not taken: it stays unset",
             log_text("setting", crd_string_of(source->text_setting)), log_text("error", crd_string_of(error)));
-  return false;
+  return TEXT_LEFT;
 }
 
-/* The values of all sources; NULL with the reason. */
-static const crd_settings *read_settings_file(const settings_store *store, char *error, size_t size) {
+/* The values of all sources, or of all but the file; NULL with the reason. */
+static const crd_settings *read_sources(const settings_store *store, bool with_file, char *error, size_t size) {
   const settings_source *source = &store->source;
   crd_settings *settings = crd_registry_settings(source->registry);
   if (!settings) return snprintf(error, size, "out of memory"), NULL;
   crd_string why = {NULL, 0};
-  bool good = !source->file || take_file(settings, source->file, error, size, &why);
+  bool good = !with_file || !source->file || take_file(settings, source->file, error, size, &why);
   if (good && source->values) good = crd_settings_set_file(settings, crd_string_of(source->values), &why);
   if (good && source->gates) good = crd_settings_set_gates(settings, crd_string_of(source->gates), &why);
   if (good && store->text)
@@ -126,17 +120,44 @@ static const crd_settings *read_settings_file(const settings_store *store, char 
   return NULL;
 }
 
+static bool is_regular(const char *path) {
+  struct stat status;
+  return path && stat(path, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/* The other sources are good: the file alone is not. */
+static void wait_for_file(settings_store *store, char *error, size_t size) {
+  char own[SETTINGS_ERROR];
+  snprintf(own, sizeof own, "%s", error);
+  store->current = read_sources(store, false, error, size);
+  if (!store->current) return;
+  memcpy(store->lacking, own, sizeof own);
+  atomic_store(&store->lacks, true);
+  log_event(store->log, LOG_LEVEL_ERROR, "settings", "the file is not taken: nothing is judged before it is good",
+            log_text("error", crd_string_of(own)));
+}
+
+bool crd_settings_store_lacks(settings_store *store, char *why, size_t size) {
+  if (!store || !atomic_load(&store->lacks)) return false;
+  pthread_mutex_lock(&store->mutex);
+  if (why) snprintf(why, size, "%s", store->lacking);
+  pthread_mutex_unlock(&store->mutex);
+  return true;
+}
+
 settings_store *crd_settings_store_create(const settings_source *source, const logger *log, char *error, size_t size) {
   settings_store *store = calloc(1, sizeof *store);
   if (!store) return snprintf(error, size, "no memory"), NULL;
   *store = (settings_store){
-      .source = *source, .log = log, .file = {.path = source->file}, .text_file = {.path = source->text_file}};
+      .source = *source, .log = log, .file = watch_of(source->file), .text_file = watch_of(source->text_file)};
   pthread_mutex_init(&store->mutex, NULL);
-  look(&store->file); /* before it is read: what changes meanwhile is seen at the next look */
-  look(&store->text_file);
-  if (source->text_file) read_text(store);
-  store->current = read_settings_file(store, error, size);
+  if (crd_quiet_files_wait(&store->file) && crd_quiet_files_wait(&store->text_file)) {
+    if (source->text_file) read_text(store);
+    store->current = read_sources(store, true, error, size);
+  } else
+    snprintf(error, size, "the files of the settings keep changing");
   atomic_store(&store->good, store->current != NULL);
+  if (!store->current && source->waits && is_regular(source->file)) wait_for_file(store, error, size);
   atomic_store(&store->loaded, time(NULL));
   if (store->current) return store;
   crd_settings_store_destroy(store);
@@ -171,7 +192,9 @@ static void note_change(settings_store *store, const char *file, const char *err
   atomic_store(&store->good, !error);
   if (error) {
     atomic_fetch_add(&store->left, 1);
-    log_event(store->log, LOG_LEVEL_ERROR, "settings", "the changed file is not taken: the old settings stay",
+    log_event(store->log, LOG_LEVEL_ERROR, "settings",
+              atomic_load(&store->lacks) ? "the changed file is not taken, either"
+                                         : "the changed file is not taken: the old settings stay",
               log_text("error", crd_string_of(error)));
     return;
   }
@@ -180,22 +203,49 @@ static void note_change(settings_store *store, const char *file, const char *err
   log_event(store->log, LOG_LEVEL_INFO, "settings", "the changed file is taken", log_text("file", crd_string_of(file)));
 }
 
-void crd_settings_store_refresh(settings_store *store) {
-  char error[1024];
-  bool changed = look(&store->file), text_changed = look(&store->text_file);
-  if (text_changed && !read_text(store)) {
-    atomic_store(&store->good, false);
-    atomic_fetch_add(&store->left, 1);
-    text_changed = false;
+static void tell_restless(settings_store *store, quiet_watch *watch, uint64_t now) {
+  if (crd_quiet_files_restless(watch, now))
+    log_event(store->log, LOG_LEVEL_ERROR, "settings", "the file keeps changing: the old settings stay until it is quiet",
+              log_text("file", crd_string_of(watch->context)));
+}
+
+static void refresh_text(settings_store *store, uint64_t now) {
+  tell_restless(store, &store->text_file, now);
+  if (!crd_quiet_files_changed(&store->text_file, now)) return;
+  const text_reading reading = read_text(store);
+  if (reading == TEXT_TAKEN) store->text_is_new = true;
+  if (reading != TEXT_LEFT) return;
+  atomic_store(&store->good, false);
+  atomic_fetch_add(&store->left, 1);
+}
+
+/* Whether the file that was read now is the quiet one that was found before. */
+static bool was_still(settings_store *store, bool changed, uint64_t now) {
+  if (changed) return crd_quiet_files_take(&store->file);
+  crd_quiet_files_changed(&store->file, now);
+  return !store->file.waiting;
+}
+
+void crd_settings_store_refresh(settings_store *store, uint64_t now) {
+  char error[SETTINGS_ERROR];
+  tell_restless(store, &store->file, now);
+  refresh_text(store, now);
+  const bool changed = crd_quiet_files_changed(&store->file, now);
+  if (!changed && (store->file.waiting || !store->text_is_new)) return;
+  const crd_settings *fresh = read_sources(store, true, error, sizeof error);
+  if (!was_still(store, changed, now)) {
+    crd_settings_release(fresh);
+    return;
   }
-  if (!changed && !text_changed) return;
-  const crd_settings *fresh = read_settings_file(store, error, sizeof error);
-  if (fresh) {
-    pthread_mutex_lock(&store->mutex);
-    const crd_settings *before = store->current;
+  store->text_is_new = false;
+  pthread_mutex_lock(&store->mutex);
+  const crd_settings *before = fresh ? store->current : NULL;
+  if (fresh)
     store->current = fresh;
-    pthread_mutex_unlock(&store->mutex);
-    crd_settings_release(before);
-  }
-  note_change(store, changed ? store->file.path : store->text_file.path, fresh ? NULL : error);
+  else
+    snprintf(store->lacking, sizeof store->lacking, "%s", error);
+  if (fresh) atomic_store(&store->lacks, false);
+  pthread_mutex_unlock(&store->mutex);
+  crd_settings_release(before);
+  note_change(store, changed ? store->file.context : store->text_file.context, fresh ? NULL : error);
 }

@@ -23,6 +23,7 @@ struct tls_store {
   atomic_ulong reads, errors;
   atomic_llong not_after, loaded;  /* of `current` */
   char last_error[TLS_ERROR_SIZE]; /* of a refresh: the same is told once */
+  size_t told;                     /* of the days below, of `current` */
 };
 
 /* The whole file, with a NUL behind it that is not counted; false and a text otherwise. */
@@ -67,18 +68,45 @@ static int check_match(tls_pair *pair) {
   return key_size == leaf_size && memcmp(of_key, of_leaf, key_size) == 0 ? 0 : GNUTLS_E_CERTIFICATE_KEY_MISMATCH;
 }
 
-/* The earliest end of the chain's certificates; -1: one of them does not say. */
-static int64_t chain_end(const tls_pair *pair) {
-  int64_t end = INT64_MAX;
+/* Of the chain's certificates the earliest end, and the leaf's times; -1: it does not say. */
+static void note_times(tls_pair *pair) {
+  pair->not_after = INT64_MAX;
   for (unsigned i = 0; i < pair->chain_size; i++) {
     gnutls_x509_crt_t certificate;
-    if (gnutls_x509_crt_init(&certificate) < 0) return -1;
-    int status = gnutls_x509_crt_import(certificate, &pair->chain[i].cert, GNUTLS_X509_FMT_DER);
-    int64_t own = status < 0 ? -1 : (int64_t)gnutls_x509_crt_get_expiration_time(certificate);
-    gnutls_x509_crt_deinit(certificate);
-    if (own < end) end = own;
+    int64_t from = -1, to = -1;
+    if (gnutls_x509_crt_init(&certificate) >= 0) {
+      if (gnutls_x509_crt_import(certificate, &pair->chain[i].cert, GNUTLS_X509_FMT_DER) >= 0) {
+        from = (int64_t)gnutls_x509_crt_get_activation_time(certificate);
+        to = (int64_t)gnutls_x509_crt_get_expiration_time(certificate);
+      }
+      gnutls_x509_crt_deinit(certificate);
+    }
+    if (to < pair->not_after) pair->not_after = to;
+    if (i == 0) pair->leaf_from = from, pair->leaf_to = to;
   }
-  return end;
+}
+
+static const char *write_time(int64_t seconds, char *buffer, size_t size) {
+  const time_t moment = seconds;
+  struct tm parts;
+  gmtime_r(&moment, &parts);
+  strftime(buffer, size, "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return buffer;
+}
+
+/* Whether clients can take the pair now; one that is not in force yet is good where there is no other: clocks differ. */
+static bool is_in_force(const tls_store *store, const tls_pair *pair, char *error, size_t error_size) {
+  const int64_t now = time(NULL);
+  char when[32];
+  if (pair->leaf_to >= 0 && pair->leaf_to < now)
+    snprintf(error, error_size, "%s: the certificate ended %s", store->certificate_path,
+             write_time(pair->leaf_to, when, sizeof when));
+  else if (store->current && pair->leaf_from > now)
+    snprintf(error, error_size, "%s: the certificate is not in force before %s", store->certificate_path,
+             write_time(pair->leaf_from, when, sizeof when));
+  else
+    return true;
+  return false;
 }
 
 /* Makes a pair of the bytes, which become the pair's whatever comes of it. NULL and a text when it cannot be used. */
@@ -104,9 +132,9 @@ static tls_pair *pair_parse(const tls_store *store, gnutls_datum_t certificate, 
   }
   if (status >= 0) status = gnutls_privkey_import_x509_raw(pair->key, &key, GNUTLS_X509_FMT_PEM, NULL, 0);
   if (status >= 0) status = check_match(pair);
-  pair->not_after = chain_end(pair);
-  if (status >= 0) return pair;
-  snprintf(error, error_size, "%s: %s", at, gnutls_strerror(status));
+  note_times(pair);
+  if (status >= 0 && is_in_force(store, pair, error, error_size)) return pair;
+  if (status < 0) snprintf(error, error_size, "%s: %s", at, gnutls_strerror(status));
   pair_free(pair);
   return NULL;
 }
@@ -133,11 +161,28 @@ static load_result store_load(tls_store *store, char *error, size_t error_size) 
   pthread_mutex_lock(&store->lock);
   tls_pair *old = store->current;
   store->current = pair;
+  store->told = 0;
   atomic_store(&store->not_after, pair->not_after);
   atomic_store(&store->loaded, time(NULL));
   pthread_mutex_unlock(&store->lock);
   crd_tls_pair_release(old);
   return LOAD_NEW;
+}
+
+/* Each of the days is told once of a pair. */
+static void tell_end(tls_store *store) {
+  static const int days[] = {30, 7, 1, 0};
+  const int64_t left = store->current->not_after - time(NULL);
+  size_t told = store->told;
+  char when[32];
+  while (told < sizeof days / sizeof *days && left <= days[told] * INT64_C(86400)) told++;
+  if (told == store->told || store->current->not_after < 0) return;
+  store->told = told;
+  log_event(store->log, days[told - 1] == 30 ? LOG_LEVEL_INFO : LOG_LEVEL_ERROR, "certificates",
+            left < 0 ? "the certificate has ended: clients refuse it" : "the certificate ends soon",
+            log_text("file", crd_string_of(store->certificate_path)),
+            log_text("ends", crd_string_of(write_time(store->current->not_after, when, sizeof when))),
+            log_number("days", left < 0 ? 0 : left / 86400));
 }
 
 static char *join_path(const char *directory, const char *name) {
@@ -184,8 +229,10 @@ tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char 
   bool whole = store->directory && store->certificate_path && store->key_path;
   if (whole) store_add_watch(store); /* before the files are read: a change in between is seen */
   if (whole && (!files->client_ca || store_read_client_ca(store, files->client_ca, error, error_size)) &&
-      store_load(store, error, error_size) == LOAD_NEW)
+      store_load(store, error, error_size) == LOAD_NEW) {
+    tell_end(store);
     return store;
+  }
   crd_tls_store_destroy(store);
   return NULL;
 }
@@ -206,7 +253,7 @@ int crd_tls_store_watch(const tls_store *store) {
   return store->watch;
 }
 
-bool crd_tls_store_refresh(tls_store *store) {
+static bool refresh_pair(tls_store *store) {
   char events[4096];
   while (store->watch >= 0 && read(store->watch, events, sizeof events) > 0) continue;
   store_add_watch(store); /* again: the directory itself may have been replaced. On the same one this changes nothing */
@@ -228,6 +275,12 @@ bool crd_tls_store_refresh(tls_store *store) {
     store->last_error[0] = 0;
     return false;
   }
+}
+
+bool crd_tls_store_refresh(tls_store *store) {
+  bool fresh = refresh_pair(store);
+  tell_end(store);
+  return fresh;
 }
 
 tls_pair *crd_tls_store_acquire(tls_store *store) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The server's certificate and key, reloaded when their files change, and the authority that client certificates must come
  * from. Like controller-runtime's certwatcher: a directory watch for immediacy, a poll every ten seconds for what a watch
- * cannot see, and a pair that cannot be used never replaces one that can.
+ * cannot see, and a pair that cannot be used never replaces one that can. Its certificate's end is told beforehand.
  *
  * A pair is counted: a connection keeps the one of its handshake until it ends. */
 #ifndef CRD_WEBHOOK_TLS_H
@@ -25,6 +25,7 @@ typedef struct tls_pair {
   gnutls_privkey_t key;
   gnutls_datum_t certificate_bytes, key_bytes; /* as read: what tells a new pair from an old one */
   int64_t not_after;                           /* the earliest of the chain, in seconds since 1970 */
+  int64_t leaf_from, leaf_to;                  /* in force from, and to, in seconds since 1970; -1: it does not say */
 } tls_pair;
 
 typedef struct tls_files {
@@ -35,13 +36,15 @@ typedef struct tls_files {
 
 typedef struct tls_store tls_store;
 
-/* Loads the pair. NULL and a text in `error` when it cannot be used: there is nothing to serve with then. */
+/* Loads the pair. NULL and a text in `error` when it cannot be used, or has ended: there is nothing to serve with then. */
 tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size);
 void crd_tls_store_destroy(tls_store *store); /* NULL is fine */
 
 /* A descriptor that is readable when a file may have changed, or -1. */
 int crd_tls_store_watch(const tls_store *store);
-/* Reads what the watch has to say, and the files again if they differ. True when a new pair is in force. */
+/* Reads what the watch has to say, and the files again if they differ; a pair whose certificate has ended, or is not in
+ * force yet, does not take the place of one that is. Says 30, 7 and 1 days before the end that it comes. True when a new
+ * pair is in force. */
 bool crd_tls_store_refresh(tls_store *store);
 
 /* The pair in force, to be given back with crd_tls_pair_release. */

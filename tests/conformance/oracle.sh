@@ -72,8 +72,9 @@ layers-of-samples)
   "$validate" --layers all --config "$got" samples/kuberay
   ;;
 samples-corpus)
-  # One compilation of all CRDs that have samples; some projects' samples hold OpenShift's routes.
-  set -- --crd crds/corpus/openshift__api/routes.crd.yaml
+  # One compilation of all CRDs that have samples; some projects' samples hold OpenShift's routes and ingress controllers.
+  openshift=crds/corpus/openshift__api
+  set -- --crd $openshift/routes.crd.yaml --crd $openshift/0000_50_ingress_00_ingresscontrollers-CustomNoUpgrade.crd.yaml
   for crds in crds/corpus/*; do
     [ ! -d "samples/${crds##*/}" ] || set -- "$@" --crd "$crds"
   done

@@ -236,6 +236,72 @@ def validate_chain(program, folder):
     check("a document that is no object too", "kindless/policy.yaml:1:1: kind: Required value" in done.stderr, done.stderr)
 
 
+TEMPLATE = {"metadata": {"labels": {"app": "x"}}, "spec": {"containers": [{"name": "a", "image": "b:1", "ports": [{"containerPort": 80}]}]}}
+LABELS = {"matchLabels": {"app": "x"}}
+DEFAULTS = """apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: defaults.example.com}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: ["*"], apiVersions: ["*"], operations: ["*"], resources: ["*"]}]
+  validations:
+  - expression: %s
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: defaults}
+spec: {policyName: defaults.example.com, validationActions: [Deny]}
+"""
+POD_DEFAULTS = ("%s.restartPolicy == '%s' && %s.dnsPolicy == 'ClusterFirst' && %s.terminationGracePeriodSeconds == 30 && "
+                "%s.containers.all(c, c.imagePullPolicy == 'IfNotPresent' && c.ports[0].protocol == 'TCP')")
+DEFAULTED = (
+    ("v1", "Pod", TEMPLATE["spec"], "object.spec.enableServiceLinks", "object.spec", "Always"),
+    ("v1", "ReplicationController", {"template": TEMPLATE}, "object.spec.replicas == 1 && object.spec.selector['app'] == 'x'",
+     "object.spec.template.spec", "Always"),
+    ("apps/v1", "Deployment", {"selector": LABELS, "template": TEMPLATE},
+     "object.spec.replicas <= 5 && object.spec.strategy.rollingUpdate.maxSurge == '25%' && object.spec.progressDeadlineSeconds == 600",
+     "object.spec.template.spec", "Always"),
+    ("apps/v1", "ReplicaSet", {"selector": LABELS, "template": TEMPLATE}, "object.spec.replicas == 1", "object.spec.template.spec", "Always"),
+    ("apps/v1", "StatefulSet", {"selector": LABELS, "serviceName": "s", "template": TEMPLATE},
+     "object.spec.replicas == 1 && object.spec.podManagementPolicy == 'OrderedReady' && object.spec.updateStrategy.rollingUpdate.partition == 0",
+     "object.spec.template.spec", "Always"),
+    ("apps/v1", "DaemonSet", {"selector": LABELS, "template": TEMPLATE}, "object.spec.updateStrategy.rollingUpdate.maxUnavailable == 1",
+     "object.spec.template.spec", "Always"),
+    ("batch/v1", "Job", {"template": {"spec": dict(TEMPLATE["spec"], restartPolicy="Never")}},
+     "object.spec.backoffLimit == 6 && object.spec.completions == 1 && object.spec.completionMode == 'NonIndexed'", "object.spec.template.spec", "Never"),
+    ("batch/v1", "CronJob", {"schedule": "* * * * *", "jobTemplate": {"spec": {"template": {"spec": dict(TEMPLATE["spec"], restartPolicy="Never")}}}},
+     "object.spec.concurrencyPolicy == 'Allow' && object.spec.successfulJobsHistoryLimit == 3", "object.spec.jobTemplate.spec.template.spec", "Never"))
+ADD_CONTAINER = LABEL.replace("[deployments, rayclusters]", "[deployments]").replace(
+    """'Object{metadata: Object.metadata{labels: {"team.example.com/name": "blue"}}}'""",
+    """'Object{spec: Object.spec{template: Object.spec.template{spec: Object.spec.template.spec{containers: [
+          Object.spec.template.spec.containers{name: "added", image: "c:2"}]}}}}'""")
+
+
+def built_in_defaults(program, folder):
+    """Policies see what the API server fills in, of new and of stored objects."""
+    for version, kind, spec, own, pod, restarts in DEFAULTED:
+        obj = {"apiVersion": version, "kind": kind, "metadata": {"name": "web", "namespace": "default"}, "spec": spec}
+        path = write(folder, "defaults", kind + ".json", text=obj)
+        rule = own + " && " + POD_DEFAULTS % (pod, restarts, pod, pod, pod)
+        seen = write(folder, "defaults", kind + ".yaml", text=DEFAULTS % json.dumps(rule))
+        run(program, "--policies", seen, path, expect=0)
+        run(program, "--chain", seen, path, expect=0)
+        stored = write(folder, "defaults", kind + "-old.yaml", text=DEFAULTS % json.dumps(rule.replace("object.", "oldObject.")))
+        run(program, "--policies", stored, "--operation", "DELETE", path, expect=0)
+    path, added = os.path.join(folder, "defaults", "Deployment.json"), write(folder, "defaults", "added.yaml", text=ADD_CONTAINER)
+    seen = write(folder, "defaults", "seen.yaml", text=DEFAULTS % json.dumps(
+        "object.spec.template.spec.containers.exists(c, c.name == 'added' && c.imagePullPolicy == 'IfNotPresent')"))
+    run(program, "--policies", added, "--policies", seen, path, expect=0)
+    template = write(folder, "defaults", "template.json", text={"apiVersion": "v1", "kind": "PodTemplate", "metadata": {"name": "t"}, "template": TEMPLATE})
+    seen = write(folder, "defaults", "template.yaml", text=DEFAULTS % json.dumps("object.template.spec.schedulerName == 'default-scheduler'"))
+    run(program, "--policies", seen, template, expect=0)
+    service = write(folder, "defaults", "service.json", text={"apiVersion": "v1", "kind": "Service", "metadata": {"name": "s"}, "spec": {"ports": [{"port": 1}]}})
+    seen = write(folder, "defaults", "service.yaml", text=DEFAULTS % json.dumps("object.spec.type == 'ClusterIP'"))
+    for flag in ("--policies", "--chain"):
+        done = run(program, flag, seen, service, expect=1)
+        check(f"{flag}: what is not known of defaults is said", "the defaults of v1/Service are not filled in here" in done.stdout, done.stdout)
+
+
 def own_webhooks(program, folder, crds):
     """The webhooks of a kind that is compiled in are run."""
     crdc = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(program)))), "generator", "crdc")
@@ -439,6 +505,7 @@ def main():
         os.environ["XDG_CACHE_HOME"] = os.path.join(folder, "cache")
         validate_policies(validate, folder)
         validate_users(validate, folder)
+        built_in_defaults(validate, folder)
         validate_chain(validate, folder)
         own_webhooks(validate, folder, crds)
         start_with_many(validate, folder)

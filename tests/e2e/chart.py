@@ -192,6 +192,29 @@ def check_start(yaml, documents, work):
     return check(served is not None, f"crd-webhook does not start with {arguments}") and metric_names(served)
 
 
+def check_certificates(name, documents):
+    """What is served is signed by an authority that lives longer, not by itself."""
+    certificates = [document for document in documents if document["kind"] == "Certificate"]
+    authorities = [one for one in certificates if one["spec"].get("isCA")]
+    check(len(certificates) == 2 and len(authorities) == 1, f"{name}: {len(certificates)} certificates, {len(authorities)} authorities")
+    leaf = next(one for one in certificates if not one["spec"].get("isCA"))
+    issuer = next((one for one in documents if one["kind"] == "Issuer" and one["metadata"]["name"] == leaf["spec"]["issuerRef"]["name"]), None)
+    check(issuer and issuer["spec"].get("ca", {}).get("secretName") == authorities[0]["spec"]["secretName"], f"{name}: who signs the certificate")
+    hours = [int(one["spec"]["duration"].rstrip("h")) for one in (authorities[0], leaf)]
+    check(hours[0] > 4 * hours[1], f"{name}: the authority lives {hours[0]} h, what it signs {hours[1]} h")
+
+
+def check_alerts(helm, yaml):
+    """They are there without a word, where the cluster has their kind; without it the chart can be installed all the same."""
+    for more, wanted in ((["--api-versions", "monitoring.coreos.com/v1/PrometheusRule"], True), ([], False)):
+        documents = [document for document in yaml.safe_load_all(render(helm, [], *more).stdout) if document]
+        rules = [rule for document in documents if document["kind"] == "PrometheusRule" for rule in document["spec"]["groups"][0]["rules"]]
+        check(bool(rules) == wanted, f"alerts {more}: {len(rules)}")
+    asked = [rule["expr"] for rule in yaml.safe_load(read("deploy/chart/crd-webhook/alerts.yaml"))]
+    for part in ('code="503"', 'code="504"', "certificate_not_after", "certificate_errors", 'registrations{state="failed"}', "settings_last_reload"):
+        check(any(part in expression for expression in asked), f"no alert asks for {part}")
+
+
 def with_helm(helm, yaml, work):
     done = subprocess.run([helm, "lint", "--strict", chart], capture_output=True, text=True, check=False)
     check(done.returncode == 0, f"helm lint: {done.stdout}")
@@ -205,10 +228,15 @@ def with_helm(helm, yaml, work):
         documents = [document for document in yaml.safe_load_all(done.stdout) if document]
         check_rendered(name, done.stdout)
         check_security(name, documents)
+        if name == "default":
+            check_certificates(name, documents)
         if original:
             check_webhooks(yaml, name, documents, original)
         if name in ("default", "everything"):
             check_start(yaml, documents, work)
+    with open(os.path.join(source, "deploy/cert-manager/certificate.yaml"), encoding="utf-8") as file:
+        check_certificates("deploy/cert-manager", list(yaml.safe_load_all(file)))
+    check_alerts(helm, yaml)
     for setting in ("operator=else", "kuberay.layers={crd}", "webhooks.timeoutSeconds=31", "replicas=2", "image.digest=abc"):
         check(render(helm, [], "--set", setting).returncode != 0, f"--set {setting} is taken")
     check("caBundle" in render(helm, [], "--set", "certificate.source=generate").stdout, "a generated certificate is no caBundle")

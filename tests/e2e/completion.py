@@ -19,6 +19,9 @@ import tempfile
 import time
 from random import Random
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+import terminals  # noqa: E402
+
 failures = 0
 DEADLINE = 20
 
@@ -303,7 +306,8 @@ def main():
                            XDG_DATA_HOME=f"{work}/home", HISTFILE="/dev/null")
         check_values(programs, work)
         tried = 0
-        for attempt in (try_bash, try_zsh, try_fish):
+        why = terminals.why_none()  # shells complete at one
+        for attempt in () if why else (try_bash, try_zsh, try_fish):
             there = attempt(folder, work, environment)
             tried += there
             if not there:
@@ -313,7 +317,7 @@ def main():
         check_plugin(programs["crd-validate"], work, environment)
     print(f"{tried} shells, {failures} failures")
     if not tried and not failures:
-        print("skipped: none of bash, zsh and fish is installed")
+        print("skipped: " + (why or "none of bash, zsh and fish is installed"))
         sys.exit(77)
     sys.exit(1 if failures else 0)
 

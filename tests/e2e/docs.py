@@ -4,10 +4,12 @@
 
 usage: docs.py ROOT BUILD [--only PAGE] [COMPILER-FLAG...]
 
-Every block of shell (```sh) in README.md and docs/*.md has a comment above it that says how it is run, in a folder of its own:
+Every block of shell (```sh) in README.md and docs/*.md has a comment above it that says how it is run, in a folder of its own, which is
+empty: what a page needs its reader gets by its own words.
 
     <!-- run: KEY=VALUE ... -->
-      setup=NAME,...   tests/e2e/docs/NAME.sh is run first, in the folder. tree: the folders of the sources are there
+      setup=NAME,...   tests/e2e/docs/NAME.sh is run first, in the folder: programs of others, what a container mounts. It may write in
+                       the folders of LENT alone. tree: the page speaks of a checkout, whose folders are there
       same             goes on in the folder of the page's block before
       expect=N[,N...]  the exit status of all commands, or of each (0)
       stop=N,...       these commands (from 1) serve or watch: they are stopped once they have said something
@@ -20,7 +22,7 @@ Every block of shell (```sh) in README.md and docs/*.md has a comment above it t
 A block with <!-- file: NAME --> above it is that file, in all folders of its page. A block with <!-- prints --> above it is what
 the block of shell before it prints: its lines in their order, with `...` for anything, among others.
 
-crdc, crd-validate, crd-webhook and the folder `build` are those of BUILD; cc has the flags given. Ports are replaced by free
+BUILD is installed in a folder of its own, which stands for /usr: its programs, what pkg-config reads, and /usr/share. cc has the flags given. Ports are replaced by free
 ones, the folders /certs and /crds of a container by certs and crds here. What does not end is stopped. Exit status: 0 all ended as they should, 1 some did not.
 """
 import contextlib
@@ -34,10 +36,13 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+import terminals  # noqa: E402
+
 REASONS = ("installs packages", "builds the project", "runs all tests", "needs a cluster", "needs a registry", "downloads",
            "a synopsis", "needs another project's sources", "measures for minutes")
-PROGRAMS = {"crdc": "generator/crdc", "crd-validate": "programs/validate/crd-validate", "crd-webhook": "programs/webhook/crd-webhook"}
 COMMENT = re.compile(r"^<!-- (run by|not run|run|file|prints)(?::\s*(.*?))? ?-->$")
+LENT = {".bin", "certs", "crds"}
 KEYS = {"setup", "same", "expect", "stop", "terminal", "check", "needs"}
 SECONDS = 120
 FENCE = "```"
@@ -114,18 +119,17 @@ class Sandbox:
         self.running = []
         programs = os.path.join(self.folder, ".bin")
         os.mkdir(programs)
-        for name, path in PROGRAMS.items():
-            os.symlink(os.path.join(runner.build, path), os.path.join(programs, name))
         for name in ("cc", "c++"):
             path = shutil.which(name)
             if path:
                 with open(os.path.join(programs, name), "w", encoding="utf-8") as file:
                     file.write(f'#!/bin/sh\nexec {path} "$@" {" ".join(runner.flags)}\n')
                 os.chmod(os.path.join(programs, name), 0o755)
-        os.symlink(runner.build, os.path.join(self.folder, "build"))
         home = os.path.join(self.folder, ".home")
         os.mkdir(home)
-        self.environment = {**os.environ, "PATH": programs + ":" + os.environ["PATH"], "ROOT": runner.root, "BUILD": runner.build,
+        self.environment = {**os.environ, "PATH": ":".join((programs, runner.installed("bin"), os.environ["PATH"])),
+                            "PKG_CONFIG_PATH": runner.installed("pkgconfig"), "LD_LIBRARY_PATH": runner.installed("lib"),
+                            "ROOT": runner.root, "BUILD": runner.build,
                             "HOME": home, "XDG_CACHE_HOME": os.path.join(home, "cache"), "NO_COLOR": "1",
                             "PORT": str(self.port), "FLAGS": " ".join(runner.flags)}
         for block in runner.files.get(page, []):
@@ -141,7 +145,11 @@ class Sandbox:
                     with contextlib.suppress(FileExistsError):
                         os.symlink(os.path.join(self.runner.root, entry), os.path.join(self.folder, entry))
             else:
+                before = set(os.listdir(self.folder))
                 self.script(name)
+                lent = set(os.listdir(self.folder)) - before - LENT - {".said"}
+                if lent:
+                    raise Wrong(f"{name}.sh lends the page {', '.join(sorted(lent))}: its reader has to get that by the page's own words")
 
     def script(self, name):
         path = os.path.join(self.runner.root, "tests/e2e/docs", name + ".sh")
@@ -157,6 +165,7 @@ class Sandbox:
         own = f" --port {self.port} --metrics-bind-address 0 --health-probe-bind-address 0 --shutdown-delay 0s"
         command = re.sub(r"(^|/)crd-webhook(?= --cert-dir)", lambda match: match.group(0) + own, command)
         command = re.sub(r" /(certs|crds)\b", r" \1", command)
+        command = command.replace("/usr/share/", self.runner.installed("share") + "/")
         return re.sub(r"\bcurl\b", "curl --max-time 20 --retry-max-time 20", command)
 
     def start(self, command, output, typed=subprocess.DEVNULL):
@@ -244,12 +253,24 @@ class Runner:
 
     def __init__(self, root, build, flags):
         self.root, self.build, self.flags = root, build, flags
+        self.stage = tempfile.mkdtemp(prefix="docs-installed-")
+        subprocess.run(["meson", "install", "-C", build, "--no-rebuild", "--quiet", "--destdir", self.stage], check=True, stdout=subprocess.DEVNULL)
+        self.folders = {os.path.basename(folder): folder for folder, _, _ in os.walk(self.stage) if os.path.basename(folder) in ("bin", "share")}
+        self.folders["pkgconfig"] = next(folder for folder, _, _ in os.walk(self.stage) if os.path.basename(folder) == "pkgconfig")
+        self.folders["lib"] = os.path.dirname(self.folders["pkgconfig"])
         self.files = {}
         self.ran, self.elsewhere, self.skipped, self.passed_over, self.failures = 0, 0, [], {}, 0
+
+    def installed(self, name):
+        """The folder of what is installed: bin, lib, pkgconfig or share."""
+        return self.folders[name]
 
     def fail(self, text):
         self.failures += 1
         print("FAILED", text, flush=True)
+
+    def close(self):
+        shutil.rmtree(self.stage, ignore_errors=True)
 
     def elsewhere_is_true(self, block):
         path = os.path.join(self.root, block.value or "")
@@ -273,7 +294,11 @@ class Runner:
         if len(expected) != len(commands):
             raise Wrong(f"{block}: {len(commands)} commands, and exit statuses of {len(expected)} are expected")
         ways = {int(number): sandbox.run_and_stop for number in options.get("stop", [])}
-        ways |= {int(number): sandbox.run_at_terminal for number in options.get("terminal", [])}
+        at_terminal = [int(number) for number in options.get("terminal", [])]
+        without = terminals.why_none() if at_terminal else None
+        if without:
+            self.skipped.append(f"{block}: {', '.join(commands[number - 1] for number in at_terminal)}: {without}")
+        ways |= {number: (lambda _, status=expected[number - 1]: (status, "")) if without else sandbox.run_at_terminal for number in at_terminal}
         said = ""
         for number, (command, wanted) in enumerate(zip(commands, expected), 1):
             status, text = ways.get(number, sandbox.run)(command)
@@ -302,7 +327,7 @@ class Runner:
             for block in blocks:
                 if block.language != "sh":
                     continue
-                if sandbox and not (block.kind == "run" and "same" in (block.value or "").split()):
+                if sandbox and block.kind == "run" and "same" not in (block.value or "").split():
                     sandbox.close()
                     sandbox = None
                 sandbox = self.block(block, sandbox)
@@ -339,7 +364,11 @@ def main():
     only = None
     if rest[:1] == ["--only"]:
         only, rest = rest[1], rest[2:]
-    runner = Runner(os.path.abspath(root), os.path.abspath(build), rest)
+    with contextlib.closing(Runner(os.path.abspath(root), os.path.abspath(build), rest)) as runner:
+        return run_pages(runner, root, only)
+
+
+def run_pages(runner, root, only):
     pages = ["README.md", *sorted("docs/" + name for name in os.listdir(os.path.join(root, "docs")) if name.endswith(".md"))]
     for page in pages:
         if only in (None, page):

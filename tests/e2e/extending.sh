@@ -5,6 +5,10 @@
 #
 #   tests/e2e/extending.sh SOURCE-ROOT BUILD-ROOT [COMPILER-FLAG...]
 set -eu
+command -v curl >/dev/null || {
+  echo "skipped: curl is not installed, which the page asks the webhook with"
+  exit 77
+}
 source=$1 build=$2
 shift 2
 flags="$*"

@@ -66,7 +66,7 @@ def serve(program, folder):
     put(conf, group("first"))
     server = Server([program], folder, "--enabled-admission", " /pods/mutate,, /pods/validate ,/validate", "--admission-conf", conf,
                     "--scheduler-name=mine", "--scheduler-name", "yours", "--enable-healthz", "--healthz-address=127.0.0.1:0",
-                    "--logtostderr", "-v=4", "--log_dir=/nowhere", "2>&1")
+                    "--enable-cascade-child-queue-close=false", "--enable-queue-closed-before-delete-check", "--logtostderr", "-v=4", "--log_dir=/nowhere", "2>&1")
     deadline = time.monotonic() + 10  # there is one more than the others have
     while "webhook" not in server.ports and time.monotonic() < deadline:
         server.ports.update({line["logger"]: line["port"] for line in server.lines() if line.get("msg") == "serving"})
@@ -80,6 +80,8 @@ def serve(program, folder):
             check(f"a pod of the scheduler {scheduler}", answer.get("allowed") is allowed, answer)
         check("what Volcano would send is in the log", said(server, "Create pod failed due to"), server.lines())
         check("flags without effect are said", said(server, "--logtostderr, --log_dir"), server.lines())
+        check("a check that nobody makes is said, where it is asked for", [line["flags"] for line in server.lines() if "not made here" in line["msg"]] ==
+              ["--enable-queue-closed-before-delete-check"], server.lines())
         port = next(line["port"] for line in server.lines() if line.get("logger") == "healthz")
         probe = http.client.HTTPSConnection("127.0.0.1", port, timeout=10, context=CONTEXT)
         probe.request("GET", "/healthz")

@@ -213,6 +213,11 @@ def check_updates(folder):
     expect('changes', changed, {('defaults', 'set', 'spec.color'), ('pruning', 'removed', 'spec.gone')})
     check_policies(folder, crd)
     check_connections_and_collections(folder, crd)
+    check_old_objects(folder)
+    check_admitted(folder, crd)
+    check_words(folder, crd)
+    check_ratchet(folder)
+    check_others(folder)
 
 
 POLICIES = '''apiVersion: admissionregistration.k8s.io/v1
@@ -380,6 +385,138 @@ def check_policies(folder, crd):
     expect('warned', [(row['rule'], row['kind']) for row in found['rules']['warned']], [('named', 'configmaps')])
     expect('audited', len(found['rules']['audited']), 1)
     expect('changed by', [(row['source'], row['field']) for row in found['rules']['changed']], [('policy team', 'data')])
+
+
+FROZEN = '''apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: frozen}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [''], apiVersions: [v1], operations: [UPDATE, DELETE], resources: [configmaps]}]
+  validations:
+  - expression: "request.operation == 'DELETE' ? !('keep' in oldObject.data) : object.data.a == oldObject.data.a"
+    message: frozen
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: frozen}
+spec: {policyName: frozen, validationActions: [Deny]}
+'''
+
+
+def settings_map(name, version=None, **data):
+    metadata = {'name': name, 'namespace': 'default'}
+    if version:
+        metadata.update(uid='u-' + name, resourceVersion=str(version), creationTimestamp='2026-03-01T00:00:00Z')
+    return {'kind': 'ConfigMap', 'apiVersion': 'v1', 'metadata': metadata, 'data': data}
+
+
+def check_old_objects(folder):
+    """Policies about updates and deletions alone: what creates, patches, reads and deletions that are held up show is the old object."""
+    policies = write(folder, 'frozen.yaml', FROZEN.encode())
+    maps = {'resource': 'configmaps'}
+    status = {'kind': 'Status', 'apiVersion': 'v1', 'status': 'Success'}
+    held = settings_map('held', 2, a='1')
+    held['metadata'].update(deletionTimestamp='2026-03-01T00:00:01Z', finalizers=['x/y'])
+    events = [
+        event(1, 'create', name='', code=201, request=settings_map('c', a='1'), response=settings_map('c', 1, a='1'), **maps),
+        event(2, 'update', name='c', request=settings_map('c', 1, a='2'), response=settings_map('c', 2, a='2'), **maps),      # refused
+        event(3, 'patch', name='c', request={}, response=settings_map('c', 3, a='2', b='1'), **maps),
+        event(4, 'update', name='c', request=settings_map('c', 3, a='3'), response=settings_map('c', 4, a='3'), **maps),      # refused
+        event(5, 'get', name='g', response=settings_map('g', 1, keep='x'), **maps),
+        event(6, 'delete', name='g', response=status, **maps),                                                              # refused
+        event(7, 'get', name='held', response=settings_map('held', 1, a='1'), **maps),
+        event(8, 'delete', name='held', response=held, **maps),
+        event(9, 'patch', name='held', request={}, response=settings_map('held', 3, a='2'), **maps)]                         # refused
+    found = replay(write(folder, 'frozen', lines(events)), '--policies', policies, '--replay-examples', '50', code=1)
+    expect('old objects', (found['judged'], found['refused'], found['updates'], found['updatesWithoutOld'], found['letInUnjudged']),
+           (6, 4, 4, 0, 0))
+    expect('lines', [example['line'] for example in found['rules']['refused'][0]['examples']], [2, 4, 6, 9])
+    unknown = [event(1, 'update', name='u', request=settings_map('u', 1, a='2'), response=settings_map('u', 2, a='2'), **maps)]
+    done = run('--replay', write(folder, 'unknown', lines(unknown)), '--policies', policies)
+    expect('an update without its old object is no success', (done.returncode, b'not all was judged: 1 updates without' in done.stderr), (2, True))
+    free = write(folder, 'free.yaml', FROZEN.replace('object.data.a == oldObject.data.a', "object.data.a != '1'").replace(
+        "!('keep' in oldObject.data)", 'true').encode())
+    expect('but where no rule compares', run('--replay', folder + '/unknown', '--policies', free).returncode, 0)
+    for name, lost in (('deletion', event(1, 'delete', name='u', response=status, **maps)),
+                       ('level', event(1, 'update', name='u', level='Metadata', **maps))):
+        done = run('--replay', write(folder, 'lost', lines([lost])), '--policies', policies)
+        expect('no success: ' + name, (done.returncode, b'1 requests whose object' in done.stderr), (2, True))
+    refused = event(1, 'patch', name='u', code=422, request={}, response=dict(status, code=422), **maps)
+    expect('what was refused then is no miss', run('--replay', write(folder, 'lost', lines([refused])), '--policies', policies).returncode, 0)
+
+
+def check_admitted(folder, crd):
+    """A create is judged as mutating admission had made it, by CRDs and by policies."""
+    def made(size, version=None, **spec):
+        one = thing('m', size, version, **spec)
+        if version is None:
+            one['metadata'] = {'name': 'm', 'namespace': 'default'}
+        return one
+    large = event(1, 'create', name='', code=201, request=made(9), response=made(4, 1), **THING)
+    small = event(2, 'create', name='', code=201, request=made(4), response=made(9, 1), **THING)
+    found = replay(write(folder, 'admitted', lines([large, small])), '--crd', crd, code=1)
+    expect('after mutation', [example['line'] for row in found['rules']['refused'] for example in row['examples']], [2])
+    policies = write(folder, 'later.yaml', (POLICIES.split('---')[0].replace("object.spec.size < 3", "object.spec.size < 5 && !has("
+               "object.metadata.resourceVersion)") + '---' + POLICIES.split('---')[1]).encode())
+    found = replay(folder + '/admitted', '--crd', crd, '--policies', policies, code=1)
+    expect('by policies', [example['line'] for row in found['rules']['refused'] for example in row['examples']], [2])
+    grown = '---'.join(POLICIES.split('---')[4:]).replace("[''], apiVersions", '[example.com], apiVersions').replace('configmaps', 'things')
+    mutating = write(folder, 'grown.yaml', grown.replace("Object{data: {'team': 'a'}}", "Object{spec: Object.spec{color: 'blue'}}").encode())
+    strict = write(folder, 'blue.yaml', (POLICIES.split('---')[0].replace('object.spec.size < 3', "object.spec.size < 5 && object.spec.color == 'blue'") +
+                                         '---' + POLICIES.split('---')[1]).encode())
+    found = replay(folder + '/admitted', '--crd', crd, '--policies', mutating, '--policies', strict, code=1)
+    expect('both mutations', [example['line'] for row in found['rules']['refused'] for example in row['examples']], [2])
+
+
+def check_words(folder, crd):
+    """Escapes of JSON in texts, dry runs by their parameter, every hit as an example, what is wrong with numbers."""
+    name = 'system:serviceaccount:<x>&"y"\\'
+    events = [event(i, 'create', name='', code=201, request=sent(thing('a%d' % i, 9, 1), 1), response=thing('a%d' % i, 9, 1), **dict(THING, user=name))
+              for i in range(1, 41)]
+    plain = lines(events).replace(b'&', b'\\u0026').replace(b'<', b'\\u003c').replace(b'>', b'\\u003e')
+    found = replay(write(folder, 'words', plain), '--crd', crd, '--replay-examples', '30', code=1)
+    examples = found['rules']['refused'][0]['examples']
+    expect('users', {example['user'] for example in examples}, {name})
+    expect('examples', [example['line'] for example in examples], list(range(1, 31)))
+    expect('all examples', len(replay(folder + '/words', '--crd', crd, '--replay-examples', '1000000', code=1)['rules']['refused'][0]['examples']), 40)
+    text = run('--replay', folder + '/words', '--crd', crd).stdout.decode()
+    expect('what is not shown is counted', ('and 37 more (--replay-examples)' in text, 'by ' + name in text), (True, True))
+    for query, dry in (('?dryRun=All', 1), ('?fieldManager=dryRun=All', 0), ('?x=1&dryRun=%41ll', 1), ('?dryRun=Allx', 0), ('/dryRun=All', 0)):
+        one = event(1, 'create', name='', code=201, request=thing('d', 1, 1), response=thing('d', 1, 1), query=query, **THING)
+        for data in (lines([one]), lines([one]).replace(b'&', b'\\u0026')):
+            expect('dry runs of ' + query, replay(write(folder, 'dry', data), '--crd', crd, code=0)['dryRuns'], dry)
+    for flag, value in (('--replay-examples', '0'), ('--replay-memory', 'abc'), ('--replay-top', '9999')):
+        done = run('--replay', folder + '/words', flag, value)
+        expect(flag, (done.returncode, (flag + ' takes 1 to ').encode() in done.stderr, (', not ' + value).encode() in done.stderr), (2, True, True))
+
+
+def check_ratchet(folder):
+    """What the stored object says too is refused of no update, as in crd-webhook, unless it is asked for."""
+    def bad(number):
+        made = ray_cluster('p', number=number)
+        made['spec']['headGroupSpec']['template']['spec']['containers'][0]['name'] = 'No_Name'
+        return made
+    events = [event(1, 'get', name='p', response=bad(1), **RAY), event(2, 'update', name='p', request=bad(1), response=bad(2), **RAY)]
+    path = write(folder, 'ratchet', lines(events))
+    replay(path, '--layers', 'pods', code=0)
+    replay(path, '--layers', 'pods', '--ratchet-layers', 'none', code=1)
+
+
+def check_others(folder):
+    """More rules than there is room for are one row, without a share of what was judged."""
+    names, letters = ['f%d' % i for i in range(60)], 'abcdefghijklmnopqrstuvwxyz'
+    group = '{type: object, properties: {%s}}' % ', '.join(name + ': {type: string}' for name in names)
+    crd = write(folder, 'wide.yaml', CRD.replace('color: {type: string, default: red}', 'all: {type: object, properties: {%s}}' % ', '.join(
+        letter + ': ' + group for letter in letters)).encode())
+    events = []
+    for number, letter in enumerate(letters, 1):
+        one = thing('w', 1, 1, all={letter: {name: 1 for name in names}})
+        del one['spec']['color']
+        events.append(event(number, 'create', name='', code=201, request=one, response=one, **THING))
+    done = run('--replay', write(folder, 'wide', lines(events)), '--crd', crd, '--replay-top', '8000')
+    others = [line for line in done.stdout.decode().splitlines() if line.endswith('  others')]
+    expect('others', (done.returncode, len(others) > 0, any('%' in line for line in others)), (1, True, False))
 
 
 def check_large(folder):

@@ -431,9 +431,9 @@ def changed_settings(command, folder):
         threads = [threading.Thread(target=ask_on, args=(server, end, results)) for _ in range(4)]
         for thread in threads:
             thread.start()
-        for i in range(12):
+        for i in range(8):
             put("featureGates: [broken\n" if i % 4 == 2 else "featureGates: {AllAlpha: %s} # %d\n" % (("false", "true")[i % 2], i))
-            time.sleep(0.35)  # a look at the file each tick
+            time.sleep(2.9)  # a file is taken when it has been quiet for two seconds
         end.set()
         for thread in threads:
             thread.join()

@@ -28,7 +28,10 @@ def review(spec):
 
 
 def make_certificate(folder):
-    """False where there is no openssl."""
+    """A certificate, and the settings before and after their change. False where there is no openssl."""
+    for value in ("false", "true"):
+        with open(f"{folder}/{value}.yaml", "w") as file:
+            file.write("featureGates: {AllAlpha: %s}\n" % value)
     try:
         return subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
                                "-keyout", folder + "/tls.key", "-out", folder + "/tls.crt", "-subj", "/CN=localhost", "-addext",
@@ -46,6 +49,7 @@ class WebhookCase:
 
     def __init__(self, name, program, certificates, options=()):
         self.name, self.program, self.certificates, self.options = name, program, certificates, options
+        self.command = [program, "--config", *options]  # what it judges by (modes.py)
 
     def leaves_out(self, plan):
         return False
@@ -55,11 +59,10 @@ class WebhookCase:
         shutil.copytree(self.certificates, os.path.join(folder, "certificates"))
         self.put_settings(folder, "false")
 
-    @staticmethod
-    def put_settings(folder, value):
+    def put_settings(self, folder, value):
+        """Lays a link, as a ConfigMap's files are exchanged, to a file of before: one that is new would be waited for."""
         path = os.path.join(folder, "settings.yaml")
-        with open(path + ".new", "w") as file:
-            file.write("featureGates: {AllAlpha: %s}\n" % value)
+        os.symlink(os.path.join(self.certificates, f"{value}.yaml"), path + ".new")
         os.rename(path + ".new", path)
 
     def run(self, folder, environment, timeout):

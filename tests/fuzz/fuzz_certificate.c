@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A certificate's DER, and the same bytes as a caBundle and as what a PEM block of one holds: times that are read are of
  * years that can be written, of bytes that are all there, and a bundle comes to an end. */
-#include "schema/certificate.h"
+#include "../../runtime/text/certificate.h"
 
 #include <crd/base64.h>
 #include <stdint.h>
@@ -14,9 +14,9 @@ static const int64_t year_0 = -62167219200, year_10000 = 253402300800;
 
 static void read_certificate(crd_string der) {
   certificate_validity validity, shorter;
-  if (!crdc_certificate_validity(der, &validity)) return;
+  if (!crd_certificate_validity(der, &validity)) return;
   if (validity.from < year_0 || validity.from > year_10000 || validity.to < year_0 || validity.to > year_10000) abort();
-  if (crdc_certificate_validity((crd_string){der.data, der.size - 1}, &shorter)) abort();
+  if (crd_certificate_validity((crd_string){der.data, der.size - 1}, &shorter)) abort();
 }
 
 static crd_string base64_of(crd_arena *arena, crd_string bytes) {
@@ -26,9 +26,9 @@ static crd_string base64_of(crd_arena *arena, crd_string bytes) {
 }
 
 static void read_bundle(crd_arena *arena, crd_string text) {
-  crd_string der, bundle = base64_of(arena, text);
+  crd_string der, pem = crd_bundle_decode(arena, base64_of(arena, text));
   size_t count = 0;
-  for (size_t at = 0; crdc_bundle_next(arena, bundle, &at, &der); count++) read_certificate(der);
+  for (size_t at = 0; crd_bundle_next(arena, pem, &at, &der); count++) read_certificate(der);
   if (count > text.size / strlen("-----BEGIN CERTIFICATE-----")) abort();
 }
 

@@ -138,8 +138,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_arena *arena = crd_arena_create(NULL);
   FILE *messages = open_memstream(&said, &said_size);
   const configuration_rules rules = {rows, ROWS, accepts, messages};
-  configuration read = {.path = "file", .folder = "/a/b/", .here = "/a/c/"};
-  const bool good = configuration_read(arena, &rules, parts.items[0].text, size % 2, &read);
+  configuration read = {.path = "file", .folder = "/a/b/", .here = "/a/c/", .tree = size % 2 ? NULL : "/a/"};
+  const bool good = configuration_read(arena, &rules, parts.items[0].text, &read);
   fclose(messages);
   require(good == !said_size);
   check_settings(&read.settings, false);

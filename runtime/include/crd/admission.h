@@ -58,6 +58,9 @@ typedef struct crd_admission_setup {
   const crd_registry *registry;        /* of the CRDs among the objects: what they prune, default and merge by; NULL: none */
   const crd_policy_compiler *compiler; /* NULL: only a configuration without expressions can be made ready */
   unsigned kubernetes_minor;           /* 0: 37 */
+  /* An object of a built-in kind with what the API server fills in ("apps/v1/Deployment"), in the arena; NULL where that is
+   * not known, or it cannot be decoded. NULL: objects come with their defaults. */
+  crd_value *(*fill_in)(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor);
 } crd_admission_setup;
 
 /* An empty one, in the arena. The setup is copied, what it points to must last. */

@@ -39,6 +39,7 @@ typedef struct crd_cluster_options {
   unsigned silence;           /* milliseconds without a byte after which a watch is broken; 0: 150,000 (bookmarks: 60,000) */
   unsigned backoff_least;     /* milliseconds of the first wait after a failure; 0: 500 */
   unsigned backoff_most;      /* of the longest; 0: 30,000 */
+  size_t memory;              /* bytes of what is kept and of what is being read; 0: without limit */
   unsigned registration_wait; /* milliseconds in which a webhook configuration must come up; 0: 300,000 */
 } crd_cluster_options;
 
@@ -71,16 +72,18 @@ void crd_cluster_destroy(crd_cluster *cluster);
  * could not be read. Not with crd_cluster_start. */
 CRD_MUST_CHECK bool crd_cluster_read(crd_cluster *cluster, char *error, size_t error_size);
 
-/* The webhook configurations whose caBundle is kept: waited for by name (asked for each second), set where they differ, and
- * set again when they are changed. To be called before crd_cluster_start. */
+/* The webhook configurations whose caBundle is kept: waited for by name (asked for each second), given the certificates that
+ * they lack, and given them again when they are changed. What others have put there stays, as far as it is certificates that
+ * have not ended, the last 16 of them: replicas with other certificates, and those that served before a renewal, go on to be
+ * trusted. To be called before crd_cluster_start. */
 typedef struct crd_cluster_webhook {
   bool mutating;   /* a MutatingWebhookConfiguration; else a ValidatingWebhookConfiguration */
   crd_string name; /* of the object */
 } crd_cluster_webhook;
-/* `bundle`: certificates, PEM. False without memory. */
+/* `bundle`: certificates, PEM; empty: none yet, and nothing is set before there are. False without memory. */
 CRD_MUST_CHECK bool crd_cluster_register(crd_cluster *cluster, const crd_cluster_webhook *webhooks, size_t count,
                                          crd_string bundle);
-/* Another bundle from now on: every configuration is set anew. From any thread; false without memory. */
+/* Another bundle from now on: every configuration is given its certificates, too. From any thread; false without memory. */
 CRD_MUST_CHECK bool crd_cluster_set_bundle(crd_cluster *cluster, crd_string bundle);
 
 /* Events are recorded from crd_cluster_start on, by a thread of its own: what crd_cluster_tell is given, in the name of
@@ -127,7 +130,8 @@ bool crd_cluster_synced(const crd_cluster *cluster);
 
 typedef struct crd_cluster_registration {
   size_t wanted, set; /* configurations, and those that have had the bundle of the moment */
-  size_t failed;      /* that did not come up in time, or could not be set since; they are still tried */
+  size_t failed;      /* that were not there, or could not be set, when that was last tried; they are still tried */
+  size_t contested;   /* whose certificates somebody else takes out again and again */
   uint64_t updates;   /* that were sent and taken */
 } crd_cluster_registration;
 /* `error` (may be NULL) gets the last failure of a registration: "failed to add caCert for webhook ...", or "". */

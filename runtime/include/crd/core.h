@@ -65,6 +65,10 @@ bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource);
  * (verdict.error). */
 void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict);
 
+/* An object of an endpoint's kind as the API server has it decoded: with what it fills in, and without what Go's type has
+ * not. In the arena. NULL where the kind is not judged here, or the object cannot be decoded. */
+crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor);
+
 CRD_END_DECLS
 
 #endif

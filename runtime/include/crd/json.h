@@ -56,7 +56,8 @@ CRD_MUST_CHECK crd_value *crd_json_parse(crd_arena *arena, crd_string input, con
 
 typedef enum crd_json_style {
   CRD_JSON_GO,     /* compact, names sorted by bytes, < > & U+2028 U+2029 escaped: what Go's json.Marshal writes for a map */
-  CRD_JSON_COMPACT /* compact, the document's order, only what must be is escaped */
+  CRD_JSON_COMPACT /* compact, the document's order; what must be is escaped, and what is more than a character to whoever is
+                    * shown it (C1 controls, marks of direction) or none at all (U+FFFE) */
 } crd_json_style;
 
 /* Writes a value as JSON at the end of `text`. Numbers as Go writes them: 1e+21, 1e-07 -> 1e-7. */

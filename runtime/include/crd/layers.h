@@ -63,6 +63,9 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
 /* What the old object of an update has against it in a layer: all of it, beyond the first failure. NULL when there is
  * nothing. `input` is that of the update. */
 const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const crd_layer_input *input);
+/* All that the rules of a layer's stages have against the object, beyond the first failure, as they give it, before includes
+ * change the words. What could not be evaluated is none of it: it may only look at what a failure before it has refused. */
+void crd_layer_gather(crd_arena *arena, const crd_layer_input *input, crd_errors *errors);
 /* Whether an update does nothing but take finalizers from an object that is being deleted. The server's own bookkeeping
  * (managed fields, generation, resourceVersion) may change with it. */
 bool crd_layer_releases(const crd_value *object, const crd_value *old_object);

@@ -60,6 +60,7 @@ typedef struct crd_request {
   unsigned kubernetes_minor;   /* the API server whose words are told: 30 to 37; 0: 37 (docs/versions.md) */
   bool want_strict;            /* look for unknown and duplicate fields */
   bool want_storage;           /* fill the typed struct of the object for the caller */
+  bool want_further;           /* look for what a reconciler would say after its first error (crd_verdict.further) */
   bool without_object;         /* verdict.object is not asked for: what is clean may be judged without making it */
   crd_decoder decoder;         /* CRD_DECODER_TREE: nothing is judged without it */
   struct crd_reading *reading; /* what crd_request_read has read; NULL: nothing */
@@ -98,6 +99,7 @@ typedef struct crd_verdict {
   crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
   crd_strict_errors found; /* the same as records (crd_strict_tell makes those texts of them), each with its place */
   crd_texts warnings;
+  crd_errors further;              /* where they are wanted: what else the reconciler has against the object, at most 64 */
   crd_rule_warnings rule_warnings; /* those of them that rules above the CRD gave, in the same order */
   const crd_value *object;         /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
@@ -121,7 +123,7 @@ static inline crd_verdict crd_verdict_init(crd_arena *arena) {
   crd_verdict verdict;
   memset(&verdict, 0, sizeof verdict);
   verdict.offset = CRD_NO_OFFSET;
-  verdict.errors = crd_errors_init(arena);
+  verdict.errors = verdict.further = crd_errors_init(arena);
   verdict.strict.arena = verdict.found.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
   return verdict;
 }

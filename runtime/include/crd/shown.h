@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Text from outside as people are shown it: names of files, messages that quote values, lines of source. What a terminal or
  * an editor takes for more than a character is not passed on: control characters (C0, DEL, C1, as runes and as single bytes)
- * and the marks that turn or hide the direction of text. Machines are given JSON, which is exact. */
+ * and the marks that turn or hide the direction of text; nor is what a CI system that reads a log takes for a command
+ * ("::error::" at the start of a line, "##[" and "##vso["). Machines are given JSON, which is exact. */
 #ifndef CRD_SHOWN_H
 #define CRD_SHOWN_H
 

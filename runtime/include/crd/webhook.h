@@ -142,6 +142,7 @@ typedef struct crd_webhook_options {
   unsigned kubernetes_minor;
   crd_decoder decoder;
   bool allow_unknown_kinds;
+  bool name_rules; /* causes of a refusal end with the rule above the CRD that they are of: "[crd-webhook KR-109]" */
   const crd_admission_service *services; /* beside those of the registry's kinds */
   size_t service_count;
   const char *enabled; /* paths with commas between them, which alone are served; NULL: all that there are */
@@ -171,6 +172,8 @@ typedef struct crd_webhook_options {
   int log_descriptor;         /* 0: 2, standard error */
   bool log_debug, log_errors; /* the least that is told; else "info" */
   bool logfmt;                /* else JSON */
+  bool log_values; /* messages as they are answered; else without what looks secret in values, and without what is very long
+                    */
 
   /* Writes further series of /metrics, in Prometheus' text format; from any thread. NULL: nothing. */
   void (*measure)(void *context, crd_text *text);

@@ -8,10 +8,10 @@ expect() { # expect STATUS TEXT COMMAND...: it ends so and says the text
   echo "$*: exit $status, not $wanted with \"$text\": $(cat .output)"
   exit 1
 }
-sed 's/^  name: .*/  name: BAD NAME/' examples/raycluster.yaml >name.yaml
+sed 's/^  name: .*/  name: BAD NAME/' "$ROOT/examples/raycluster.yaml" >name.yaml
 expect 1 'metadata.name: Invalid value: "BAD NAME": a lowercase RFC 1123 subdomain must' ./cluster name.yaml
 printf 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\n' >kind.yaml
 expect 1 'kind: Invalid value: "Deployment": must be RayCluster' ./cluster kind.yaml
-sed 's/maxReplicas:/maxReplica:/' examples/raycluster.yaml >field.yaml
+sed 's/maxReplicas:/maxReplica:/' "$ROOT/examples/raycluster.yaml" >field.yaml
 expect 1 'unknown field "spec.workerGroupSpecs[0].maxReplica"' ./cluster field.yaml
 expect 2 '/nowhere.yaml: No such file or directory' ./cluster /nowhere.yaml

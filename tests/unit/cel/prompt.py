@@ -14,6 +14,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
+import terminals  # noqa: E402
+
 CRDC, CRDS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 OBJECT = """\
 apiVersion: ray.io/v1
@@ -83,6 +86,7 @@ def has_library():
     return True
 
 
+terminals.need()
 with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name)
     file = folder / "object.yaml"

@@ -64,6 +64,8 @@ static bool set_number(crd_cluster_options *options, const char *name, const cha
     options->backoff_most = number;
   else if (strcmp(name, "--registration-wait") == 0)
     options->registration_wait = number;
+  else if (strcmp(name, "--memory") == 0)
+    options->memory = number;
   else if (strcmp(name, "--burst") == 0)
     options->burst = number;
   else if (strcmp(name, "--qps") == 0)
@@ -135,8 +137,8 @@ static void print_registration(client *client, crd_arena *arena) {
   crd_cluster_registration state = crd_cluster_registration_look(client->cluster, error, sizeof error);
   crd_text text = {.arena = arena};
   crd_json_write_string(&text, crd_string_of(error), CRD_JSON_GO);
-  printf("{\"wanted\":%zu,\"set\":%zu,\"failed\":%zu,\"updates\":%llu,\"error\":%.*s}\n", state.wanted, state.set,
-         state.failed, (unsigned long long)state.updates, CRD_PRINT(crd_text_string(&text)));
+  printf("{\"wanted\":%zu,\"set\":%zu,\"failed\":%zu,\"contested\":%zu,\"updates\":%llu,\"error\":%.*s}\n", state.wanted,
+         state.set, state.failed, state.contested, (unsigned long long)state.updates, CRD_PRINT(crd_text_string(&text)));
 }
 
 static void print_recorded(const client *client) {

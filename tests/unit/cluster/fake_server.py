@@ -16,8 +16,8 @@ CRDS = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions"
 HOOKS = "/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations"
 
 
-def make_pair(folder, name, common_name, alternatives, authority=None):
-    """A certificate and its key, name.crt and name.key; without an authority its own."""
+def make_pair(folder, name, common_name, alternatives, authority=None, days=2):
+    """A certificate and its key, name.crt and name.key; without an authority its own. `days` below 0: it has ended."""
     folder = pathlib.Path(folder)
     key, crt, csr = (folder / f"{name}{end}" for end in (".key", ".crt", ".csr"))
     openssl = ["openssl"]
@@ -29,7 +29,7 @@ def make_pair(folder, name, common_name, alternatives, authority=None):
     extensions.write_text("basicConstraints=CA:FALSE\n" + (f"subjectAltName={alternatives}\n" if alternatives else ""))
     subprocess.run(openssl + ["req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key, "-out", csr, "-subj",
                               f"/CN={common_name}/O=tests"], check=True, capture_output=True)
-    subprocess.run(openssl + ["x509", "-req", "-in", csr, "-CA", authority[0], "-CAkey", authority[1], "-CAcreateserial", "-days", "2", "-extfile",
+    subprocess.run(openssl + ["x509", "-req", "-in", csr, "-CA", authority[0], "-CAkey", authority[1], "-CAcreateserial", "-days", str(days), "-extfile",
                               extensions, "-out", crt], check=True, capture_output=True)
     return crt, key
 
@@ -55,6 +55,7 @@ class Server:
         self.requests = []  # (method, path, query, authorization)
         self.tokens = None  # those that are taken; None: any
         self.asked_for_metadata = 0
+        self.endless = None  # items of each page of a list of CRDs, whatever was asked
         self.list_gone = 0  # further pages answered by 410
         self.fail = []  # status codes of the next requests that are no watch
         self.retry_after = None
@@ -160,6 +161,7 @@ class Server:
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # heads and bodies go out one after the other
     server_of_test = None
 
     def log_message(self, *arguments):
@@ -312,6 +314,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
             if start + limit < len(items):
                 metadata["continue"] = str(start + limit)
             items = items[start:start + limit]
+            if server.endless is not None:
+                items = [{"metadata": {"name": f"w{start + i}.example.com", "uid": "u", "resourceVersion": "1"}} for i in range(server.endless)]
+                metadata["continue"] = str(start + limit)
         if "as=PartialObjectMetadataList" in self.headers["Accept"]:
             server.asked_for_metadata += 1
             items = [{"metadata": item["metadata"]} for item in items]

@@ -304,6 +304,14 @@ def test_library(bench):
     refused(["--kubeconfig", bench.config(bench.server()), *KIND], "libcurl cannot be loaded: ", {"LD_LIBRARY_PATH": str(folder)})
 
 
+REGISTERED = {"wanted": 1, "set": 1, "failed": 0, "contested": 0, "updates": 1, "error": ""}
+
+
+def both(first, second):
+    """The bundle of two files."""
+    return base64.b64encode(pathlib.Path(first).read_bytes() + pathlib.Path(second).read_bytes()).decode()
+
+
 def data(path):
     return base64.b64encode(pathlib.Path(path).read_bytes()).decode()
 
@@ -370,12 +378,12 @@ def test_bundle(bench):
     bundle = data(bench.ca[0])
     with Client(["--kubeconfig", config, *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
         client.wait(lambda: len(server.seen(f"GET {HOOKS}?")) > 1, "asked for each second")
-        equal(client.ask("registration"), {"wanted": 1, "set": 0, "failed": 0, "updates": 0, "error": ""}, "nothing yet")
+        equal(client.ask("registration"), {**REGISTERED, "set": 0, "failed": 1, "updates": 0}, "what is not there yet has failed so far")
         server.conflicts = 2
         server.put_hook("hook")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
         equal(server.bundles("hook"), [bundle, bundle], "bundles")
-        equal(client.ask("registration"), {"wanted": 1, "set": 1, "failed": 0, "updates": 1, "error": ""}, "registration")
+        equal(client.ask("registration"), REGISTERED, "registration")
         client.wait(lambda: server.open_watches == 1, "watching")
         server.put_hook("hook", "QUFB")
         client.wait(lambda: server.bundles("hook") == [bundle, bundle], "set again")
@@ -387,7 +395,7 @@ def test_bundle(bench):
         server.put_hook("hook")
         client.wait(lambda: server.bundles("hook") == [bundle, bundle], "set on its return")
         client.ask(f"bundle {bench.user[0]}")
-        client.wait(lambda: server.bundles("hook") == [data(bench.user[0])] * 2, "another bundle")
+        client.wait(lambda: server.bundles("hook") == [both(bench.ca[0], bench.user[0])] * 2, "another bundle beside the one before")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
         verbs = {(request[0], request[1]) for request in server.requests}
         equal(verbs, {("GET", HOOKS), ("PUT", f"{HOOKS}/hook")}, "no more than these rights")
@@ -398,8 +406,9 @@ def test_bundle_refused(bench):
     """The words for what cannot be registered."""
     server = bench.server(hooks=())
     with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.ca[0], "--registration-wait", 300]) as client:
-        client.wait(lambda: client.ask("registration")["failed"] == 1, "failed")
+        client.wait(lambda: client.ask("registration")["error"], "an error once there was time")
         equal(client.ask("registration")["error"], "failed to add caCert for webhook failed to get validating webhook context deadline exceeded", "error")
+        equal(client.ask("registration")["failed"], 1, "failed")
         server.put_hook("hook")
         client.wait(lambda: client.ask("registration")["set"] == 1, "late, but set")
         equal(client.ask("registration")["error"], "", "no error any more")
@@ -408,6 +417,98 @@ def test_bundle_refused(bench):
     with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
         client.says("failed to add caCert for webhook failed to get validating webhook made to fail with 403")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
+
+
+def test_bundles_of_two(bench):
+    """Two replicas with certificates of their own do not take each other's away; what has ended or is none goes."""
+    server = bench.server(hooks=())
+    ended, _ = make_pair(bench.folder, "ended", "ended", None, bench.ca, days=-1)
+    server.put_hook("hook", base64.b64encode(ended.read_bytes() + b"-----BEGIN CERTIFICATE-----\nQUFB\n-----END CERTIFICATE-----\n").decode())
+    config = bench.config(server)
+    arguments = ["--kubeconfig", config, *QUICK, "--validating", "hook", "--bundle"]
+    with Client([*arguments, bench.ca[0]]) as first, Client([*arguments, bench.user[0]]) as second:
+        for client in (first, second):
+            client.wait(lambda asked=client: asked.ask("registration")["set"] == 1, "set")
+        wanted = {both(bench.ca[0], bench.user[0]), both(bench.user[0], bench.ca[0])}
+        first.wait(lambda: set(server.bundles("hook")) <= wanted, "both, and nothing else")
+        updates = len(server.seen("PUT"))
+        holds(updates <= 4, f"{updates} updates")
+        time.sleep(1)
+        equal(len(server.seen("PUT")), updates, "no fight")
+        equal([client.ask("registration")["contested"] for client in (first, second)], [0, 0], "nothing contested")
+
+
+def test_bundles_bounded(bench):
+    """Of the certificates of others the last sixteen are kept."""
+    server = bench.server(hooks=())
+    others = [make_pair(bench.folder, f"other-{i}", f"other-{i}", None, bench.ca)[0].read_bytes() for i in range(20)]
+    server.put_hook("hook", base64.b64encode(b"".join(others)).decode())
+    with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
+        client.wait(lambda: client.ask("registration")["set"] == 1, "set")
+        equal(base64.b64decode(server.bundles("hook")[0]), b"".join(others[4:]) + bench.ca[0].read_bytes(), "the last ones")
+
+
+def test_bundle_fought_over(bench):
+    """Somebody who writes a bundle of his own again and again is told of, once, and the updates slow down."""
+    server = bench.server()
+    with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
+        for _ in range(6):
+            client.wait(lambda: server.bundles("hook") == [data(bench.ca[0])] * 2, "set again")
+            server.put_hook("hook", "QUFB")
+        client.says("somebody takes the certificates out of the caBundle again and again")
+        equal(client.log().count("again and again"), 1, "told once")
+        equal(client.ask("registration")["contested"], 1, "contested")
+
+
+def test_no_bundle_yet(bench):
+    """Without certificates to give out a configuration is left alone, and counts as failed."""
+    server = bench.server(hooks=())
+    server.put_hook("hook", "QUFB")
+    (bench.folder / "empty").write_text("")
+    with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.folder / "empty"]) as client:
+        client.says("there are no certificates for it")
+        equal((client.ask("registration")["failed"], server.bundles("hook")), (1, ["QUFB"] * 2), "left alone")
+        client.ask(f"bundle {bench.ca[0]}")
+        client.wait(lambda: server.bundles("hook") == [data(bench.ca[0])] * 2, "set once there are some")
+
+
+def test_age(bench):
+    """What is known grows old while the server refuses to tell of it, whatever it answers."""
+    server = bench.server()
+    server.put(queue("one"))
+    with Client(["--kubeconfig", bench.config(server), *KIND, *QUICK]) as client:
+        client.wait(lambda: client.ask("synced"), "synced")
+        server.tokens = []
+        server.break_watches()
+        server.watch_script = [("refuse", 404)] * 3
+        refused = len(server.requests)
+        client.wait(lambda: len(server.requests) > refused + 5 and client.ask("state 0")["age"] > 1500, "refusals are no news")
+        server.tokens = None
+        client.wait(lambda: client.ask("state 0")["age"] < 500, "news again")
+
+
+def test_memory(bench):
+    """What is kept has a bound, which a server that sends more meets with words; what fits again is taken."""
+    server = bench.server()
+    for i in range(600):
+        server.put(queue(f"q-{i:03}", "p" * 200))
+    arguments = ["--kubeconfig", bench.config(server), *KIND, *QUICK, "--memory"]
+    with Client([*arguments, 400_000]) as client:
+        client.says("reading failed: what is read takes more memory than the 400000 bytes that it may have")
+        equal((client.ask("synced"), client.ask("count 0")), (False, 0), "nothing is known of what does not fit")
+        for i in range(10, 600):
+            server.remove(f"q-{i:03}")
+        client.wait(lambda: client.ask("synced"), "what fits is read")
+        client.wait_names([f"q-{i:03}" for i in range(10)])
+        for _ in range(200):  # what is replaced gives its room back
+            server.put(queue("q-000", "p" * 1500))
+        client.wait(lambda: client.names(f"by 0 0 {'p' * 1500}") == ["q-000"], "changes are taken")
+        for i in range(10, 600):
+            server.put(queue(f"q-{i:03}", "p" * 200))
+        client.says("watching failed: what is read takes more memory")
+        holds(client.ask("count 0") >= 10, "what was known stays")
+    with Client([*arguments, 4_000_000]) as client:
+        client.wait(lambda: client.ask("synced") and client.ask("count 0") == 600, "with more memory all fit")
 
 
 def test_events(bench):

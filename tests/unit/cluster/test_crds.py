@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-from fake_server import CRDS
+from fake_server import CRDS, make_pair
 from test_client import Bench, holds, run
 
 PROGRAM = os.path.abspath(sys.argv[1])
@@ -75,6 +75,67 @@ def test_what_is_asked(bench):
     place.server.crds.pop("gadgets.example.com")
     place.says(0, "1 valid", "eleven.yaml")
     holds(place.asked() == ["", "widgets.example.com"], "one is gone")
+
+
+def test_a_kind_cannot_hide(bench):
+    """What YAML says the kind is, not what lines look like, is what the cluster is asked for."""
+    place = Place(bench)
+    decoy, rest = 'x: "\nkind: Decoy\n  "\n', "metadata: {name: a}\nspec: {size: 11}\n"
+    for name, text in {"merge": "<<: {kind: Widget}\n", "alias": "y: &k kind\n*k : Widget\n", "u2028": "y: a\u2028kind: Widget\n",
+                       "return": "y: a\rkind: Widget\n", "space": "kind : Widget\n"}.items():
+        (place.folder / f"{name}.yaml").write_bytes(("apiVersion: example.com/v1\n" + text + rest + decoy).encode())
+        place.says(1, "less than or equal to 10", f"{name}.yaml")
+
+
+def test_two_clusters(bench):
+    """What one cluster has says nothing of another, though names, uids and versions are the same."""
+    place = Place(bench)
+    place.server.put_crd(crd("Widget", 100))
+    place.says(0, "1 valid", "eleven.yaml")
+    lax, strict = place.config, bench.server()
+    for kind, maximum, group in (("Widget", 10, "example.com"), ("Gadget", 20, "example.com"), ("Widget", 30, "other.org"), ("Widget", 10, "example.com")):
+        strict.put_crd(crd(kind, maximum, group))
+    holds({name: item["metadata"] for name, item in strict.crds.items()} == {name: item["metadata"] for name, item in place.server.crds.items()}, "the same metadata")
+    place.config = bench.config(strict)
+    place.says(1, "less than or equal to 10", "eleven.yaml")
+    place.config = lax
+    place.says(0, "1 valid", "eleven.yaml")
+    # another one at the same address, with another authority
+    place.server.stop()
+    folder = bench.folder / "other"
+    folder.mkdir()
+    authority = make_pair(folder, "ca", "other authority", None)
+    place.server.crds = strict.crds
+    place.server.start(make_pair(folder, "server", "server", "IP:127.0.0.1", authority))
+    place.config = bench.config(place.server, cluster={"certificate-authority": str(authority[0])})
+    place.says(1, "less than or equal to 10", "eleven.yaml")
+
+
+def test_nobody_vouches(bench):
+    """Of a server whose certificate is not looked at nothing is kept."""
+    place = Place(bench)
+    place.config = bench.config(place.server, cluster={"certificate-authority": None, "insecure-skip-tls-verify": True})
+    for _ in range(2):
+        place.says(1, "less than or equal to 10", "eleven.yaml")
+        holds(len(place.asked()) == 3, "asked for anew")
+
+
+def test_lists_without_end(bench):
+    """A list that goes on and on is left, whether its pages have anything or not."""
+    place = Place(bench)
+    for items, most in ((500, 150), (0, 450)):
+        place.server.endless = items
+        place.says(2, "customresourcedefinitions.apiextensions.k8s.io: the list does not end: more than 100000 objects", "eleven.yaml")
+        holds(len(place.asked()) < most, "left in time")
+
+
+def test_kinds_that_were_meant(bench):
+    """What the cluster has in another version, or under a name that differs by a slip."""
+    place = Place(bench)
+    (place.folder / "slip.yaml").write_text(widget(1, "Wigdet"))
+    place.says(1, 'no matches for kind "Wigdet" in version "example.com/v1"; did you mean "Widget"?', "slip.yaml")
+    (place.folder / "version.yaml").write_text(widget(1).replace("/v1", "/v2"))
+    place.says(1, 'no matches for kind "Widget" in version "example.com/v2"; did you mean version "example.com/v1"?', "version.yaml")
 
 
 def test_pages_and_order(bench):

@@ -50,8 +50,8 @@ Test(parts, numbers) {
 }
 
 Test(parts, comments) {
-  static const char *const cases[][2] = {
-      {"a */ b", "a * / b"}, {"a /* b", "a / * b"}, {" a\n  b\\\n", "a b"}, {"/", "/"}, {"ab", "ab"}};
+  static const char *const cases[][2] = {{"a */ b", "a * / b"}, {"a /* b", "a / * b"},  {" a\n  b\\\n", "a b"}, {"/", "/"},
+                                         {"ab", "ab"},          {"*\?\?/ /", "*?? / /"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     crd_string got = crdc_literal_comment(arena, crd_string_of(cases[i][0]), 100);
     cr_assert(crd_string_equal(got, crd_string_of(cases[i][1])), "%.*s", (int)got.size, got.data);

@@ -130,6 +130,35 @@ def check_reports(crdc, root):
         fail(f"only {len(names)} rules of reports were found")
 
 
+def refusals(root):
+    """(names of rules, message) of all cases of the suites that are refused by a rule: the operators' own words."""
+    for path in sorted(glob.glob(os.path.join(root, "tests/suites/*.suite.yaml"))):
+        names = []
+        with open(path, encoding="utf-8") as file:
+            for line in file:
+                if line.startswith("- name: "):
+                    names = re.findall(r"[A-Z]{2}-\d+", line)
+                said = re.match(r'  refused: (".*")$', line)
+                if said and names:
+                    yield names, json.loads(said[1])
+
+
+def check_rules(crdc, root):
+    """A rule's message as a user pastes it, without its name, leads to the rule. VC-007 says what a decoder says, which is no
+    rule's own: it is known all the same."""
+    cases = list(refusals(root))
+    wrapped = 'Error from server (BadRequest): admission webhook "v.example.com" denied the request: Kind "a" is invalid: '
+    found = set()
+    for (names, message), result in zip(cases, run_all(crdc, [["--", wrapped + message] for _, message in cases])):
+        told = re.findall(r"^([A-Z]{2}-\d+)\S*$", result.stdout, re.M)
+        if result.returncode or (not set(told) & set(names) and names != ["VC-007"]):
+            fail(f"{names} are not told of \"{message}\", but {told}: {result.stdout[:200]}")
+        found |= set(names) & set(told)
+    if len(found) < 140:
+        fail(f"only {len(found)} rules were found by their messages")
+    return len(found)
+
+
 def check_command(crdc):
     def expect(status, text, *args, **options):
         result = run(crdc, *args, **options)
@@ -141,6 +170,8 @@ def check_command(crdc):
     expect(0, "layer   controller", "KR-150")
     expect(0, "shutdownAfterJobFinishes", "x.yaml:5:1: RayJob job: it is invalid [controller, KR-150]")
     expect(0, '"layers":"controller"', "-o", "json", "KR-150")
+    expect(0, "KR-109", "worker", "group", "w", "has", "minReplicas", "3", "greater", "than", "maxReplicas", "2")
+    expect(0, "webhook-failed", "Internal error occurred: failed calling webhook \"a\": connect: connection refused")
     expect(0, "FieldValueRequired", "x.yaml:5:1:", "Queue", "a:", "spec.weight:", "Required", "value")
     expect(1, "did you mean maximum?", "maximun")
     expect(0, "failed-rule", "cel/Queue/spec")
@@ -167,8 +198,9 @@ def main():
     count = check_messages(crdc, root)
     entries = check_entries(crdc)
     check_reports(crdc, root)
+    rules = check_rules(crdc, root)
     check_command(crdc)
-    print(f"{entries} entries; {count} messages in the sources; {failures} failures")
+    print(f"{entries} entries; {count} messages in the sources; {rules} rules by their messages; {failures} failures")
     return 1 if failures else 0
 
 

@@ -204,6 +204,21 @@ def paths(place):
         used(place, "another user's folder above", os.path.join(home, "real"), real, False)
 
 
+def missing_home(place):
+    """A home that is not there is not made; in one that is there, what is below it is."""
+    home = place.path("nobody", "home")
+    environment = {name: value for name, value in os.environ.items() if name != "XDG_CACHE_HOME"} | {"HOME": home}
+    for there in (False, True):
+        if there:
+            os.makedirs(home, 0o700)
+        subprocess.run([validate, "--crd", place.path("crd.yaml"), place.path("a.yaml")], env=environment, stdin=subprocess.DEVNULL,
+                       capture_output=True, timeout=60, check=False)
+        if os.path.exists(os.path.dirname(home)) != there:
+            fail("a home that is not there", "it was made")
+    if not place.objects(os.path.join(home, ".cache", "crdc")):
+        fail("a home", "its cache was not used")
+
+
 def other_owner(place, entry, good):
     os.chown(entry, NOBODY, NOBODY)
     place.check("another user's object")
@@ -297,14 +312,18 @@ def run_all(place, coded):
     full_disk(place, good)
     modes(place, entry, good)
     paths(place)
+    missing_home(place)
     unwritable(place)
     return True
 
 
 def main():
+    global validate
     os.umask(0o022)
     with tempfile.TemporaryDirectory() as root:
         os.chmod(root, 0o755)
+        if os.geteuid() == 0:  # another user is to run it, who may not look into the folder that it was built in
+            validate = shutil.copy(validate, root)
         if not run_all(Place(os.path.join(root, "data"), ""), False):
             fail("a first run", "nothing is kept")
         if not failures and not run_all(Place(os.path.join(root, "object"), RULE), True):

@@ -67,7 +67,8 @@ expect list-item-strict 1 'typed.yaml:6:32: Widget b: unknown field "spec.sice"'
 printf 'apiVersion: example.com/v1\nkind: widget\nmetadata: {name: a}\n' >case.yaml
 expect case 1 'no matches for kind "widget" in version "example.com/v1"' --crd crd.yaml case.yaml
 mkdir none && cp bad.yaml none/bad.txt
-expect none 0 'none: warning: no file *.yaml, *.yml or *.json in this folder' --crd crd.yaml none
+expect none 2 'none: warning: no file *.yaml, *.yml or *.json in this folder' --crd crd.yaml none
+expect none-allowed 0 'note: no file is in what is checked' --allow-no-files --crd crd.yaml none
 : >empty.yaml && printf '# nothing\n---\n# but comments\n' >comments.yaml
 expect empty 0 '0 documents in 2 files: 0 valid, 0 invalid' empty.yaml comments.yaml
 printf '\001\002\377\n' >binary.yaml
@@ -191,7 +192,7 @@ for form in text json; do
     fail "jobs: $form, exit $one and $four"
   fi
 done
-[ "$(grep -c 'No such file' four)" -eq 2 ] || fail "jobs: what is missing is not said"
+[ "$(grep -c '"status":"error","error":".*No such file' four)" -eq 2 ] && [ "$(grep -c '^crd-validate: .*No such file' four)" -eq 2 ] || fail "jobs: what is missing is not said"
 expect jobs 2 '--jobs takes 1 to 64, not 0' --jobs 0 bad.yaml
 
 # The cache of compiled CRDs: nothing is said otherwise with it, whatever became of its files.

@@ -15,7 +15,7 @@ none='no matches for kind'
 versions='"ray.io/v1" or "ray.io/v1alpha1"'
 object kind.yaml ray.io/v1 RayClutser
 expect kind 1 "kind.yaml:1:1: RayClutser a: $none \"RayClutser\" in version \"ray.io/v1\"; did you mean \"RayCluster\"?" kind.yaml
-expect kind-json 1 "\"allowed\":false,\"error\":\"$none \\\"RayClutser\\\" in version \\\"ray.io/v1\\\"; did you mean" -o json kind.yaml
+expect kind-json 1 "\"allowed\":false,\"status\":\"invalid\",\"error\":\"$none \\\"RayClutser\\\" in version \\\"ray.io/v1\\\"; did you mean" -o json kind.yaml
 object version.yaml ray.io/v2 RayCluster
 expect version 1 "$none \"RayCluster\" in version \"ray.io/v2\"; did you mean version $versions?" version.yaml
 object both.yaml ray.io/v2 RayClutser
@@ -48,6 +48,26 @@ sed 's/^  //' >crd.yaml <<'END'
 END
 object unserved.yaml example.com/v1alpha1 Widget
 expect unserved 1 'in version "example.com/v1alpha1"; did you mean version "example.com/v1"?' --crd crd.yaml unserved.yaml
+
+# Projects share groups: what CRDs at hand have of one need not be all of it.
+object rollout.yaml example.com/v1 Rollout
+object slip.yaml example.com/v1 Wigdet
+object case.yaml example.com/v1 widget
+object longer.yaml example.com/v1 WidgetSet
+part='no schema for example.com/v1 Rollout: of its group other CRDs are at hand, not this one: give it as well, with --crd (--complete-groups makes this an error)'
+expect 'part of a group' 0 "rollout.yaml:1:1: warning: Rollout a: $part" --crd crd.yaml rollout.yaml
+expect 'part of a group, counted' 0 '0 invalid, 1 without schema
+  no schema for example.com/v1 Rollout: 1' --crd crd.yaml rollout.yaml
+expect 'part of a group, no slip' 0 'WidgetSet a: no schema for example.com/v1 WidgetSet: of its group' --crd crd.yaml longer.yaml
+expect 'part of a group, of manifests' 0 "Rollout a: $part" crd.yaml rollout.yaml
+expect 'part of a group, required' 1 "rollout.yaml:1:1: Rollout a: $part" --require-schema --crd crd.yaml rollout.yaml
+for slip in slip case; do
+  expect "part of a group, $slip" 1 'in version "example.com/v1"; did you mean "Widget"?' --crd crd.yaml $slip.yaml
+done
+expect 'a whole group' 1 "rollout.yaml:1:1: Rollout a: $none \"Rollout\" in version \"example.com/v1\"" --complete-groups --crd crd.yaml rollout.yaml
+printf 'complete-groups: true\n' >whole.yaml
+expect 'a whole group, configured' 1 "$none \"Rollout\"" --config-file whole.yaml --crd crd.yaml rollout.yaml
+expect 'of another group' 0 '0 invalid, 1 without schema' --complete-groups --crd crd.yaml group.yaml
 
 # ---- the summary ----
 
@@ -91,7 +111,7 @@ expect skip-list 0 '2 skipped' --skip=RayClutser,VolumeSnapshot --require-schema
 expect skip-group 0 '1 skipped' --skip RayClutser.ray.io kind.yaml
 expect skip-full 0 '1 skipped' --skip ray.io/v1/RayClutser kind.yaml
 expect skip-core 0 '1 skipped' --skip v1/Service --require-schema service.yaml
-expect skip-json 0 '"kind":"Service","name":"a","allowed":true,"skipped":"--skip"}' -o json --skip Service service.yaml
+expect skip-json 0 '"kind":"Service","name":"a","status":"skipped","skipped":"--skip"}' -o json --skip Service service.yaml
 for other in RayClutser.io ray.io/v1alpha1/RayClutser rayclutser RayClu RayClutsers; do
   expect "skip not $other" 1 "$none" --skip $other kind.yaml
 done
@@ -111,8 +131,10 @@ printf '# a\n---\n# b\n---\n\n---\n' >comments.yaml
 expect comments 0 '0 documents in 1 file: 0 valid, 0 invalid, 3 empty' comments.yaml
 printf ' \n' >nothing.json
 expect nothing-json 0 '1 empty' nothing.json
-expect nothing-stdin 0 '1 empty' -
-expect comments-json-output 0 '{"file":"comments.yaml","document":2,"allowed":true,"skipped":"empty document"}' -o json comments.yaml
+expect nothing-stdin 2 'standard input holds no object' -
+expect nothing-allowed 0 'note: standard input holds no object' --allow-no-files -
+expect nothing-required 2 'set -o pipefail' --require-objects -q -
+expect comments-json-output 0 '{"file":"comments.yaml","document":2,"status":"skipped","skipped":"empty document"}' -o json comments.yaml
 { cat service.yaml; echo ---; } >ends.yaml
 expect ends 0 '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
 ' ends.yaml

@@ -85,9 +85,46 @@ expect_cached 'a field that is not there' 2 'ray.io_rayclusters.markers.yaml) do
 expect 'a field that is not there: which' 2 'the schema has no field "rayStartParams" here' --layers controller --crd files/renamed.yaml cluster.yaml
 expect 'a field that is not there: allowed' 0 'no rules of the layer controller for ray.io/v1 RayCluster: 1' --allow-missing-layers --layers controller --crd files/renamed.yaml cluster.yaml
 expect_not 'a field that is not there, not asked' 0 'do not fit' --crd files/renamed.yaml cluster.yaml
-expect 'without its companions' 2 'whose CRDs must be given too' --layers controller --crd kuberay/rayjobs.crd.yaml job.yaml
-expect 'without its companions: others' 1 "$rule" --layers controller --crd kuberay/rayjobs.crd.yaml job.yaml cluster.yaml
-expect 'without its companions: named' 1 'no rules of the layer controller for ray.io/v1 RayJob: 1' --layers controller --crd kuberay/rayjobs.crd.yaml job.yaml cluster.yaml
+lost='layers that were asked for are not whole for 1 document of ray.io/v1 RayCluster, whose CRD does not fit'
+for layers in --layers=controller --layers=all --warn-layers=webhook; do
+  expect "rules that are lost: $layers" 2 "$lost" $layers --crd files/renamed.yaml cluster.yaml
+  expect "rules that are lost beside others: $layers" 2 "$lost" $layers --crd files/renamed.yaml --crd kuberay/rayjobs.crd.yaml cluster.yaml job.yaml
+done
+expect_not 'rules that are lost of no document' 1 'not whole' --layers all --crd files/renamed.yaml job.yaml
+expect_not 'rules that are lost, allowed' 0 'not whole' --layers controller --allow-missing-layers --crd files/renamed.yaml cluster.yaml
+
+# One CRD of a group: what its rules name of the other kinds is compiled in, and found where it holds them.
+ray() { printf 'apiVersion: ray.io/v1\nkind: %s\nmetadata: {name: a}\nspec: %s\n' "$1" "$2"; }
+bad='{headGroupSpec: {template: {}}}'
+ray RayJob "{entrypoint: a, rayClusterSpec: $bad}" >inner-rayjobs.yaml
+ray RayService "{rayClusterConfig: $bad}" >inner-rayservices.yaml
+ray RayCronJob "{schedule: '* * * * *', jobTemplate: {entrypoint: a, rayClusterSpec: $bad}}" >inner-raycronjobs.yaml
+for kind in rayjobs rayservices raycronjobs; do
+  for gates in RayCronJob=true RayCronJob=true,RayClusterMTLS=true; do
+    wanted=$("$validate" --layers all --feature-gates $gates inner-$kind.yaml 2>&1)
+    case "$wanted" in *KR-*) ;; *) fail "one of a group: $kind: nothing is wrong with it: $wanted" ;; esac
+    for way in --no-cache --strict --strict; do
+      expect "one of a group: $kind ($way)" 1 "$wanted" $way --layers all --feature-gates $gates --crd kuberay/$kind.crd.yaml inner-$kind.yaml
+      [ "$output" = "$wanted" ] || fail "one of a group: $kind ($way): $output, but $wanted"
+    done
+  done
+done
+printf 'config: {webhooksEnabled: "false"}\n' >files/settings.yaml
+expect 'one of a group, settings' 1 'KR-172' --layers all --crd kuberay/rayjobs.crd.yaml --config files/settings.yaml job.yaml
+sed 's/workerGroupSpecs:/groups:/' kuberay/rayjobs.crd.yaml >files/rayjobs.yaml
+expect 'one of a group, of another shape' 2 'there is no set raycluster-spec' --layers all --crd files/rayjobs.yaml job.yaml
+
+# And where they ask for objects of other kinds, those kinds are known as well, and no document is judged by them.
+sed 's/^spec:$/spec: # a copy/' "$crds/batch.volcano.sh_jobs.yaml" >files/jobs.yaml
+{ printf 'apiVersion: scheduling.volcano.sh/v1beta1\nkind: Queue\nmetadata: {name: default}\nstatus: {state: Closed}\n---\n'
+  printf 'apiVersion: v1\nkind: Namespace\nmetadata: {name: default}\n'; } >state.yaml
+closed=$("$validate" --layers all --state state.yaml queued.yaml 2>&1)
+case "$closed" in *'VC-'*) ;; *) fail "a closed queue: nothing is wrong: $closed" ;; esac
+for way in --no-cache --strict --strict; do
+  expect "kinds that are asked for ($way)" 1 "$closed" $way --layers all --state state.yaml --crd files/jobs.yaml queued.yaml
+done
+printf 'apiVersion: v1\nkind: Namespace\nmetadata: {name: a}\nspec: {size: 1}\n' >namespace.yaml
+expect 'kinds that are asked for are none to judge by' 0 'no schema for v1 Namespace: 1' --layers crd,webhook --crd files/jobs.yaml namespace.yaml queued.yaml
 
 # Rules of one's own.
 cp kuberay/rayclusters.crd.yaml alone/rayclusters.yaml

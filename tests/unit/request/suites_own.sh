@@ -150,7 +150,7 @@ broken 'no base' '5:19: could not be run: base: there is no x among the bases' '
 broken 'policies' '6:11: could not be run: policies: are not judged yet' '- {name: a, accepted: true}
 policies: [a]'
 
-# ---- rules that need the CRD of another kind ----
+# ---- rules that need the CRD of another kind: those compiled in do ----
 group() {
   cat <<END
 suite: PodGroup
@@ -161,9 +161,10 @@ cases: [{name: a, accepted: true}, {name: b, layer: crd, accepted: true}]
 END
 }
 groups="$crds/scheduling.volcano.sh_podgroups.yaml, $crds/scheduling.volcano.sh_queues.yaml"
+sed 's/^\( *\)queue:$/\1kueue:/' "$crds/scheduling.volcano.sh_podgroups.yaml" >podgroups.yaml
+group podgroups.yaml >groups.yaml
+expect 'rules that do not fit their CRD' 2 'groups.yaml:5:9: could not be run: a: PodGroup has no rules of the layers' test groups.yaml
 group "$groups" >groups.yaml
-expect 'rules without their CRDs' 2 'groups.yaml:5:9: could not be run: a: PodGroup has no rules of the layers' test groups.yaml
-group "$groups, $crds/core_namespaces.yaml" >groups.yaml
 expect 'rules without a cluster' 0 'groups.yaml: note: rules about other objects of a cluster were not asked' test groups.yaml
 
 # ---- examples ----
@@ -192,6 +193,17 @@ queue one 1 >one-invalid.yaml
 expect 'a name' 1 '1 failed' test --crd "$crds" one-invalid.yaml
 queue one 1 >one-invalid-queue.yaml
 expect 'a name that says something else' 2 'no suite of tests' test --crd "$crds" one-invalid-queue.yaml
+
+# ---- what is nearly a suite is no suite that is passed over ----
+mkdir near
+cp own.yaml near/good.yaml
+sed 's/^cases:/case:/' own.yaml >near/case.yaml
+expect 'cases misspelt, beside a good one' 2 'did you mean "cases"?' test near
+expect 'and the good one is run' 2 '16 passed, 0 failed; could not be run: 1' test near
+sed 's/^suite:/sutie:/' own.yaml >near/case.yaml
+expect 'suite misspelt' 2 'near/case.yaml:1:1: could not be run: unknown member "sutie"; did you mean "suite"?' test near
+printf 'suite: a chart\ntemplates: [a.yaml]\ntests:\n- it: is none\n' >near/case.yaml
+expect 'a suite of others' 0 '1 suites: 16 passed' test near
 
 # ---- patterns ----
 mkdir -p tree/a/b tree/c

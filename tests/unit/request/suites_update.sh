@@ -129,7 +129,9 @@ END
 sed -e 's/weight: 2 /weight: 1 /' -e 's/dequeueStrategy: other/dequeueStrategy: traverse/' -e '/      foo: 1/d' \
   -e "s/^  accepted: true/  refused: 'spec.weight: Invalid value: 0: spec.weight in body should be greater than or equal to 1'/" \
   -e 's/^  refused: \[a, b\]/  accepted: true/' -e 's/^  - a$/  - unknown field "spec.foo"/' own.yaml >wanted.yaml
+mv own.yaml behind.yaml && chmod 604 behind.yaml && ln -s behind.yaml own.yaml
 expect 'an update' 1 'own.yaml:28:3: all on one line: is not rewritten' test --update own.yaml
+[ -L own.yaml ] && [ "$(stat -c %a behind.yaml)" = 604 ] || fail "a link that is updated: $(ls -l own.yaml behind.yaml)"
 same 'what is rewritten' wanted.yaml own.yaml
 expect 'a filter' 0 '4 tests in 1 suites: 4 passed' test --filter parts --filter more --filter warnings own.yaml
 

@@ -110,7 +110,7 @@ no_yaml colon 'text.yaml:4:5: yaml: mapping values are not allowed in this conte
 no_yaml at 'text.yaml:4:4: yaml: found character that cannot start any token' 'a text that begins with such a character wants quotes' 'a: @b\n'
 no_yaml bracket "did not find expected ',' or ']'" 'a [ or { that opens above is not closed' 'a: [1, 2\nb: 3\n'
 no_yaml template 'yaml: ' 'a template is no YAML before it is rendered, with helm template for one' 'a:\n{{ include "b" . | indent 4 }}\n'
-expect 'no YAML, for machines' 1 '"document":2,"allowed":false,"error":"yaml: could not find expected '"':'"'","line":6,"column":1}' -o json text.yaml
+expect 'no YAML, for machines' 1 '"document":2,"allowed":false,"status":"invalid","error":"yaml: could not find expected '"':'"'","line":6,"column":1}' -o json text.yaml
 printf '{"a": 1,}' >text.json
 expect 'no JSON' 1 "text.json:1:9: invalid character '}' looking for beginning of object key string" text.json
 expect 'no JSON, for machines' 1 '"line":1,"column":9}' -o json text.json

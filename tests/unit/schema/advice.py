@@ -6,6 +6,7 @@ versions of Kubernetes refuse.
     advice.py CRDC CRDS
 """
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -206,6 +207,20 @@ def mended(folder):
     lint("--fix", str(path))
     if path.read_text() != FIXED:
         fail("--fix changes what is mended")
+    # A link stays one, and the file behind it its owner's.
+    path.write_text(UNFIXED)
+    path.chmod(0o604)
+    if os.geteuid() == 0:
+        os.chown(path, 12345, 54321)
+    link = folder / "link.yaml"
+    link.symlink_to(path.name)
+    before = path.stat()
+    lint("--fix", str(link))
+    after = path.stat()
+    if not link.is_symlink() or path.read_text() != FIXED:
+        fail("--fix takes a link's place, or does not write through it")
+    if (after.st_uid, after.st_gid, after.st_mode) != (before.st_uid, before.st_gid, before.st_mode):
+        fail("--fix changes owner or mode:", after)
     lint("--fix", "-", file=UNFIXED)
     # JSON, on one line and on many.
     for indent in (None, 2):
@@ -238,6 +253,100 @@ def mended(folder):
     text_after = lint("--fix", str(path))
     if path.read_text() != text or "required-default" not in text_after:
         fail("--fix changes what an anchor shares:", text_after)
+
+
+# Behind the two dashes: the fields that the rule reads while they may be absent.
+UNGUARDED = HEAD + """\
+        properties:
+          status:
+            type: object
+            properties: {ready: {type: integer}, wanted: {type: integer}}
+            x-kubernetes-validations:
+            - rule: self.ready <= self.wanted -- .status.ready .status.wanted
+          spec:
+            type: object
+            required: [max]
+            x-kubernetes-validations:
+            - {rule: self.size < self.max, message: too large} -- .spec.size
+            - {rule: self.max > 0 && self.given > 0}
+            - rule: "!has(self.a) || self.a.b > 1" -- .spec.a.b
+            - rule: "!has(self.a) || !has(self.a.b) || self.a.b > 1"
+            - rule: "!has(self.size) || self.size < 7"
+            - rule: "has(self.name) ? self.name != 'x' : true"
+            - rule: "self.?name.orValue('y') != 'x'"
+            - rule: "self.name == oldSelf.name" -- .spec.name
+            - rule: "self.kind != 'A' || self.topologyKey != ''" -- .spec.topologyKey
+            - rule: "self.kind != 'B' || has(self.topologyKey)"
+            - rule: "self.kind != 'B' || self.topologyKey != ''"
+            - rule: "!has(self.list) || self.list.all(x, x.k > x.o)" -- .spec.list[].o
+            - rule: "!has(self.list) || self.list.filter(x, has(x.o)).all(x, x.o > 2)"
+            - rule: "!has(self.map) || self.map.all(k, k != 'a' || self.map[k].w == 1)"
+            - rule: "has(self.asked)"
+            - rule: "self.asked > 2"
+            - rule: "has(self.one) || has(self.other)"
+            - rule: "has(self.one) ? self.one > 0 : self.other > 0"
+            properties:
+              size: {type: integer}
+              max: {type: integer}
+              given: {type: integer, default: 3}
+              name: {type: string, maxLength: 20}
+              kind: {type: string, enum: [A, B, C], default: C}
+              topologyKey: {type: string}
+              asked: {type: integer}
+              one: {type: integer}
+              other: {type: integer}
+              both: {type: integer}
+              list: {type: array, maxItems: 10, items: {type: object, required: [k], properties: {k: {type: integer}, o: {type: integer}}}}
+              map: {type: object, maxProperties: 3, additionalProperties: {type: object, required: [w], properties: {w: {type: integer}}}}
+              a: {type: object, properties: {b: {type: integer}}}
+          either:
+            type: object
+            x-kubernetes-validations:
+            - rule: "has(self.l) || self.r > 1"
+            properties: {l: {type: integer}, r: {type: integer}}
+            oneOf: [{required: [l]}, {required: [r]}]
+"""
+
+
+def unguarded(folder):
+    path, wanted = folder / "unguarded.yaml", set()
+    for number, line in enumerate(UNGUARDED.splitlines(), 1):
+        wanted |= {(number, name) for name in line.partition(" -- ")[2].split()}
+    text = "\n".join(line.partition(" -- ")[0] for line in UNGUARDED.splitlines()) + "\n"
+    path.write_text(text)
+    got = set()
+    for line in map(json.loads, lint("--output", "json", str(path)).splitlines()):
+        if line["advice"] != "unguarded-field":
+            continue
+        field = line["message"].partition("reads ")[2].partition(",")[0]
+        got.add((line["line"], field))
+        before, middle, after = line["message"].partition(' it ends with "no such key: ')
+        if not middle or after != field.rpartition(".")[2] + '"':
+            fail("message:", line["message"])
+        shows(path, text.splitlines()[line["line"] - 1], field, before)
+    if got != wanted:
+        fail("unguarded: not said:", sorted(wanted - got), "said:", sorted(got - wanted))
+    if "unguarded-field" in lint("--no-advice", "unguarded-field", str(path)):
+        fail("--no-advice unguarded-field says it")
+    wrong = folder / "wrong.yaml"
+    wrong.write_text(text + "          bad: {type: integer, x-kubernetes-validations: [{rule: self.none}]}\n")
+    done = subprocess.run([CRDC, "lint", wrong], capture_output=True, text=True, check=False)
+    if done.returncode != 1 or "not looked for: the errors come first" not in done.stderr:
+        fail("nothing says that fields were not looked for:", done.returncode, done.stderr)
+
+
+def shows(path, line, field, message):
+    """The object of a message makes the rule end so, as crdc eval says too."""
+    rule = line.partition("rule: ")[2].removesuffix(", message: too large}").removesuffix("}").strip('"')
+    witness = message.partition(": of ")[2] or message.partition(" changes in ")[2]
+    root = field.split(".")[1]
+    whole = {"apiVersion": "example.com/v1", "kind": "Widget", "metadata": {"name": "a"}, root: json.loads(witness)}
+    file = path.with_name("witness.json")
+    file.write_text(json.dumps(whole))
+    done = subprocess.run([CRDC, "eval", "--crd", path, "--object", file, "--old-object", file, "--path", "." + root, rule],
+                          capture_output=True, text=True, check=False)
+    if "no such key: " + field.rpartition(".")[2] not in done.stdout + done.stderr:
+        fail("of", witness, rule, "gives", done.stdout, done.stderr)
 
 
 VERSIONED = HEAD + """\
@@ -294,6 +403,7 @@ def shipped():
 with tempfile.TemporaryDirectory() as name:
     advised(pathlib.Path(name))
     mended(pathlib.Path(name))
+    unguarded(pathlib.Path(name))
     versions(pathlib.Path(name))
 shipped()
 sys.exit(failures > 0)

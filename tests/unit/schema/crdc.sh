@@ -176,6 +176,39 @@ expect 2 '' 'crdc help: unknown command: maker; did you mean markers? (see --hel
 expect 2 '' 'crdc generate: unknown option: --chek; did you mean --check? (see --help)' "$crdc" generate --chek --out "$work/gen" "$crds"
 expect 2 "" "crdc grow: --seed does not take \"x\" but a number from 0 to 4294967295 (see --help)" "$crdc" grow --seed x "$crds"
 
+# Limits at the ends of what numbers can be: the objects that no memory has room for are left out.
+cat >"$work/limits.yaml" <<'CRD'
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          longest: {type: string, maxLength: 9223372036854775807}
+          long: {type: string, minLength: 9223372036854775807}
+          patterned: {type: string, minLength: 9223372036854775806, pattern: "^a+$"}
+          coded: {type: string, minLength: 9223372036854775806, format: byte}
+          dated: {type: string, minLength: 9223372036854775807, format: date}
+          set: {type: array, maxItems: 9223372036854775807, items: {type: integer, multipleOf: 1.0e+300}, x-kubernetes-list-type: set}
+          items: {type: array, minItems: 9223372036854775807, items: {type: integer}}
+          most: {type: object, maxProperties: 9223372036854775807, additionalProperties: {type: string}}
+          least: {type: object, minProperties: 9223372036854775807, additionalProperties: {type: string}}
+          number: {type: integer, maximum: 9223372036854775807, minimum: -9223372036854775808}
+          multiple: {type: integer, multipleOf: 9223372036854775807}
+          large: {type: number, maximum: 1.0e+308, minimum: -1.0e+308}
+CRD
+expect 0 '{"id":"*' '*' "$crdc" grow "$work/limits.yaml"
+expect 0 '---' '*' "$crdc" example "$work/limits.yaml"
+
 # An overlay that belongs to no CRD, and what is called nearly as one, would lose their rules in silence.
 mkdir -p "$work/stray/below"
 sed 's/spec: {}/spec: {type: object, properties: {name: {type: string}}}/' "$work/wrong.yaml" >"$work/stray/k.yaml"
@@ -260,5 +293,21 @@ expect 1 '' "$work/same/types.h:[0-9]*:1: error: differs from what would be gene
   "$crdc" generate --check -o "$work/same" "$work/default.yaml"
 rm "$work/same/registry.c" "$work/same/types.h"
 expect 1 '' "error: $work/same/*: would be generated, and is not there" "$crdc" generate --check -o "$work/same" "$work/default.yaml"
+
+# As kubebuilder lays out config/crd: its patches are pieces of CRDs, whether the folder is named or one of them alone.
+mkdir -p "$work/project/bases" "$work/project/patches"
+printf 'resources: [bases/hypernodes.yaml]\npatches: [{path: patches/webhook_in_hypernodes.yaml}]\n' >"$work/project/kustomization.yaml"
+cp "$crds/topology.volcano.sh_hypernodes.yaml" "$work/project/bases/hypernodes.yaml"
+{
+  printf 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: hypernodes.topology.volcano.sh}\n'
+  printf 'spec: {conversion: {strategy: Webhook, webhook: {conversionReviewVersions: [v1]}}}\n'
+} >"$work/project/patches/webhook_in_hypernodes.yaml"
+expect 0 '' '1 CRD, 1 version, *: no problems' "$crdc" lint --no-advice all "$work/project"
+says err 'patches/webhook_in_hypernodes.yaml: note: a patch of a kustomization: passed over$' 'the patch'
+expect 0 '' '0 CRDs, *: nothing to check' "$crdc" lint "$work/project/patches/webhook_in_hypernodes.yaml"
+says err 'patches/webhook_in_hypernodes.yaml: note: a patch of a kustomization: passed over$' 'the patch alone'
+expect 0 '' '*a patch of a kustomization: passed over' "$crdc" generate -o "$work/of-project" "$work/project"
+printf 'resources: [bases, patches/webhook_in_hypernodes.yaml]\n' >"$work/project/kustomization.yaml"
+expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
 
 [ $failures = 0 ] && echo "ok" || exit 1

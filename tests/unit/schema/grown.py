@@ -10,6 +10,7 @@ seed gives the same. Where $CRDC_ORACLE names the API server's own code, it is a
 import glob
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -94,6 +95,31 @@ def ask_oracle(file, lines):
     return len(sample)
 
 
+def too_large():
+    """What a schema of a kilobyte demands is not made where it does not fit into memory, and the place is named."""
+    def nested(depth):
+        return {"type": "array", "minItems": 4, "items": nested(depth - 1)} if depth else {"type": "integer"}
+
+    for required, limit in ((["wide"], {}), ([], {}), (["wide"], {"anyOf": [{"minItems": 4}]})):
+        wide = json.loads(json.dumps(nested(12)).replace('"minItems": 4', '"anyOf": [{"minItems": 4}]')) if limit else nested(12)
+        spec = {"type": "object", "required": required, "properties": {"wide": wide, "size": {"type": "integer"}}}
+        crd = {"apiVersion": "apiextensions.k8s.io/v1", "kind": "CustomResourceDefinition", "metadata": {"name": "widgets.example.com"},
+               "spec": {"group": "example.com", "scope": "Namespaced", "names": {"plural": "widgets", "singular": "widget", "kind": "Widget",
+                                                                              "listKind": "WidgetList"},
+                        "versions": [{"name": "v1", "served": True, "storage": True,
+                                      "schema": {"openAPIV3Schema": {"type": "object", "required": ["spec"], "properties": {"spec": spec}}}}]}}
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump(crd, file)
+            file.flush()
+            for command in ("example", "grow"):
+                made = subprocess.run([crdc, command, file.name], capture_output=True, text=True, timeout=60, check=False,
+                                      preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_DATA, (256 << 20, 256 << 20)))
+                words = f"crdc {command}: widgets.example.com: .spec.wide has 22369621 values at the least"
+                expect(made.returncode == bool(required) and (words in made.stderr) == bool(required) and bool(made.stdout) != bool(required),
+                       f"{command} of what is too large: {made.returncode} {made.stdout[:200]} {made.stderr[:400]}")
+
+
+too_large()
 count = examples(crds)
 documents()
 expect(count > 20, f"{count} examples")

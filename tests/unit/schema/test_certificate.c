@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* When certificates are in force: of a whole one, of what is cut off or bent, of bundles of several. */
-#include "schema/certificate.h"
+#include "../../../runtime/text/certificate.h"
 
 #include <crd/base64.h>
 #include <criterion/criterion.h>
@@ -35,7 +35,7 @@ TestSuite(certificate, .init = start, .fini = end);
 
 Test(certificate, times_are_read) {
   certificate_validity validity;
-  cr_assert(crdc_certificate_validity(der, &validity));
+  cr_assert(crd_certificate_validity(der, &validity));
   cr_assert_eq(validity.from, from, "%lld", (long long)validity.from);
   cr_assert_eq(validity.to, to, "%lld", (long long)validity.to);
 }
@@ -51,10 +51,10 @@ Test(certificate, years_of_two_digits_are_of_1950_to_2049) {
   certificate_validity validity;
   char *time = find_time("261123115218Z");
   memcpy(time, "500101000000Z", 13);
-  cr_assert(crdc_certificate_validity(der, &validity));
+  cr_assert(crd_certificate_validity(der, &validity));
   cr_assert_eq(validity.from, -631152000);
   memcpy(time, "491231235959Z", 13);
-  cr_assert(crdc_certificate_validity(der, &validity));
+  cr_assert(crd_certificate_validity(der, &validity));
   cr_assert_eq(validity.from, 2524607999);
 }
 
@@ -65,7 +65,7 @@ Test(certificate, other_forms_of_times_are_none) {
   char *time = find_time("261123115218Z");
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     memcpy(time, bad[i], 13);
-    cr_assert_not(crdc_certificate_validity(der, &validity), "%s", bad[i]);
+    cr_assert_not(crd_certificate_validity(der, &validity), "%s", bad[i]);
   }
 }
 
@@ -74,12 +74,12 @@ Test(certificate, what_is_cut_off_or_goes_on_is_none) {
   for (size_t size = 0; size < der.size; size++) {
     char *cut = crd_arena_alloc(arena, size + 1);
     memcpy(cut, der.data, size);
-    cr_assert_not(crdc_certificate_validity((crd_string){cut, size}, &validity), "%zu bytes", size);
+    cr_assert_not(crd_certificate_validity((crd_string){cut, size}, &validity), "%zu bytes", size);
   }
   char *more = crd_arena_alloc(arena, der.size + 1);
   memcpy(more, der.data, der.size);
   more[der.size] = 0;
-  cr_assert_not(crdc_certificate_validity((crd_string){more, der.size + 1}, &validity));
+  cr_assert_not(crd_certificate_validity((crd_string){more, der.size + 1}, &validity));
 }
 
 static crd_string base64_of(const char *text) {
@@ -96,10 +96,10 @@ Test(certificate, of_a_bundle_each_is_read) {
                                      "-----BEGIN CERTIFICATE-----\n%s\n-----END CERTIFICATE-----\n"
                                      "-----BEGIN CERTIFICATE-----\n%s",
                                      body, body, body);
-  crd_string bundle = base64_of(text.data), one;
+  crd_string pem = crd_bundle_decode(arena, base64_of(text.data)), one;
   certificate_validity validity;
   size_t at = 0, count = 0, good = 0;
-  for (; crdc_bundle_next(arena, bundle, &at, &one); count++) good += crdc_certificate_validity(one, &validity);
+  for (; crd_bundle_next(arena, pem, &at, &one); count++) good += crd_certificate_validity(one, &validity);
   cr_assert_eq(count, 4);
   cr_assert_eq(good, 2);
 }

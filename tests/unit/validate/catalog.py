@@ -196,7 +196,7 @@ def test_only_what_is_wanted_is_read(root):
     place.put("gadget.yaml", manifest("Gadget"))
     place.put("other.yaml", manifest("Other"))
     place.says(0, "1 valid", "--catalog", "catalog", "a.yaml", without=["gadget", "broken"])
-    place.says(2, "catalog/example.com/gadget_v1.json:1:3: error: ", "--catalog", "catalog", "gadget.yaml", without=["document"])
+    place.says(2, ["catalog/example.com/gadget_v1.json:1:3: error: Gadget of example.com/v1 is not judged: ", "1 not judged"], "--catalog", "catalog", "gadget.yaml")
     place.says(2, "other_v1.json:", "--catalog", "catalog", "other.yaml")
     said = place.says(0, ["1 CRD, 1 schema, 3 with problems", "broken.yaml:2:", "gadget_v1.json:1:3", "other_v1.json:"], "catalog", "--out", "index", "catalog",
                       program=CRDC)
@@ -226,6 +226,51 @@ def test_manifests_of_every_shape(root):
     place.says(0, "1 skipped", "--catalog", "catalog", "--skip", "Widget", "late.yaml")
 
 
+# Documents whose kind is Widget to YAML, and another one, or none, to who reads lines. Each line of the decoy stands at the
+# start of a line, so that it looks like one of the document's own.
+DECOY = 'x: "\nkind: Decoy\n  "\n'
+REST = "metadata: {name: a}\nspec: {size: 11}\n"
+DISGUISES = {"merge.yaml": "apiVersion: example.com/v1\n<<: {kind: Widget}\n" + REST + DECOY,
+             "alias.yaml": "metadata: {name: a, labels: {a: &k kind}}\nspec: {size: 11}\napiVersion: example.com/v1\n*k : Widget\n" + DECOY,
+             "space.yaml": "apiVersion: example.com/v1\nkind : Widget\n" + REST + DECOY,
+             "tab.yaml": "apiVersion: example.com/v1\nkind:\tWidget\n" + REST + DECOY,
+             "tag.yaml": "apiVersion: example.com/v1\nkind: !!str Widget\n" + REST + DECOY,
+             "anchor.yaml": "apiVersion: &a example.com/v1\n&b kind: Widget\n" + REST + DECOY,
+             "folded.yaml": "apiVersion: example.com/v1\nkind:\n  Widget\n" + REST + DECOY,
+             "two.yaml": "apiVersion: example.com/v1\nx: |\n  a\nkind: >-\n  Widget\n" + REST + DECOY,
+             "u2028.yaml": "apiVersion: example.com/v1\ny: a\u2028kind: Widget\n" + REST + DECOY,
+             "u2029.yaml": "apiVersion: example.com/v1\ny: a\u2029kind: Widget\n" + REST + DECOY,
+             "next-line.yaml": "apiVersion: example.com/v1\ny: a\u0085kind: Widget\n" + REST + DECOY,
+             "carriage-return.yaml": "apiVersion: example.com/v1\ny: a\rkind: Widget\n" + REST + DECOY,
+             "group.yaml": "<<: {apiVersion: example.com/v1}\nkind: Widget\n" + REST + 'x: "\napiVersion: decoy.com/v1\n  "\n',
+             "escape.json": '{"\\u006bind": "Widget", "apiVersion": "example.com/v1", "metadata": {"name": "a"}, "spec": {"size": 11}}',
+             "item.yaml": "apiVersion: v1\n<<: {kind: List}\n" + DECOY + "items:\n- apiVersion: example.com/v1\n  <<: {kind: Widget}\n  " + REST.replace("\ns", "\n  s")}
+
+
+def test_a_kind_cannot_hide(root):
+    """Whoever looks a kind up sees the one that is judged."""
+    place = Place(root, "disguises")
+    place.put("catalog/widgets.yaml", crd())
+    place.put("schemas/example.com/widget_v1.json", schema())
+    template = "schemas/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json"
+    for name, text in DISGUISES.items():
+        place.put(name, text)
+        for source in (["--crd", "catalog"], ["--catalog", "catalog"], ["--schema-location", template]):
+            place.says(1, ["spec.size: Invalid value: 11", "1 invalid"], *source, name, without=["without schema"])
+    folder = [name for name in DISGUISES]
+    place.says(1, f"0 valid, {len(folder)} invalid", "--catalog", "catalog", *folder, without=["without schema"])
+
+
+def test_a_crd_cannot_hide(root):
+    """A CRD among the manifests whose kind no text search finds is no success."""
+    place = Place(root, "hidden-crds")
+    broken = crd().replace("type: integer", "type: nothing")
+    place.says(1, "Unsupported value", place.put("plain.yaml", broken))
+    for kind in ('"Custom\\u0052esourceDefinition"', "!!binary Q3VzdG9tUmVzb3VyY2VEZWZpbml0aW9u", '"Custom\\\n  ResourceDefinition"'):
+        place.put("hidden.yaml", broken.replace("kind: CustomResourceDefinition", "kind: " + kind, 1))
+        place.says(2, ["has to be written plainly", "1 not judged"], "hidden.yaml")
+
+
 def test_schemas(root):
     """What keywords become, held against objects; and what has no counterpart, with its place."""
     place = Place(root, "schemas")
@@ -249,16 +294,21 @@ def test_schemas(root):
         "nullable": {"anyOf": [{"$ref": "#/definitions/part"}, {"type": "null"}]},
         "properties": {"type": "object", "additionalProperties": {"type": "string"}},
         "additionalProperties": False,
+        "patterned": {"patternProperties": {".*": {"type": "string"}}},
+        "named": {"type": "object", "patternProperties": {"^.*$": {"type": "integer"}}, "additionalProperties": False},
+        "closed": {"type": "object", "properties": {"a": {"type": "string"}}, "patternProperties": {"": False}, "unevaluatedProperties": False},
         "choice": {"type": "object", "properties": {"a": {"type": "string"}, "b": {"type": "string"}},
                    "oneOf": [{"required": ["a"], "properties": {"a": {"type": "string", "pattern": "^x"}}, "additionalProperties": False}, {"required": ["b"]}]}}}
     place.put("catalog/example.com/widget_v1.json", schema(spec, definitions={"part": {"properties": {"size": {"type": "integer"}}}}))
     good = ["maybe: null", "maybe: a", "port: 80", "port: http", "either: 1", "either: a", "words: 1", "words: a", "mode: a", "fixed: x", "low: 1.5",
             "high: 4", "set: [a, b]", "list: [1, {a: 1}]", "labels: {a: b}", "any: {a: b, c: [1]}", "free: [1]", "part: {size: 1}", "wrapped: {size: 1}",
-            "nullable: null", "nullable: {size: 1}", "properties: {a: b}", "choice: {a: xy}", "choice: {b: c}"]
+            "nullable: null", "nullable: {size: 1}", "properties: {a: b}", "choice: {a: xy}", "choice: {b: c}",
+            "patterned: {a: b, c: d}", "named: {a: 1}", "closed: {a: b}"]
     bad = {"mode: null": "Unsupported value: null", "maybe: 1": "type string", "port: 1.5": "spec.port", "either: true": "spec.either", "mode: c": 'supported values: "a", "b"',
            "fixed: y": 'supported values: "x"', "low: 1": "greater than 1", "high: 5": "less than 5", "set: [a, a]": "Duplicate value", "labels: {a: 1}": "type string",
            "any: {a: 1}": "type string", "part: {size: a}": "type integer", "wrapped: {size: a}": "type integer", 
            "nullable: {size: a}": "type integer", "nullable: {other: 1}": 'unknown field "spec.nullable.other"', "properties: {a: 1}": "type string",
+           "patterned: {a: 1}": "type string", "named: {a: b}": "type integer", "closed: {b: c}": 'unknown field "spec.closed.b"',
            "additionalProperties: 1": 'unknown field "spec.additionalProperties"', "choice: {a: yy}": "must validate one and only one schema",
            "part: {size: 1, other: 1}": 'unknown field "spec.part.other"'}
     place.put("good.yaml", "---\n".join(manifest(spec=f"{{name: it, {text}}}") for text in good))
@@ -268,17 +318,24 @@ def test_schemas(root):
         place.says(1, wanted, "--catalog", "catalog", "bad.yaml")
     place.put("bad.yaml", manifest(spec="{}"))
     place.says(1, "spec.name: Required value", "--catalog", "catalog", "bad.yaml")
-    refused = {"several types": {"type": ["string", "object"]}, "patternProperties": {"type": "object", "patternProperties": {"^a": {"type": "string"}}},
+    refused = {"prefixItems has no": {"type": "array", "prefixItems": [{"type": "string"}]}, "$dynamicRef has no": {"$dynamicRef": "#node"},
+               "$recursiveRef has no": {"$recursiveRef": "#"}, "$ref is no text": {"$ref": ["#/definitions/a"], "type": "string"},
+               "unevaluatedItems has no": {"type": "array", "items": {"type": "string"}, "unevaluatedItems": False},
+               "unevaluatedProperties has no": {"type": "object", "properties": {}, "unevaluatedProperties": {"type": "string"}},
+               "but of one pattern": {"type": "object", "patternProperties": {".*": {"type": "string"}, "^a": {"type": "string"}}},
+               "patternProperties in allOf": {"type": "object", "anyOf": [{"patternProperties": {".*": {"type": "string"}}}]},
+               "more than 1000 properties": {"type": "object", "properties": {f"a{i}": {"type": "string"} for i in range(1001)}},
+               "several types": {"type": ["string", "object"]}, "patternProperties": {"type": "object", "patternProperties": {"^a": {"type": "string"}}},
                "if has no": {"type": "object", "if": {"required": ["a"]}}, "to another file": {"$ref": "other.json"}, "leads nowhere": {"$ref": "#/definitions/no"},
                "leads back": {"$ref": "#/properties/spec"}, "false lets nothing in": False, "list of schemas": {"type": "array", "items": [{"type": "string"}]},
                "beside properties": {"type": "object", "properties": {"a": {"type": "string"}}, "additionalProperties": {"type": "string"}},
                "differs from the one outside": {"type": "string", "anyOf": [{"type": "integer"}]}, "are no scalars": {"type": "array", "items": {"type": "object"}, "uniqueItems": True},
-               "no type but null": {"type": ["null"]}, "use nullable as an alternative": {"type": "null"}, "const beside enum": {"type": "string", "enum": ["a"], "const": "a"},
+               "no type but null": {"type": ["null"]}, 'Unsupported value: "null"': {"type": "null"}, "const beside enum": {"type": "string", "enum": ["a"], "const": "a"},
                "must be": {"type": "string", "maxLength": "5"}}
     for words, node in refused.items():
         place.put("refused/example.com/widget_v1.json", schema(node if words == "leads back" else {"type": "object", "properties": {"bad": node}}))
         place.put("a.yaml", manifest(spec="{}"))
-        said = place.says(2, words, "--catalog", "refused", "a.yaml", without=["1 document"])
+        said = place.says(2, [words, "0 valid, 0 invalid, 1 not judged"], "--catalog", "refused", "a.yaml")
         holds("refused/example.com/widget_v1.json:" in said and ": error: " in said, f"{words}: a place: {said}")
     deep = node = {"type": "object", "properties": {}}
     for _ in range(300):
@@ -290,12 +347,91 @@ def test_schemas(root):
     bomb["d20"] = {"type": "string"}
     place.put("refused/example.com/widget_v1.json", schema({"$ref": "#/definitions/d0"}, definitions=bomb))
     place.says(2, "more than 200000 nodes", "--catalog", "refused", "a.yaml")
+    bomb = {f"d{i}": {"allOf": [{"$ref": f"#/definitions/d{i + 1}"}]} for i in range(100000)}
+    bomb["d100000"] = {"type": "string"}
+    place.put("refused/example.com/widget_v1.json", schema({"$ref": "#/definitions/d0"}, definitions=bomb))
+    place.says(2, "nested too deep", "--catalog", "refused", "a.yaml")
+    place.put("refused/example.com/widget_v1.json", schema({"type": "object", "properties": {f"a{i}": {"$ref": "#/definitions/e"} for i in range(200)}},
+                                                           definitions={"e": {"enum": [f"v{i}" for i in range(6000)]}}))
+    place.says(2, "more than 1000000 values", "--catalog", "refused", "a.yaml")
     place.put("refused/example.com/widget_v1.json", "[]")
     place.says(2, "neither a CustomResourceDefinition nor a JSON schema", "--catalog", "refused", "a.yaml")
     place.put("rules/example.com/widget_v1.json", schema({"type": "object", "properties": {"size": {"type": "integer"}},
                                                           "x-kubernetes-validations": [{"rule": "self.size != 7", "message": "seven is taken"}]}))
     place.put("seven.yaml", manifest(spec="{size: 7}"))
     place.says(1, "seven is taken", "--catalog", "rules", "seven.yaml", without=["note:"])
+
+
+POLICY = """apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: p}
+spec: {matchConstraints: {resourceRules: [{apiGroups: [""], apiVersions: ["*"], operations: ["*"], resources: ["pods"]}]}, validations: [{expression: "true"}]}
+"""
+
+
+def test_a_broken_schema_costs_its_kind(root):
+    """What stands beside it is judged, and the run is no success; in one line, however much is wrong."""
+    place = Place(root, "broken")
+    bad = {"type": "object", "patternProperties": {"^a": {}}}
+    place.put("catalog/example.com/gadget_v1.json", schema({"type": "object", "properties": {f"a{i}": bad for i in range(21)}}))
+    place.put("catalog/example.com/widget_v1.json", schema())
+    place.put("catalog/example.com/part_v1.json", {"type": "string"})
+    place.put("catalog/kustomize.config.k8s.io/kustomization_v1beta1.json", schema(bad))
+    place.put("catalog/kustomize.config.k8s.io/component_v1alpha1.json", schema(bad))
+    place.put("all/a.yaml", "---\n".join([manifest(), manifest(spec="{size: 1}"), manifest("Gadget"), manifest("Part"), manifest("Gadget", name="b")]))
+    kustomize = "apiVersion: kustomize.config.k8s.io/v1%s\nkind: %s\nresources: [a.yaml]\n"
+    place.put("all/kustomization.yaml", kustomize % ("beta1", "Kustomization"))
+    place.put("all/part/kustomization.yaml", kustomize % ("alpha1", "Component"))
+    place.says(0, "5 schemas, 4 with problems", "catalog", "--out", "index", "catalog", program=CRDC)
+    for catalog in (["--catalog", "catalog"], ["--catalog", "index"], ["--schema-location", "catalog/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json"]):
+        said = place.says(2, ["all/a.yaml:4:14: Widget a: spec.size: Invalid value: 11", "Gadget of example.com/v1 is not judged: ", "(and 20 more)",
+                              "Gadget b: could not be judged: the schema of its kind is of no use (", "1 valid, 1 invalid, 3 not judged", "2 other files",
+                              "not judged, kustomizations: 2"], *catalog, "all")
+        holds(said.count(": error: ") == 2, f"a line for each kind: {said}")
+    place.says(0, ["1 valid", "kustomizations: 2"], "--catalog", "catalog", "--skip", "Gadget,Part", "--require-schema", "all/kustomization.yaml", "all/part",
+               place.put("good.yaml", manifest(spec="{size: 1}")))
+    place.says(2, "is not judged", "--chain", place.put("chain/policy.yaml", POLICY), "--catalog", "catalog", "all/a.yaml", without=["spec.size"])
+
+
+def test_kinds_that_were_meant(root):
+    """A kind that a catalog has in another version or under a name that differs by a slip is an error; another one of the group
+    is not."""
+    place = Place(root, "meant")
+    for name in ("clusterissuer_v1", "issuer_v1", "certificate_v1", "certificate_v1alpha3"):
+        place.put(f"schemas/cert-manager.io/{name}.json", schema())
+    place.put("schemas/other.org/certificate_v1.json", schema())
+    place.put("crds/all.yaml", "---\n".join(crd(kind, "cert-manager.io", versions) for kind, versions in
+                                            (("ClusterIssuer", ("v1",)), ("Issuer", ("v1",)), ("Certificate", ("v1", "v1alpha3")))))
+    place.says(0, "5 schemas", "catalog", "--out", "schemas.idx", "schemas", program=CRDC)
+    place.says(0, "3 CRDs", "catalog", "--out", "crds.idx", "crds", program=CRDC)
+    group = "cert-manager.io"
+    meant = {("Certificate", "v1beta1"): '"; did you mean version "cert-manager.io/v1" or "cert-manager.io/v1alpha3"?', ("ClusterIsuer", "v1"): '"; did you mean "ClusterIssuer"?',
+             ("Isuser", "v1"): '"; did you mean "Issuer"?', ("Isuer", "v2"): '"; did you mean "Issuer" in version "cert-manager.io/v1"?'}
+    for catalog in ("schemas", "crds", "schemas.idx", "crds.idx"):
+        for (kind, version), words in meant.items():
+            place.put("a.yaml", manifest(kind, group, version))
+            place.says(1, f'a.yaml:1:1: {kind} a: no matches for kind "{kind}" in version "cert-manager.io/{version}{words}', "--catalog", catalog, "a.yaml")
+        place.put("a.yaml", "---\n".join([manifest("Challenge", group), manifest("Certificate", "nobody.org", "v2"), manifest("Isuer", "")]))
+        place.says(0, "3 without schema", "--catalog", catalog, "a.yaml")
+    place.put("a.yaml", manifest("Isuer", group))
+    place.says(1, 'did you mean "Issuer"?', "--catalog", "schemas/other.org", "--catalog", "schemas", "a.yaml")
+
+
+def test_large_schemas(root):
+    """What takes work for each value takes no more for each of many: with work for each pair none of these came to an end in
+    the minute that it has."""
+    place = Place(root, "large")
+    place.put("a.yaml", manifest(spec="{size: 11}"))
+    spec = {"type": "object", "properties": {"size": {"type": "integer", "maximum": 10}}}
+    many = [f"v{i}" for i in range(400000)]
+    chain = {f"d{i}": {"$ref": f"#/definitions/d{i + 1}"} for i in range(190000)}
+    chain["d190000"] = spec
+    for text in (schema({**spec, "properties": {**spec["properties"], "mode": {"enum": many}}}),
+                 schema({**spec, "properties": {**spec["properties"], **{f"m{i}": {"$ref": "#/definitions/mode"} for i in range(20)}}},
+                        definitions={"mode": {"type": "string", "enum": many[:40000]}}),
+                 schema({"$ref": "#/definitions/d0"}, definitions=chain)):
+        place.put("catalog/example.com/widget_v1.json", json.dumps(text))
+        place.says(1, "spec.size: Invalid value: 11", "--catalog", "catalog", "a.yaml")
 
 
 def test_schema_locations(root):
@@ -332,6 +468,35 @@ def test_schema_locations(root):
     place.put("pod.yaml", pod)
     place.says(1, 'unknown field "spec.containers"', "--schema-location", "k8s", "pod.yaml")
     place.says(1, "spec.containers: Required value", "--schema-location", "k8s", "--layers", "pods", "pod.yaml")  # the API server's own checks go first
+
+
+def test_places_stay_places(root):
+    """A kind, version or group that is no name leads to no file, and what is no regular file in a folder is not waited for."""
+    place = Place(root, "places")
+    place.put("schemas/example.com/widget_v1.json", schema())
+    place.put("outside/x_v1.json", "not to be read")
+    place.put("v1/x_v1.json", "not to be read")
+    template = "schemas/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json"
+    for api_version, kind in (("example.com/v1", "../../outside/x"), ("../../outside/v1", "x"), ("../v1", "x"), ("..", "x"), ("example.com/../v1", "Widget"),
+                              ("example.com/v1", ".."), ("example.com/v1", "x/../Widget")):
+        place.put("a.yaml", json.dumps({"apiVersion": api_version, "kind": kind, "metadata": {"name": "a"}}))
+        parts = api_version.split("/") # one that is no version, or a group and one, is an error by itself
+        found = (0, "1 without schema") if len(parts) <= 2 else (1, "apiVersion: Invalid value")
+        said = place.says(*found, "--schema-location", template, "a.yaml")
+        holds("not to be read" not in said and "outside/x_v1" not in said, said)
+    place.put("a.yaml", manifest())
+    for folder in ("crds", "catalog", "manifests", "schemas/other.org", "beside"):
+        (place.folder / folder).mkdir()
+        os.mkfifo(place.folder / folder / ("b.markers.yaml" if folder == "beside" else "widget_v1.json"))
+    for name in ("crds/c.yaml", "catalog/c.yaml", "beside/b.yaml"):
+        place.put(name, crd())
+    place.put("other.yaml", manifest(group="other.org"))
+    place.says(2, "crds/widget_v1.json: error: cannot read: is no regular file", "--crd", "crds", "a.yaml")
+    place.says(2, "catalog/widget_v1.json: error: is no regular file", "--catalog", "catalog", "a.yaml")
+    place.says(2, "beside/b.markers.yaml: error: cannot read: is no regular file", "--crd", "beside/b.yaml", "a.yaml")
+    place.says(2, "schemas/other.org/widget_v1.json: error: is no regular file", "--schema-location", template, "other.yaml")
+    place.says(2, "manifests/widget_v1.json: is no regular file", "manifests")
+    place.says(2, "cannot read: is no regular file", "lint", "crds", program=CRDC)
 
 
 def test_broken_archives(root):

@@ -149,7 +149,7 @@ def check_order(room):
     expect("an empty list is said", room, 0, ["-q=false", "sub"], "1 without schema", "skipped")
 
 
-OVERRIDES = """crd: [crds, %s]
+OVERRIDES = """crd: [crds, shipped]
 overrides:
 - paths: [old/**, "*/legacy"]
   strict: false
@@ -163,10 +163,11 @@ overrides:
 - {paths: [schemas], require-schema: true}
 - {paths: [schemas/none], require-schema: none}
 - {paths: [schemas/custom], require-schema: custom}
-""" % CRDS
+"""
 
 
 def check_overrides(room):
+    shutil.copytree(CRDS, os.path.join(room, "shipped"))
     bad = CLUSTER % ("a" * 60)  # the webhook refuses so long a name, the CRD does not
     lay(room, {".crd-validate.yaml": OVERRIDES, "crds/w.yaml": CRD, "w.yaml": WIDGET, "old/w.yaml": WIDGET, "old/new/w.yaml": WIDGET,
                "a/legacy/deep/w.yaml": WIDGET, "legacy/w.yaml": WIDGET, "layers/c.yaml": bad, "warned/c.yaml": bad, "none/c.yaml": bad,
@@ -199,7 +200,7 @@ def check_overrides(room):
         lay(room, {path: WIDGET})
         if value_of(room, path, "strict") == fits:
             fail("patterns", f"{path}: {fits} was wanted")
-    lay(room, {".crd-validate.yaml": f"crd: [{CRDS}]\nmutate: false\noverrides: [{{paths: m, mutate: true}}, {{paths: i, check-idempotent: true}}]\n"})
+    lay(room, {".crd-validate.yaml": "crd: [shipped]\nmutate: false\noverrides: [{paths: m, mutate: true}, {paths: i, check-idempotent: true}]\n"})
     job = "apiVersion: batch.volcano.sh/v1alpha1\nkind: Job\nmetadata: {name: a, namespace: b}\nspec: {tasks: [{replicas: 1, template: {spec: {containers: [{name: a, image: b}]}}}]}\n"
     lay(room, {"m/j.yaml": job, "n/j.yaml": job, "i/j.yaml": job})
     code, text = run(room, "--output", "json", "m", "n", "i")
@@ -231,8 +232,8 @@ WRONG = [
     ("help: true\n", "1:1: error: help: is for the command line alone"),
     ("batch: true\n", "1:1: error: batch: is for the command line alone"),
     ("config-file: x\n", "1:1: error: config-file: is for the command line alone"),
-    ("state-from-cluster: true\n", "1:1: error: state-from-cluster: asks a cluster"),
-    ("kubeconfig: x\n", "1:1: error: kubeconfig: asks a cluster"),
+    ("state-from-cluster: true\n", "1:1: error: state-from-cluster: is for the command line and files that --config-file names"),
+    ("kubeconfig: x\n", "1:1: error: kubeconfig: is for the command line and files that --config-file names"),
     ("root: 1\n", "1:7: error: root: must be true or false"),
     ("overrides: {}\n", "1:12: error: overrides: must be a list"),
     ("overrides: [1]\n", "1:13: error: overrides: each must be a map"),
@@ -262,7 +263,7 @@ def check_refusals(room):
     expect("what does not go together is said as of flags", room, 2, ["p.yaml"], "--overlay adds to a CRD that --crd gives: there is none for o.yaml")
     os.remove(os.path.join(room, ".crd-validate.yaml"))
     lay(room, {"named.yaml": "state-from-cluster: true\nkubeconfig: nowhere\n"})
-    expect("one that is named may ask a cluster", room, 2, ["--config-file", "named.yaml", "p.yaml"], "nowhere", "asks a cluster")
+    expect("one that is named may ask a cluster", room, 2, ["--config-file", "named.yaml", "p.yaml"], "nowhere", "is for the command line")
     lay(room, {"sub/.crd-validate.yaml": "stict: true\n", "sub/q.yaml": PLAIN})
     expect("also far below", room, 2, ["."], "sub/.crd-validate.yaml:1:1: error: unknown key")
 
@@ -290,7 +291,13 @@ def check_owner(room):
     expect("of another user", room, 1, ["--crd", "crds", "mine"], ["belongs to another user", "w.yaml:4:17: Widget a: unknown field"])
     expect("that is named", room, 0, ["--crd", "crds", "--config-file", ".crd-validate.yaml", "mine"], "warning: Widget a", "belongs")
     os.chown(os.path.join(room, "mine"), 65534, 65534)
-    expect("whose folder it is", room, 0, ["--crd", "crds", "mine"], "warning: Widget a", "belongs")
+    expect("whose folder it is", room, 1, ["--crd", "crds", "mine"], ["belongs to another user", "w.yaml:4:17: Widget a: unknown field"])
+    os.chown(os.path.join(room, ".crd-validate.yaml"), 0, 0)
+    expect("root's", room, 0, ["--crd", "crds", "mine"], "warning: Widget a", "belongs")
+    lay(room, {"linked/w.yaml": WIDGET, "given.yaml": "strict: false\n"})
+    os.chown(os.path.join(room, "given.yaml"), 65534, 65534)
+    os.symlink("../given.yaml", os.path.join(room, "linked/.crd-validate.yaml"))
+    expect("by a link", room, 0, ["--crd", "crds", "linked"], ["linked/.crd-validate.yaml belongs to another user", "warning: Widget a"])
 
 
 def flags_of_help():
@@ -302,13 +309,13 @@ def flags_of_help():
 
 
 def check_config(room):
-    lay(room, {".crd-validate.yaml": "crd: [crds, /elsewhere]\nstate: state.yaml\nlayers: [crd, webhook]\nkubernetes-version: 1.30\njobs: &n 2\n"
+    lay(room, {".crd-validate.yaml": "crd: [crds, others]\nstate: state.yaml\nlayers: [crd, webhook]\nkubernetes-version: 1.30\njobs: &n 2\n"
                                      "overrides: [{paths: sub, decoder: tree}]\n", "sub/p.yaml": PLAIN})
     rows = in_force(os.path.join(room, "sub"), "p.yaml", "--no-strict", "--quiet=false")
     line = {"file": "p.yaml", "from": "command line"}
     where = {"file": "p.yaml", "from": "file", "configurationFile": "../.crd-validate.yaml", "overrides": False}
     wanted = {"crd": [{**where, "name": "crd", "value": "../crds", "line": 1, "column": 7},
-                      {**where, "name": "crd", "value": "/elsewhere", "line": 1, "column": 13}],
+                      {**where, "name": "crd", "value": "../others", "line": 1, "column": 13}],
               "state": [{**where, "name": "state", "value": "../state.yaml", "line": 2, "column": 8}],
               "layers": [{**where, "name": "layers", "value": "crd,webhook", "line": 3, "column": 9}],
               "kubernetes-version": [{**where, "name": "kubernetes-version", "value": "1.30", "line": 4, "column": 21}],
@@ -319,11 +326,11 @@ def check_config(room):
     for name, want in wanted.items():
         if rows.get(name) != want:
             fail(f"config: {name}", f"{rows.get(name)}, not {want}")
-    keys = set(flags_of_help()) - {"help", "version", "batch", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"}
+    keys = set(flags_of_help()) - {"help", "version", "batch", "build", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"}
     if set(rows) != keys or len(keys) < 20:
         fail("config has all flags", f"{set(rows) ^ keys}")
     expect("text", room, 0, ["config", "sub/p.yaml"], ["sub/p.yaml: .crd-validate.yaml\n", "  decoder                tree                     .crd-validate.yaml:6:35 (overrides)\n",
-                                                       "  jobs                   2                        .crd-validate.yaml:5:7\n", "                         /elsewhere               .crd-validate.yaml:1:13\n",
+                                                       "  jobs                   2                        .crd-validate.yaml:5:7\n", "                         others                   .crd-validate.yaml:1:13\n",
                                                        "  strict                 true                     default\n"])
     expect("the folder at hand", room, 0, ["config"], ".: .crd-validate.yaml\n")
     expect("none", room, 0, ["config", "--no-config-file"], ".: no configuration file\n", ".crd-validate.yaml:")
@@ -339,11 +346,11 @@ def check_config(room):
 
 def check_keys(room):
     """Every flag is a key, as it is; what it takes is what the command line would take."""
-    values = {"FORM": "json", "FORM[=FILE]": "json", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "N": "3", "WHEN": "always",
-              "OPERATION": "CREATE", "MIB": "3"}
+    values = {"FORM": "json", "FORM[=FILE]": "json", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "WHAT": "warning,unjudged", "N": "3", "WHEN": "always",
+              "OPERATION": "CREATE", "MIB": "3", "SECONDS": "3"}
     text, keys = "", flags_of_help()
     for name, value in keys.items():
-        if name in ("help", "version", "batch", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"):
+        if name in ("help", "version", "batch", "build", "replay", "list-feature-gates", "config-file", "no-config-file", "no-strict"):
             continue
         text += f"{name}: {values.get(value) or ('true' if not value else value.split('|')[0] if value.islower() else 'x')}\n"
     lay(room, {"all.yaml": text})

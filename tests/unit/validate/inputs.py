@@ -23,6 +23,7 @@ spec: {headGroupSpec: {template: {spec: {containers: [{name: a, image: %s}]}}}}
 """
 GOOD, BAD = RAY % ("a", "b"), RAY % ("a", "5")
 SERVICE = "apiVersion: v1\nkind: Service\nmetadata: {name: s}\n"
+ENCRYPTED = "ENC[AES256_GCM,data:aGVsbG8=,iv:aXZpdml2aXZpdml2aXY=,tag:dGFndGFndGFn,type:str]"
 WIDGET_CRD = """apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata: {name: widgets.example.com}
@@ -138,7 +139,7 @@ def ignored():
     kept = ["m/keep.yaml", "m/sub/keep.yaml"]
     expect("by its name", sorted(lines("--ignore", "drop.yaml", "--ignore", "gen/", "m")), kept)
     expect("from here on", sorted(lines("--ignore", "/m/drop.yaml", "--ignore", "m/sub", "--ignore", "gen", "m")), ["m/keep.yaml"])
-    says("counted", 0, ["2 valid", "2 files ignored, 1 folder ignored"], "--ignore", "drop.yaml", "--ignore", "gen/", "m")
+    says("counted", 0, ["2 valid", "2 files ignored, 3 folders ignored"], "--ignore", "drop.yaml", "--ignore", "gen/", "m")
     write({".crdvalidateignore": "# what is made\n\ngen/\ndrop.yaml\n"})
     expect("by a file above, a deeper file counts more", sorted(lines("m")), ["m/keep.yaml", "m/sub/drop.yaml", "m/sub/keep.yaml"])
     expect("the command line counts most", sorted(lines("--ignore", "drop.yaml", "m")), kept)
@@ -261,6 +262,12 @@ REPOSITORY = {
     "config/locked.yaml": b"\0GITCRYPT\0\x01\x02\xff",
     "node_modules/x/package.json": "{",
     "ansible/site.yaml": "- hosts: all\n  tasks: []\n",
+    "jinja/raw.yaml": "{% raw %}\n" + WIDGET % '"{{ index . \\"size\\" }}"' + "{% endraw %}\n",
+    "charts/index.yaml": "apiVersion: v1\nentries: {}\n",
+    "config/crd/patches/webhook_in_widgets.yaml": "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n"
+        "metadata: {name: widgets.example.com}\nspec: {conversion: {strategy: Webhook}}\n",
+    "config/crd/patches/cainjection_in_widgets.yaml": "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n"
+        "metadata: {name: widgets.example.com, annotations: {a: b}}\n",
     "jinja/a.yaml": "a: {{ b }}\n{{ c }}\nd: [{{ e }}]\n",
     "openapi.yaml": "openapi: 3.0.0\npaths: {}\n",
     "secrets/.sops.yaml": "creation_rules: []\n",
@@ -268,7 +275,7 @@ REPOSITORY = {
 }
 PASSED = {"Ansible playbooks": 1, "Ansible vaults": 1, "Compose files": 1, "files that git-crypt encrypted": 1, "GitHub actions": 1,
           "GitHub workflows": 1, "Go templates": 1, "Go templates of charts/app (helm template charts/app | crd-validate -)": 5,
-          "Helm charts": 2, "Helm values": 3, "JSON patches": 1, "JSON schemas": 1, "OpenAPI documents": 1, "SOPS settings": 1,
+          "Helm charts": 2, "Helm repositories": 1, "Helm values": 3, "Jinja templates": 1, "pieces of CustomResourceDefinitions": 2, "JSON patches": 1, "JSON schemas": 1, "OpenAPI documents": 1, "SOPS settings": 1,
           "SOPS-encrypted files": 1, "TypeScript settings": 1, "kustomizations": 2, "npm packages": 1, "other JSON": 1, "other YAML": 2}
 
 
@@ -280,29 +287,30 @@ def a_repository():
                                "*.json")
         expect("a repository: exit status", (code, error), (0, ""))
         summary = out.splitlines()
-        expect("a repository: summary", summary[0].split(": ", 1)[1], "3 valid, 0 invalid, 6 templates, 23 other files")
+        expect("a repository: summary", summary[0].split(": ", 1)[1], "3 valid, 0 invalid, 7 templates, 26 other files")
         told = dict(line[len("  not judged, "):].rsplit(": ", 1) for line in summary[1:])
         expect("a repository: what is passed over", {name: int(count) for name, count in told.items()}, PASSED)
     found = lines(".")
     expect("a repository: JSON, each file once", {name: len(each) for name, each in found.items() if len(each) != 1}, {})
     expect("a repository: JSON, of a file", found["./package.json"][0],
-           {"file": "./package.json", "document": 1, "allowed": True, "skipped": "no Kubernetes object: npm packages"})
+           {"file": "./package.json", "document": 1, "status": "skipped", "skipped": "no Kubernetes object: npm packages"})
     skipped = sum("skipped" in each[0] for each in found.values())
     expect("a repository: JSON, of all files", (skipped, len(found)), (sum(PASSED.values()), sum(PASSED.values()) + 3))
     summary = json.loads(run("-o", "json", "--summary", "--ignore", "ansible/", "--ignore", "openapi.yaml", ".")[1].splitlines()[-1])["summary"]
     expect("a repository: JSON, summary", {name: summary[name] for name in ("valid", "invalid", "encrypted", "templates", "otherFiles", "ignoredFiles",
-           "ignoredFolders")}, {"valid": 3, "invalid": 0, "encrypted": 0, "templates": 6, "otherFiles": 21, "ignoredFiles": 1, "ignoredFolders": 1})
+           "ignoredFolders")}, {"valid": 3, "invalid": 0, "encrypted": 0, "templates": 7, "otherFiles": 24, "ignoredFiles": 1, "ignoredFolders": 4})
     for form in "yaml", "junit", "tap", "sarif", "github", "gitlab", "markdown":
         code, out, error = run("-o", form, ".")
         expect(f"a repository: {form}", (code, error), (0, ""))
     code, out, _ = run("--require-objects", ".")
     expect("required: exit status", code, 1)
-    expect("required: as many errors", out.splitlines()[-1].split(": ")[1], f"3 valid, {sum(PASSED.values())} invalid")
+    expect("required: as many errors", out.splitlines()[-1].split(": ")[1], f"3 valid, {sum(PASSED.values())} invalid, 3 folders ignored")
     named = sorted(name for name in REPOSITORY if not name.startswith((".", "node_")))
     code, out, _ = run("--no-require-objects", *named)
-    expect("named, and passed over", (code, out.splitlines()[0].split(": ", 1)[1]), (0, "3 valid, 0 invalid, 6 templates, 23 other files"))
+    expect("named, and passed over", (code, out.splitlines()[0].split(": ", 1)[1]), (0, "3 valid, 0 invalid, 7 templates, 26 other files"))
     code, out, _ = run(*named)
-    expect("named", (code, out.splitlines()[-1].split(": ")[1]), (1, f"3 valid, {len(named) - 3} invalid"))
+    summary = next(line for line in out.splitlines() if " documents in " in line)
+    expect("named", (code, summary.split(": ")[1]), (1, f"3 valid, {len(named) - 5} invalid, 2 other files"))
     says("a chart's values, named", 1, "values-prod.yaml:1:1: kind: Required value (of Helm values; --no-require-objects",
          "charts/app/values-prod.yaml")
     says("a template, named", 1, "charts/app/templates/quoted.yaml:1:1: a Go template of charts/app: not judged before it is rendered "
@@ -360,31 +368,181 @@ def patches():
            "config/more/one.yaml": part, "config/over/two.yaml": part, "config/over/three.json": "[]", "config/over/four.yaml": GOOD,
            "config/widget.yaml": WIDGET % '"x"'})
     for folder in "config/", "./config", os.path.realpath("config"), "../" + os.path.basename(os.getcwd()) + "/config":
-        says(f"patches in {folder}", 1, ["widget.yaml:4:14: Widget w: spec.size: Invalid value", "3 documents in 9 files: 2 valid, 1 invalid, 6 other files",
-                                         "not judged, patches of kustomizations: 4"], folder)
+        # What stands beside the kustomization's folder is no patch of it: kustomize does not take it either.
+        says(f"patches in {folder}", 1, ["widget.yaml:4:14: Widget w: spec.size: Invalid value", "more/one.yaml:4:7: RayCluster a: spec.headGroupSpec: Required",
+                                         "4 documents in 9 files: 2 valid, 2 invalid, 5 other files",
+                                         "not judged, patches of kustomizations: 3"], folder)
     expect("patches, JSON", lines("config")["config/over/two.yaml"][0]["skipped"], "a patch of a kustomization: not judged before it is applied")
-    says("a patch that is named is judged", 1, "config/more/one.yaml:4:7: RayCluster a: spec.headGroupSpec: Required value", "config/over", "config/more/one.yaml")
-    says("unless nothing has to be whole", 0, "patches of kustomizations: 1", "--no-require-objects", "config/over/kustomization.yml", "config/more/one.yaml")
+    # A hook names files one by one: the kustomization beside or above one of them says what it is.
+    for file in "config/over/two.yaml", "config/crd/patches/webhook_in_widgets.yaml":
+        says(f"{file}, named alone", 0, "patches of kustomizations: 1", file)
+        says(f"{file}, of which a schema is asked for", 2, "could not be judged, and --require-schema is given: a patch of a kustomization", "--require-schema", file)
+    says("of custom resources alone", 0, "patches of kustomizations: 1", "--require-schema=custom", "config/crd/patches/webhook_in_widgets.yaml")
+    os.chdir("config/crd/patches")
+    says("from the patch's folder", 0, "patches of kustomizations: 1", "webhook_in_widgets.yaml")
+    os.chdir("../../..")
     says("all have to be", 1, "config/over/two.yaml:4:7: RayCluster a: spec.headGroupSpec: Required value", "--require-objects", "config")
+    says("CRDs of a folder with patches", 1, ["config/crd/patches/webhook_in_widgets.yaml: note: a patch of a kustomization: passed over", "spec.size: Invalid value",
+                                              "0 valid, 1 invalid"], "--crd", "config/crd", "config/widget.yaml", without=["not taken", "Required value"])
+
+
+def hidden_by_patches():
+    """A kustomization takes no object out of what is judged by calling it a patch."""
+    write({"evil.yaml": BAD, "base/kustomization.yaml": "resources: [evil.yaml]\n", "base/evil.yaml": BAD, "over/kustomization.yaml": "patches: [{path: ../evil.yaml}]\n",
+           "kustomization.yaml": "patches: [{path: base/evil.yaml}]\nresources: [base, lone.yaml]\n", "lone.yaml": BAD})
+    for flags in [], ["--require-schema"]:
+        says(f"a patch of another folder, a resource {flags}", 1, ["base/evil.yaml:4:", "./evil.yaml:4:", "lone.yaml:4:", "3 documents in 6 files: 0 valid, 3 invalid"], *flags, ".")
+    os.chdir("base")
+    says("a resource that is named alone", 1, "0 valid, 1 invalid", "evil.yaml")
+    os.chdir("..")
+    write({"a/b/c/d/patch.yaml": BAD, "kustomization.yaml": "patches: [{path: a/b/c/d/patch.yaml}]\n"})
+    says("four folders up without a repository", 1, "0 valid, 1 invalid", "a/b/c/d/patch.yaml")
+    os.mkdir(".git")
+    says("in a repository", 0, "patches of kustomizations: 1", "a/b/c/d/patch.yaml")
+    os.mkdir("a/b/.git")
+    says("in another one below", 1, "0 valid, 1 invalid", "a/b/c/d/patch.yaml")
+    os.rmdir("a/b/.git")
+    os.remove("kustomization.yaml")
+    os.mkfifo("kustomization.yaml")
+    says("a pipe in a kustomization's place", 1, "0 valid, 1 invalid", "a/b/c/d/patch.yaml")
 
 
 # ---- encrypted values ----
 
 
 def encrypted():
-    sops = 'sops: {mac: "ENC[AES256_GCM,data:m,type:str]", version: 3.9.0, lastmodified: "2026-01-01T00:00:00Z"}\n'
-    part = RAY % ("a", '"ENC[AES256_GCM,data:x,iv:i,tag:t,type:str]"')
-    write({"m/part.yaml": part + sops, "m/all.yaml": 'apiVersion: ENC[AES256_GCM,data:a,type:str]\nkind: ENC[AES256_GCM,data:b,type:str]\n' + sops,
-           "m/part.json": json.dumps({"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a"}, "sops": {"mac": "x"},
-                                      "spec": {"headGroupSpec": "ENC[AES256_GCM,data:x]"}})})
+    how = {"mac": ENCRYPTED, "version": "3.9.0", "lastmodified": "2026-01-01T00:00:00Z", "age": [{"recipient": "age1x", "enc": "-----BEGIN AGE"}]}
+    sops = f"sops: {json.dumps(how)}\n"
+    part = RAY % ("a", f'"{ENCRYPTED}"')
+    write({"m/part.yaml": part + sops, "m/all.yaml": f'apiVersion: {ENCRYPTED}\nkind: {ENCRYPTED}\n' + sops,
+           "m/part.json": json.dumps({"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a"}, "sops": how,
+                                      "spec": {"headGroupSpec": ENCRYPTED}})})
     says("encrypted", 0, ["0 valid, 0 invalid, 3 encrypted", "not judged, values encrypted by SOPS: 3"], "m")
-    expect("encrypted, JSON", {each[0]["skipped"] for each in lines("m").values()}, {"encrypted by SOPS: not judged"})
+    expect("encrypted, JSON", {each[0]["skipped"] for each in lines("m").values()},
+           {"encrypted by SOPS: not judged", "encrypted by SOPS: not judged in all of it"})
+    says("where a schema is asked for", 2, ["m/part.yaml:1:1: RayCluster default/a: could not be judged, and --require-schema is given: encrypted by SOPS",
+                                            "0 valid, 0 invalid, 2 not judged, 1 encrypted"], "--require-schema=custom", "m")
+    # What does not hang on encrypted values is judged.
+    write({"type.yaml": part.replace("spec: {", "spec: {suspend: 5, nothing: 1, ") + sops, "missing.yaml": "apiVersion: ray.io/v1\nkind: RayCluster\n"
+           f'metadata: {{name: a, labels: {{a: "{ENCRYPTED}"}}}}\nspec: {{rayVersion: "{ENCRYPTED}", suspend: "{ENCRYPTED}"}}\n' + sops})
+    says("a type beside encrypted values", 1, ["4:17: RayCluster default/a: spec.suspend: Invalid value", 'unknown field "spec.nothing"'], "type.yaml", without=["sops", "image"])
+    says("what is missing beside encrypted values", 1, "RayCluster a: spec.headGroupSpec: Required value", "missing.yaml", without=["suspend", "labels"])
+    message = lines("missing.yaml")["missing.yaml"][0]["message"].split(", <nil>")[0]
+    expect("its message", message, 'RayCluster.ray.io "a" is invalid: [spec.headGroupSpec: Required value')
+    # What only calls itself encrypted is judged.
+    write({"claims.yaml": BAD + "sops: {mac: x}\nhidden: ENC[x]\n"})
+    says("a claim", 1, ["spec.headGroupSpec.template.spec.containers[0].image: Invalid value", 'unknown field "sops"'], "claims.yaml")
+    for name, changed in {"mac": "x", "version": "", "lastmodified": "yesterday", "age": []}.items():
+        write({"claims.yaml": BAD.replace("name: a,", f'name: a, annotations: {{a: "{ENCRYPTED}"}},') + f"sops: {json.dumps({**how, name: changed})}\n"})
+        says(f"a claim without {name}", 1, 'unknown field "sops"', "claims.yaml")
     says("rejected all the same", 1, "RayCluster is rejected", "--reject", "RayCluster", "m")
     says("skipped all the same", 0, "2 skipped, 1 encrypted", "--skip", "RayCluster", "m")
     write({"plain.yaml": GOOD + sops, "text.yaml": part, "kind.yaml": (part + sops).replace("RayCluster", "RayClutser")})
     says("no value is", 1, 'unknown field "sops"', "plain.yaml")
     says("no metadata of SOPS", 0, "1 valid", "text.yaml")
     says("of a kind that is none", 1, "no matches for kind", "kind.yaml")
+
+
+# ---- values that are put in later ----
+
+FLUX = """apiVersion: ray.io/v1
+kind: RayCluster
+metadata:
+  name: ${APP}
+  labels: {a: "${LABEL:=z}"}
+  annotations: {"${KEY}": "$${APP} $APP"}
+spec:
+  suspend: ${SUSPEND}
+  headGroupSpec:
+    template: {spec: {containers: [{name: a, image: "b:${TAG:-5}"}]}}
+"""
+
+
+def substitutions():
+    help_of_flux = "help: a value that Flux puts in: --substitute FILE gives such values, --allow-substitutions"
+    write({"flux.yaml": FLUX, "lines": "# values\nAPP=a\nexport SUSPEND='true'\nKEY = k\n", "map.yaml": "APP: a\nSUSPEND: true\nKEY: k\n",
+           "config.yaml": "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x}\ndata: {APP: a, SUSPEND: 'true', KEY: k}\n"})
+    says("nothing given", 1, ['flux.yaml:4:9: RayCluster ${APP}: metadata.name: Invalid value: "${APP}"', help_of_flux], "flux.yaml")
+    for values in "lines", "map.yaml", "config.yaml":
+        says(f"values of {values}", 0, "1 valid", "--substitute", values, "flux.yaml")
+    stored = run("-o", "yaml", "--substitute", "lines", "flux.yaml")[1]
+    for part in "name: a\n", "a: z\n", "k: ${APP} $APP\n", "suspend: true\n", "image: b:5\n":
+        expect(f"put in: {part!r}", part in stored, True)
+    write({"none": "SUSPEND=maybe\nAPP=a\nKEY=k\n", "five": "APP='5'\nSUSPEND=true\nKEY=k\nTAG=\n"})
+    says("a wrong value, at its place", 1, "flux.yaml:8:12: RayCluster a: spec.suspend: Invalid value: \"string\"", "--substitute", "none", "flux.yaml")
+    says("a number where a text is to be", 1, "flux.yaml:4:9: RayCluster: RayCluster in version \"v1\" cannot be handled as a RayCluster: json: cannot unmarshal number", "--substitute", "five", "flux.yaml")
+    says("what is without a value stays", 1, 'metadata.name: Invalid value: "${APP}"', "--substitute", "/dev/null", "flux.yaml")
+    says("or is passed over", 0, ["1 template", "not judged, values that Flux puts in: 1"], "--allow-substitutions", "flux.yaml")
+    says("and is no success where that is asked for", 2, "--fail-on unjudged", "--fail-on", "unjudged", "--allow-substitutions", "flux.yaml")
+    says("but not where a schema is asked for", 2, "could not be judged, and --require-schema is given: values that Flux puts in", "--allow-substitutions",
+         "--require-schema", "flux.yaml")
+    write({"bad.yaml": FLUX.replace("spec:\n  s", "spec:\n  nothing: 1\n  rayVersion: 5\n  s", 1),
+           "list.json": json.dumps({"apiVersion": "v1", "kind": "List", "items": [{"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "${APP}"}}]}),
+           "disabled.yaml": FLUX.replace("labels: {", "labels: {kustomize.toolkit.fluxcd.io/substitute: disabled, ")})
+    says("what does not hang on them is judged", 1, ["spec.rayVersion: Invalid value", 'unknown field "spec.nothing"'], "--allow-substitutions", "bad.yaml",
+         without=["${APP}\"", "suspend: Invalid"])
+    says("items of a List", 0, "1 valid", "--substitute", "lines", "list.json")
+    says("an object that is not to be changed", 1, 'metadata.name: Invalid value: "${APP}"', "--substitute", "lines", "disabled.yaml")
+    write({"text": "APP a\n"})
+    says("a file that is none", 2, "crd-validate: text:1: neither NAME=VALUE nor a map of YAML", "--substitute", "text", "flux.yaml")
+    says("a file that is not there", 2, "crd-validate: no: No such file or directory", "--substitute", "no", "flux.yaml")
+    write({"pod.yaml": "apiVersion: v1\nkind: Pod\nmetadata: {name: \"${APP}\"}\nspec: {containers: [{name: a, image: b}]}\n"})
+    says("a built-in kind", 0, "1 valid", "--layers", "pods", "--substitute", "lines", "pod.yaml")
+
+
+def hints():
+    """What to do about mistakes whose messages do not say it."""
+    quantity = GOOD.replace("image: b", "image: b, resources: {limits: {cpu: 0.1}}")
+    for text, wanted, unwanted in ((quantity, 'help: put it in quotes: "0.1"\n', "--substitute"), (BAD, 'help: put it in quotes: "5"\n', "--substitute"),
+                                   ("a: {{ .Values.x }}\n", "invalid map key: a map\n  help: a template is no YAML", "interface"),
+                                   ("a:\n{% raw %}\n", "help: a template ({% %}) is no YAML", "quotes"),
+                                   ("a: {user}/x\n", "help: a text that begins with { or [ wants quotes", "indentation"),
+                                   ("a: {b: ${C}}\n", "help: within { } and [ ] a text with ${...} wants quotes", "closed")):
+        write({"a.yaml": text})
+        says(text[-30:], 1, wanted, "a.yaml", without=[unwanted])
+    expect("said once", run("a.yaml")[1].count("help:"), 1)
+    deployment = "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec:\n  replicas: %s\n  template:\n    spec:\n      containers:\n      - {name: a}\n      - {name: b, ports: %s}\n"
+    for replicas, ports, wanted in (("'3'", "[]", "a.yaml:5:13: Deployment a: Deployment in version"), ("3", "x", "a.yaml:10:26: Deployment a: Deployment in version")):
+        write({"a.yaml": deployment % (replicas, ports)})
+        says(f"the place of what Go does not read: {wanted[:12]}", 1, wanted, "--layers", "pods", "a.yaml")
+    write({"a.yaml": "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  labels: {x: k, z: 5}\n"})
+    says("the place of a label", 1, "a.yaml:5:21: ConfigMap a: json: cannot unmarshal number", "a.yaml")
+
+
+# ---- without a schema ----
+
+
+def untyped():
+    """What the API server has against an object of any kind: fields that stand twice, its apiVersion, its metadata."""
+    first = "apiVersion: %s\nkind: %s\n"
+    refused = {
+        "metadata: {name: a/b}": "a.yaml:3:18: ConfigMap a/b: metadata.name: Invalid value: \"a/b\": may not contain '/'",
+        "metadata: {name: '..'}": "metadata.name: Invalid value: \"..\": may not be '..'",
+        "metadata: {generateName: 'a%'}": "metadata.generateName: Invalid value: \"a%\": may not contain '%'",
+        "metadata: {name: a, namespace: A}": "a.yaml:3:32: ConfigMap A/a: metadata.namespace: Invalid value: \"A\": a lowercase RFC 1123 label",
+        "metadata: {name: a, labels: {x: b c}}": "metadata.labels: Invalid value: \"b c\": a valid label must be",
+        "metadata: {name: a, annotations: {b c: x}}": "metadata.annotations: Invalid value: \"b c\": name part must consist of",
+        "metadata: {name: a, annotations: {x: " + "y" * (256 << 10) + "}}": "metadata.annotations: Too long: may not be more than 262144 bytes",
+        "metadata: {name: a, labels: {x: 5}}": "json: cannot unmarshal number into Go struct field ObjectMeta.labels of type string",
+        "metadata: {name: a, lables: {}}": 'unknown field "metadata.lables"',
+        "metadata: {name: a}\ndata: {x: y}\nmetadata: {name: b}": 'a.yaml:5:1: ConfigMap b: key "metadata" already set in map',
+    }
+    for text, wanted in refused.items():
+        write({"a.yaml": first % ("v1", "ConfigMap") + text + "\n"})
+        says(text[:60], 1, [wanted, "0 valid, 1 invalid"], "a.yaml")
+    write({"a.yaml": first % ("v1", "ConfigMap") + "metadata: {name: a}\nmetadata: {name: b}\n"})
+    says("twice, which may be", 0, "1 without schema", "--no-strict", "a.yaml")
+    for name, wanted in {"a/b/c": 'a.yaml:1:13: Thing: apiVersion: Invalid value: "a/b/c": must be VERSION or GROUP/VERSION', "a/": "must be VERSION or GROUP/VERSION",
+                         "5": "a.yaml:1:1: Thing: apiVersion: must be a text, and not empty"}.items():
+        write({"a.yaml": first % (name, "Thing")})
+        says(f"apiVersion {name}", 1, wanted, "a.yaml")
+    write({"a.yaml": first % ("v1", "5")})
+    says("a kind that is a number", 1, "kind: must be a text, and not empty", "a.yaml")
+    fine = {"rbac.authorization.k8s.io/v1 ClusterRole": "metadata: {name: 'system:controller:foo'}", "v1 Service": "metadata:\nspec: {}", "v1 ConfigMap": "data: {}",
+            "v1 PodList": "metadata: {name: 5}", "kustomize.config.k8s.io/v1beta1 Kustomization": "metadata: {name: 5}\nnamespace: x",
+            "eksctl.io/v1alpha5 ClusterConfig": "metadata: {name: a, region: b}", "v1 Namespace": "metadata: {name: a, namespace: b, uid: c, managedFields: []}"}
+    write({f"m/{i}.yaml": first % tuple(name.split()) + text + "\n" for i, (name, text) in enumerate(fine.items())})
+    says("what is not refused", 0, f"0 invalid, {len(fine) - 1} without schema", "m")  # kustomize's own file is none
 
 
 # ---- kinds ----
@@ -433,6 +591,60 @@ def pipes():
     says("and judged in all of it", 1, "managedFields[0].operation", "-", text=json.dumps(got))
 
 
+KUSTOMIZE = """#!/bin/sh
+echo "$0 $*" >>"$CALLS"
+echo "a word of the tool" >&2
+case $2 in *broken) exit 7;; *killed) kill -9 $$;; *empty) exit 0;; *endless) yes 2>/dev/null;; esac
+[ -t 0 ] || read -r line && echo "standard input was read" >&2
+cat "$2/built"
+"""
+
+
+def built():
+    """Programs of that name stand in for kustomize, kubectl and helm; where there is a real kubectl, it is asked as well."""
+    real = shutil.which("kubectl")
+    origin = "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a, annotations: {config.kubernetes.io/origin: \"path: base/ray.yaml\\n\"}}\nspec: {}\n"
+    write({"bin/kustomize": KUSTOMIZE, "helm/helm": KUSTOMIZE, "deploy/kustomization.yaml": "resources: [x\n", "deploy/built": origin, "chart/Chart.yaml": "",
+           "chart/built": "---\n# Source: app/templates/a.yaml\n" + BAD, "-dash/kustomization.yml": "", "-dash/built": GOOD, "plain/a.yaml": GOOD, "kubectl/kubectl": KUSTOMIZE,
+           **{f"{name}/kustomization.yaml": "" for name in ("broken", "killed", "empty", "endless")}})
+    for tool in "bin/kustomize", "helm/helm", "kubectl/kubectl":
+        os.chmod(tool, 0o755)
+    path, here = os.environ["PATH"], os.getcwd()
+    os.environ.update(PATH=f"{here}/bin:{here}/helm:{path}", CALLS=os.path.join(here, "calls"))
+    says("a kustomization and a chart", 1, ["deploy (kustomize build):4:7: base/ray.yaml: RayCluster a: spec.headGroupSpec: Required value",
+                                            "chart (helm template):6:72: app/templates/a.yaml: RayCluster default/a: spec.headGroupSpec", "2 documents in 2 files: 0 valid, 2 invalid"],
+         "--build", "deploy", "chart", without=["standard input was read"])
+    expect("the arguments", [line.split("/")[-1] for line in open("calls", encoding="utf-8").read().splitlines()], ["kustomize build deploy", "helm template chart"])
+    says("a name like an option", 0, "1 valid", "--build", "--", "-dash")
+    says("folders of a pattern", 1, ["0 valid, 1 invalid"], "--build", "dep*")
+    for name, wanted in {"broken": "broken: kustomize build: exit status 7\na word of the tool", "killed": "killed: kustomize build: ended by signal 9",
+                         "empty": "empty: kustomize build: printed nothing", "endless": "endless: kustomize build: printed more than 256 MiB",
+                         "plain": "plain: --build finds neither a kustomization nor a Chart.yaml in this folder"}.items():
+        says(f"a build that fails: {name}", 2, wanted, "--build", name)
+    os.environ["PATH"] = f"{here}/kubectl:/nowhere"
+    os.symlink(shutil.which("cat", path=path), "kubectl/cat")
+    says("without kustomize", 1, "deploy (kubectl kustomize):4:7:", "--build", "deploy")
+    expect("by its name", open("calls", encoding="utf-8").read().splitlines()[-1].split("/")[-1], "kubectl kustomize deploy")
+    write({"kustomization.yaml": "patches: [{path: deploy (kubectl kustomize)}, {path: <stdin>}]\n"})
+    says("a name of what is built in a kustomization", 1, "deploy (kubectl kustomize):4:7:", "--build", "deploy")
+    write({"widget.yaml": WIDGET % '"x"'})
+    says("of standard input", 1, "widget.yaml:4:14: Widget w: spec.size: Invalid value", "--crd", "-", "widget.yaml", text=WIDGET_CRD)
+    os.remove("kustomization.yaml")
+    os.environ["PATH"] = "/nowhere"
+    says("without any", 2, "deploy: kubectl kustomize: is not installed", "--build", "deploy")
+    write({".crd-validate.yaml": "build: true\n"})
+    says("not by a configuration file", 2, "build", "deploy")
+    os.remove(".crd-validate.yaml")
+    os.environ["PATH"] = path
+    if not real:
+        print("skipped: the real kubectl, which is not installed")
+        return
+    write({"base/kustomization.yaml": "resources: [ray.yaml]\nbuildMetadata: [originAnnotations]\npatches: [{path: patch.yaml}]\n", "base/ray.yaml": GOOD,
+           "base/patch.yaml": GOOD.split("spec:")[0] + "spec: {suspend: maybe}\n"})
+    says("a patch that is wrong", 1, ["base (ku", "spec.suspend: Invalid value"], "--build", "base")
+    says("which nobody sees without", 0, "1 valid", "base")
+
+
 def crds_among():
     write({"a/widget.yaml": WIDGET % '"x"', "z/crd.yaml": WIDGET_CRD, "list.yaml": "apiVersion: v1\nkind: List\nitems:\n- " +
            (WIDGET % '"y"').replace("\n", "\n  ") + "\n- " + WIDGET_CRD.replace("\n", "\n  ") + "\n"})
@@ -456,7 +668,7 @@ def shared_samples():
         expect(f"{path}: is passed over", [line for line in text if line.startswith(("apiVersion:", "kind:"))], [])
 
 
-for test in (patterns, each_once, ignored, like_git, a_repository, objects_remain, templates, patches, encrypted, kinds, pipes, crds_among, shared_samples):
+for test in (patterns, each_once, ignored, like_git, a_repository, objects_remain, templates, patches, hidden_by_patches, encrypted, substitutions, hints, untyped, kinds, pipes, built, crds_among, shared_samples):
     in_folder(test)
 print(f"{len(failures)} failed")
 sys.exit(1 if failures else 0)

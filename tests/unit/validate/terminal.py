@@ -11,6 +11,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
+import terminals  # noqa: E402
+
 validate = os.path.abspath(sys.argv[1])
 failures = 0
 
@@ -179,6 +182,7 @@ def test_progress():
 
 
 def main():
+    terminals.need()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CACHE_HOME"] = os.path.join(folder, "cache")
         os.mkdir(os.path.join(folder, "work"))

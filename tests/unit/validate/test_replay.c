@@ -112,6 +112,7 @@ Test(replay_filter, says_why_not) {
       {HEAD("create") ",\"requestObject\":{\"kind\":\"Widget\"}}", REPLAY_REASONS, REPLAY_JUDGE},
       {HEAD("create") "}", REPLAY_LEVEL, REPLAY_FORGET},
       {HEAD("create") ",\"requestObject\":7}", REPLAY_UNREADABLE, REPLAY_FORGET},
+      {HEAD("create") ",\"requestObject\":7,\"responseObject\":{\"kind\":\"Widget\"}}", REPLAY_UNREADABLE, REPLAY_REMEMBER},
       {HEAD("patch") ",\"responseObject\":{\"kind\":\"Widget\"}}", REPLAY_REASONS, REPLAY_JUDGE},
       {HEAD("patch") ",\"responseObject\":{\"kind\":\"Status\"}}", REPLAY_NOT_STORED, REPLAY_FORGET},
       {HEAD("create") ",\"responseStatus\":{\"code\":409},\"requestObject\":{}}", REPLAY_FAILED, -1},

@@ -147,7 +147,7 @@ Test(json, finds_duplicates_in_big_maps_in_linear_time) {
 Test(json, escapes_as_go_does) {
   const crd_value *value = parse("\"<&>\\u2028\\u0001\\u007f\\b\\f\\\"\\\\\"");
   is(crd_json_encode(arena, value, CRD_JSON_GO), "\"\\u003c\\u0026\\u003e\\u2028\\u0001\x7F\\b\\f\\\"\\\\\"");
-  is(crd_json_encode(arena, value, CRD_JSON_COMPACT), "\"<&>\xE2\x80\xA8\\u0001\x7F\\b\\f\\\"\\\\\"");
+  is(crd_json_encode(arena, value, CRD_JSON_COMPACT), "\"<&>\\u2028\\u0001\x7F\\b\\f\\\"\\\\\"");
 }
 
 static void prints(double number, const char *go, const char *json) {

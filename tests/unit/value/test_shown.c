@@ -18,6 +18,12 @@ static const struct {
     {"\177\302\233\233", "\\x7f\\x9b\\x9b", "\\x7f\\x9b\\x9b", "\\x7f\\x9b\\x9b", "???"},
     {"x" OVERRIDE "y" ISOLATE, "x\\u202ey\\u2066", "x\\u202ey\\u2066", "x\\u202ey\\u2066", "x?y?"},
     {"\342\200\250\330\234\342\200\217", "\\u2028\\u061c\\u200f", "\\u2028\\u061c\\u200f", "\\u2028\\u061c\\u200f", "???"},
+    {"\357\277\276\360\237\277\277", "\\ufffe\\U0001ffff", "\\ufffe\\U0001ffff", "\\ufffe\\U0001ffff", "??"},
+    {"::error::x", "\\x3a:error::x", "\\x3a:error::x", "\\x3a:error::x", "?:error::x"},
+    {"a\n \302\240::x", "a\\n \302\240\\x3a:x", "a  \302\240\\x3a:x", "a\n \302\240\\x3a:x", "a? \302\240?:x"},
+    {"a ::b ::1 fe80::1 ::", "a ::b ::1 fe80::1 ::", "a ::b ::1 fe80::1 ::", "a ::b ::1 fe80::1 ::", "a ::b ::1 fe80::1 ::"},
+    {"## a #[ ##[x ##vso[y", "## a #[ \\x23#[x \\x23#vso[y", "## a #[ \\x23#[x \\x23#vso[y", "## a #[ \\x23#[x \\x23#vso[y",
+     "## a #[ ?#[x ?#vso[y"},
 };
 
 Test(shown, replaces_what_is_more_than_a_character) {

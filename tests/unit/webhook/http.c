@@ -2,6 +2,7 @@
 /* The server around handlers of our own: work that takes too long, lines that are too long, and the end amid both. */
 #include "http.h"
 #include <crd/arena.h>
+#include <crd/guard.h>
 #include <criterion/criterion.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -19,6 +20,7 @@ typedef struct state {
   atomic_uint interrupted, finished;
   crd_arena *arenas[8];
   unsigned count;
+  crd_budget *budget; /* NULL: there is none */
 } state;
 
 static void *begin(void *context, bool large) {
@@ -85,6 +87,7 @@ static http_server *start(state *state, unsigned request_ms, unsigned *port) {
                                 .first_ms = 5000,
                                 .request_ms = request_ms,
                                 .idle_ms = 5000,
+                                .budget = state->budget,
                                 .log = &quiet};
   const http_handler handler = {.context = state,
                                 .thread_begin = begin,
@@ -180,4 +183,24 @@ Test(http, the_end_comes_amid_work) {
   crd_http_server_destroy(server);
   cr_expect_lt((crd_http_now() - begun) / 1000000, 3000);
   for (size_t i = 0; i < 4; i++) close(clients[i]);
+}
+
+/* The one worker is at work, and has not begun with those who came after. */
+Test(http, the_end_forgets_nobody_who_came_in) {
+  for (int round = 0; round < 5; round++) {
+    state state = {.budget = crd_budget_create(64 << 20)};
+    unsigned port;
+    int clients[16];
+    http_server *server = start(&state, 60000, &port);
+    for (size_t i = 0; i < 16; i++) {
+      clients[i] = ask(port, i ? "/" : "/loop", 100);
+      if (!i) usleep(100000);
+    }
+    for (int i = 0; i < 100 && crd_budget_used(state.budget) == 0; i++) usleep(10000);
+    usleep(100000);
+    crd_http_server_destroy(server);
+    cr_expect_eq(crd_budget_used(state.budget), 0, "%zu bytes are held", crd_budget_used(state.budget));
+    crd_budget_destroy(state.budget);
+    for (size_t i = 0; i < 16; i++) close(clients[i]);
+  }
 }

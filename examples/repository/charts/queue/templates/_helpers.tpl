@@ -1,0 +1,1 @@
+{{- define "queue.name" }}queue{{ end }}

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Files are known by their names in folders without links, so that it does not matter which way led to them. What stands
+ * outside of a kustomization's folder is no patch of it, as for kustomize itself: a folder could otherwise take objects of
+ * others out of what is judged. */
+#include "yaml/kustomize.h"
+#include "../../runtime/value/name_table.h"
+#include "base/memory.h"
+#include <crd/yaml.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+  MOST_LEVELS = 32,       /* folders above a file that are looked at for the root of its repository */
+  LEVELS_WITHOUT_ROOT = 3 /* and that count where there is none */
+};
+
+/* What a kustomization may hold. */
+#define KUSTOMIZATION_LIMIT ((off_t)1 << 20)
+
+struct kustomize {
+  crd_arena *arena;
+  name_table folders, patches, resources; /* what is held does not matter */
+  crd_text seen;
+  const char *folder, *real; /* the last one, and what it is without links; NULL: there is none */
+};
+
+kustomize *crdc_kustomize_create(crd_arena *arena) {
+  kustomize *made = crd_arena_zalloc(arena, sizeof *made);
+  made->arena = made->folders.arena = made->patches.arena = made->resources.arena = made->seen.arena = arena;
+  return made;
+}
+
+/* ---- paths ---- */
+
+static size_t folder_size(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return slash ? (size_t)(slash - path) + 1 : 0;
+}
+
+/* The folder of a file, without links and without a slash at its end ("" is the root); NULL where there is none. */
+static const char *unlinked_folder(kustomize *kustomize, const char *file) {
+  size_t size = folder_size(file);
+  if (kustomize->folder && strlen(kustomize->folder) == size && memcmp(kustomize->folder, file, size) == 0)
+    return kustomize->real;
+  kustomize->folder = crd_arena_copy(kustomize->arena, (crd_string){file, size}).data;
+  char *real = realpath(size ? kustomize->folder : ".", NULL);
+  if (!real) memory_check_failure();
+  kustomize->real = real ? crd_arena_copy(kustomize->arena, crd_string_of(strcmp(real, "/") == 0 ? "" : real)).data : NULL;
+  free(real);
+  return kustomize->real;
+}
+
+/* A path that a kustomization names, from the root; empty where it leaves the file system. */
+static crd_string path_from_folder(crd_arena *arena, const char *folder, crd_string name) {
+  crd_text path = {.arena = arena};
+  crd_string part;
+  if (!crd_string_has_prefix(name, CRD_STRING("/"))) crd_text_add(&path, crd_string_of(folder));
+  for (size_t at = 0; crd_string_next_part(name, '/', &at, &part);) {
+    if (!part.size || crd_string_equal(part, CRD_STRING("."))) continue;
+    if (!crd_string_equal(part, CRD_STRING(".."))) {
+      crd_text_add_char(&path, '/');
+      crd_text_add(&path, part);
+      continue;
+    }
+    while (path.size && path.data[path.size - 1] != '/') path.size--;
+    if (path.size) path.size--;
+  }
+  return path.size ? crd_arena_copy(arena, crd_text_string(&path)) : (crd_string){NULL, 0};
+}
+
+/* ---- kustomizations ---- */
+
+/* A regular file of a size that is to be expected; empty of anything else. */
+static crd_string read_kustomization(crd_arena *arena, const char *path) {
+  crd_string text = {NULL, 0};
+  struct stat status;
+  int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (file < 0) memory_check_failure();
+  if (file < 0) return text;
+  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size <= KUSTOMIZATION_LIMIT) {
+    const size_t room = (size_t)status.st_size;
+    char *data = crd_arena_alloc(arena, room + 1);
+    for (ssize_t got; text.size < room && (got = read(file, data + text.size, room - text.size)) > 0;)
+      text.size += (size_t)got;
+    text.data = data;
+  }
+  close(file);
+  return text;
+}
+
+static void note_named_path(kustomize *kustomize, name_table *table, const char *folder, crd_string name, bool within) {
+  if (!name.size || memchr(name.data, '\n', name.size)) return;
+  crd_string path = path_from_folder(kustomize->arena, folder, name);
+  size_t above = strlen(folder);
+  bool below = path.size > above && memcmp(path.data, folder, above) == 0 && path.data[above] == '/';
+  if (path.size && (below || !within)) crd_name_table_put(table, path, kustomize);
+}
+
+/* Of a list the texts, or of maps those that are their `path`. */
+static void note_named_paths(kustomize *kustomize, name_table *table, const char *folder, const crd_value *list,
+                             bool within) {
+  for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++) {
+    const crd_value *one = &list->as.items[i];
+    const crd_value *name = one->kind == CRD_MAP ? crd_value_get(one, CRD_STRING("path")) : one;
+    note_named_path(kustomize, table, folder, crd_value_text(name), within);
+  }
+}
+
+static void take_kustomization(kustomize *kustomize, const char *folder, crd_string text) {
+  static const char *const patches[] = {"patches", "patchesStrategicMerge", "patchesJson6902"};
+  static const char *const resources[] = {"resources",  "bases",        "components", "crds",
+                                          "generators", "transformers", "validators"};
+  crd_parse_error error;
+  const crd_value *root = crd_yaml_parse(kustomize->arena, text, NULL, &error, NULL);
+  if (!root) memory_check_reader(&error);
+  for (size_t i = 0; i < sizeof patches / sizeof *patches; i++)
+    note_named_paths(kustomize, &kustomize->patches, folder, crd_value_get(root, crd_string_of(patches[i])), true);
+  for (size_t i = 0; i < sizeof resources / sizeof *resources; i++)
+    note_named_paths(kustomize, &kustomize->resources, folder, crd_value_get(root, crd_string_of(resources[i])), false);
+}
+
+/* The kustomization of a folder, the first time that the folder is met. */
+static void look_in_folder(kustomize *kustomize, crd_string folder) {
+  static const char *const names[] = {"kustomization.yaml", "kustomization.yml", "Kustomization"};
+  if (crd_name_table_find(&kustomize->folders, folder)) return;
+  crd_string path = crd_arena_copy(kustomize->arena, folder);
+  crd_name_table_put(&kustomize->folders, path, kustomize);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const char *file = crd_arena_printf(kustomize->arena, "%.*s/%s", CRD_PRINT(path), names[i]).data;
+    crd_string text = read_kustomization(kustomize->arena, file);
+    if (!text.size) continue;
+    crd_text_printf(&kustomize->seen, "%s %zu ", file, text.size);
+    crd_text_add(&kustomize->seen, text);
+    take_kustomization(kustomize, path.data, text);
+  }
+}
+
+static crd_string folder_above(crd_string folder) {
+  while (folder.size && folder.data[folder.size - 1] != '/') folder.size--;
+  if (folder.size) folder.size--;
+  return folder;
+}
+
+/* How many folders from this one up count. */
+static unsigned count_levels(kustomize *kustomize, crd_string folder) {
+  for (unsigned level = 1; level <= MOST_LEVELS; level++, folder = folder_above(folder)) {
+    const char *git = crd_arena_printf(kustomize->arena, "%.*s/.git", CRD_PRINT(folder)).data;
+    if (access(git, F_OK) == 0) return level;
+    if (!folder.size) break;
+  }
+  return LEVELS_WITHOUT_ROOT;
+}
+
+void crdc_kustomize_look(kustomize *kustomize, const char *file) {
+  const char *real = strcmp(file, "-") != 0 ? unlinked_folder(kustomize, file) : NULL;
+  crd_string folder = crd_string_of(real ? real : "");
+  if (!real || crd_name_table_find(&kustomize->folders, folder)) return; /* and those above it */
+  for (unsigned levels = count_levels(kustomize, folder); levels; levels--, folder = folder_above(folder)) {
+    look_in_folder(kustomize, folder);
+    if (!folder.size) break;
+  }
+}
+
+bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file) {
+  struct kustomize *own = (struct kustomize *)(uintptr_t)kustomize; /* it remembers the last folder */
+  if (!kustomize->patches.count || strcmp(file, "-") == 0) return false;
+  const char *real = unlinked_folder(own, file);
+  if (!real) return false;
+  crd_string path = crd_arena_printf(own->arena, "%s/%s", real, file + folder_size(file));
+  return crd_name_table_find(&kustomize->patches, path) && !crd_name_table_find(&kustomize->resources, path);
+}
+
+crd_string crdc_kustomize_seen(const kustomize *kustomize) {
+  return crd_text_string(&kustomize->seen);
+}
+
+void crdc_kustomize_drop_patches(documents *documents, crd_text *said) {
+  kustomize *kustomize = crdc_kustomize_create(documents->arena);
+  const source *last = NULL;
+  size_t kept = 0;
+  for (size_t i = 0; i < documents->count; i++) crdc_kustomize_look(kustomize, documents->items[i].source->name);
+  bool drops = false;
+  for (size_t i = 0; i < documents->count; i++) {
+    const source *source = documents->items[i].source;
+    if (source != last) {
+      drops = source->name[0] != '<' && crdc_kustomize_is_patch(kustomize, source->name);
+      if (drops) crd_text_printf(said, "%s: note: a patch of a kustomization: passed over\n", source->name);
+    }
+    last = source;
+    if (!drops) documents->items[kept++] = documents->items[i];
+  }
+  documents->count = kept;
+}

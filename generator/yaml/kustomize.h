@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Patches of kustomize: files that a kustomization beside or above them names as such. They have an apiVersion and a kind
+ * mostly, and are pieces of objects all the same. */
+#ifndef CRDC_YAML_KUSTOMIZE_H
+#define CRDC_YAML_KUSTOMIZE_H
+
+#include "yaml/document.h"
+
+/* What kustomizations say of files. Lives in the arena that it was made in. */
+typedef struct kustomize kustomize;
+
+kustomize *crdc_kustomize_create(crd_arena *arena);
+
+/* Reads the kustomizations in the folder of a file and in those above it, each once: up to the root of the repository (the
+ * folder that has .git), and where none is near, two folders up. One that cannot be read says nothing here: it is told of
+ * where it is judged itself. */
+void crdc_kustomize_look(kustomize *kustomize, const char *file);
+
+/* Whether a file is a patch, once all kustomizations were looked for: one names it so that has it in its own tree, and none
+ * has it among its resources. */
+bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file);
+
+/* The kustomizations that were read, each as its path and its text. */
+crd_string crdc_kustomize_seen(const kustomize *kustomize);
+
+/* Takes the documents of patches out; each file is appended to `said`, a line for people. */
+void crdc_kustomize_drop_patches(documents *documents, crd_text *said);
+
+#endif

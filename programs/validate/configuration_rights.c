@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The table of keys. A configuration file that is found beside manifests came with them, from whoever wrote them: it decides
+ * how they are looked at, and has no rights of the one who looks. */
+#include "configuration_rights.h"
+
+/* What the command line can ask for that fewer documents, or fewer findings, would be less of. */
+#define STRICTER "require-schema require-objects reject fail-on complete-groups"
+
+static const configuration_right rights[] = {
+    {"crd", SAID_INSIDE, false, NULL},
+    {"overlay", SAID_INSIDE, false, "crd"},
+    {"catalog", SAID_INSIDE, false, NULL},
+    {"schema-location", SAID_INSIDE, false, NULL},
+    {"crds-from-cluster", SAID_BY_NAMED, false, NULL},
+    {"no-builtins", SAID_BY_FOUND, false, "layers warn-layers"},
+    {"output", SAID_TO_STREAM, false, NULL},
+    {"color", SAID_BY_FOUND, false, NULL},
+    {"excerpts", SAID_BY_FOUND, false, NULL},
+    {"mutate", SAID_BY_FOUND, true, NULL},
+    {"check-idempotent", SAID_BY_FOUND, true, NULL},
+    {"state", SAID_INSIDE, false, "state-from-cluster"},
+    {"state-from-cluster", SAID_BY_NAMED, false, NULL},
+    {"kubeconfig", SAID_BY_NAMED, false, NULL},
+    {"context", SAID_BY_NAMED, false, NULL},
+    {"policies", SAID_INSIDE, false, NULL},
+    {"policy-differences", SAID_BY_FOUND, false, "policies layers"},
+    {"chain", SAID_INSIDE, false, NULL},
+    {"old", SAID_INSIDE, false, "policies chain"},
+    {"operation", SAID_BY_FOUND, false, "policies chain"},
+    {"as", SAID_BY_FOUND, false, "policies chain"},
+    {"as-group", SAID_BY_FOUND, false, "policies chain"},
+    {"strict", SAID_BY_FOUND, true, NULL},
+    {"no-strict", SAID_BY_FOUND, true, NULL},
+    {"require-schema", SAID_BY_FOUND, true, NULL},
+    {"fail-on", SAID_BY_FOUND, false, NULL},
+    {"complete-groups", SAID_BY_FOUND, false, NULL},
+    {"kind", SAID_BY_FOUND, true, STRICTER},
+    {"skip", SAID_BY_FOUND, true, STRICTER},
+    {"reject", SAID_BY_FOUND, true, NULL},
+    {"ignore", SAID_BY_FOUND, false, STRICTER},
+    {"no-default-ignore", SAID_BY_FOUND, false, NULL},
+    {"require-objects", SAID_BY_FOUND, false, NULL},
+    {"no-require-objects", SAID_BY_FOUND, false, "require-objects"},
+    {"allow-no-files", SAID_BY_FOUND, false, STRICTER},
+    {"build", SAID_BY_LINE, false, NULL},
+    {"substitute", SAID_INSIDE, false, NULL},
+    {"allow-substitutions", SAID_BY_FOUND, false, STRICTER},
+    {"layers", SAID_BY_FOUND, true, NULL},
+    {"warn-layers", SAID_BY_FOUND, true, "layers"},
+    {"allow-missing-layers", SAID_BY_FOUND, false, "layers warn-layers"},
+    {"ratchet-layers", SAID_BY_FOUND, false, "layers"},
+    {"feature-gates", SAID_BY_FOUND, false, "config"},
+    {"list-feature-gates", SAID_BY_LINE, false, NULL},
+    {"config", SAID_INSIDE, false, NULL},
+    {"document-timeout", SAID_BY_NAMED, false, NULL},
+    {"jobs", SAID_BY_FOUND, false, NULL},
+    {"no-cache", SAID_BY_FOUND, false, NULL},
+    {"kubernetes-version", SAID_BY_FOUND, true, NULL},
+    {"decoder", SAID_BY_FOUND, true, NULL},
+    {"batch", SAID_BY_LINE, false, NULL},
+    {"replay", SAID_BY_LINE, false, NULL},
+    {"replay-memory", SAID_BY_FOUND, false, NULL},
+    {"replay-examples", SAID_BY_FOUND, false, NULL},
+    {"replay-top", SAID_BY_FOUND, false, NULL},
+    {"config-file", SAID_BY_LINE, false, NULL},
+    {"no-config-file", SAID_BY_LINE, false, NULL},
+    {"summary", SAID_BY_FOUND, false, NULL},
+    {"quiet", SAID_BY_FOUND, false, "summary"},
+    {"help", SAID_BY_LINE, false, NULL},
+    {"version", SAID_BY_LINE, false, NULL},
+};
+
+const configuration_right *configuration_right_of(const flag *flag) {
+  static const configuration_right unmarked = {NULL, SAID_BY_NAMED, false, NULL};
+  for (size_t i = 0; i < sizeof rights / sizeof *rights; i++)
+    if (strcmp(rights[i].flag, flag->name) == 0) return &rights[i];
+  return &unmarked;
+}
+
+bool configuration_may_say(const flag *flag) {
+  return configuration_right_of(flag)->who != SAID_BY_LINE;
+}
+
+bool configuration_differs(const flag *flag) {
+  return configuration_right_of(flag)->differs;
+}
+
+/* Whether a name is one of some words. */
+static bool is_word_of(const char *words, const char *name) {
+  const size_t size = strlen(name);
+  for (const char *word = words; word && *word; word += strcspn(word, " "), word += *word == ' ')
+    if (strcspn(word, " ") == size && strncmp(word, name, size) == 0) return true;
+  return false;
+}
+
+/* Whether the command line asks for something by it: --quiet=false and --require-schema=none do not. */
+static bool asks_for(const setting *given) {
+  static const char *const nothing[] = {"false", "0", "none"};
+  for (size_t i = 0; given->value && i < sizeof nothing / sizeof *nothing; i++)
+    if (strcmp(given->value, nothing[i]) == 0) return false;
+  return true;
+}
+
+const flag *configuration_weakened(const flag *flag, const settings *line) {
+  const char *weakens = configuration_right_of(flag)->weakens;
+  for (size_t i = 0; line && i < line->count; i++)
+    if (is_word_of(weakens, line->items[i].flag->name) && asks_for(&line->items[i])) return line->items[i].flag;
+  return NULL;
+}

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The message is read from its beginning. A mark is a quote with the backslashes before it, by which it is known how deep in
+ * strings it stands; a text goes from a mark to the next of the same depth. */
+#include "hidden_values.h"
+#include <stdio.h>
+
+#define KEPT 256u                     /* bytes of a value that is too long */
+#define NAME_MOST 128u                /* bytes of a name that is looked at */
+#define DEPTH_MOST 15u                /* backslashes of a mark: four strings within each other */
+#define VALUE_MOST ((size_t)64 << 10) /* bytes in which the end of a value is looked for */
+
+typedef struct hiding {
+  crd_string message;
+  char *out;
+  size_t size, room;
+} hiding;
+
+static void hide_add(hiding *hiding, const char *data, size_t size) {
+  if (size > hiding->room - hiding->size) size = hiding->room - hiding->size;
+  memcpy(hiding->out + hiding->size, data, size);
+  hiding->size += size;
+}
+
+static void hide_add_text(hiding *hiding, crd_string text) {
+  hide_add(hiding, text.data, text.size);
+}
+
+/* ---- names ---- */
+
+static bool ends_with(crd_string text, const char *end) {
+  size_t size = strlen(end);
+  return text.size >= size && memcmp(text.data + text.size - size, end, size) == 0;
+}
+
+static bool holds_text(crd_string text, const char *part) {
+  size_t size = strlen(part);
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, part, size) == 0) return true;
+  return false;
+}
+
+bool crd_name_is_secret(crd_string name) {
+  static const char *const parts[] = {"password", "passwd",     "passphrase",      "secret",
+                                      "token",    "credential", "connectionstring"};
+  static const char *const keys[] = {"apikey", "accesskey", "privatekey", "authkey", "signingkey", "encryptionkey"};
+  static const char *const others[] = {"name",   "names", "ref",      "refs",    "file",      "path",    "seconds",
+                                       "url",    "type",  "kind",     "mode",    "class",     "store",   "template",
+                                       "policy", "id",    "provider", "version", "namespace", "enabled", "topologykey"};
+  char letters[NAME_MOST];
+  crd_string plain = {letters, 0};
+  bool words = false; /* there are dashes or underlines: "SSH_KEY" */
+  for (size_t i = 0; i < name.size && plain.size < sizeof letters; i++) {
+    char c = name.data[i];
+    if (c >= 'A' && c <= 'Z') c = (char)(c - 'A' + 'a');
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+      letters[plain.size++] = c;
+    else
+      words |= c == '-' || c == '_';
+  }
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (ends_with(plain, others[i])) return false;
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    if (holds_text(plain, parts[i])) return true;
+  for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+    if (ends_with(plain, keys[i])) return true;
+  return words && ends_with(plain, "key");
+}
+
+/* ---- texts in quotes ---- */
+
+/* A quote and the backslashes before it, from `at` on: its size; 0: none stands there. */
+static size_t mark_at(crd_string text, size_t at) {
+  size_t end = at;
+  while (end < text.size && end - at < DEPTH_MOST && text.data[end] == '\\') end++;
+  return end < text.size && text.data[end] == '"' ? end + 1 - at : 0;
+}
+
+typedef struct quoted_text {
+  crd_string text; /* between the marks */
+  size_t end;      /* behind the second */
+} quoted_text;
+
+/* False: no text in marks of that size begins at `at`. */
+static bool quoted_at(crd_string from, size_t at, size_t mark, quoted_text *found) {
+  if (mark_at(from, at) != mark || !mark) return false;
+  for (size_t end = at + mark; end < from.size;) {
+    size_t size = mark_at(from, end);
+    if (size == mark) {
+      *found = (quoted_text){crd_string_slice(from, at + mark, end), end + mark};
+      return true;
+    }
+    while (!size && end < from.size && from.data[end] == '\\') end++; /* of no quote */
+    end += size ? size : end < from.size;
+  }
+  return false;
+}
+
+static size_t behind_blanks(crd_string text, size_t at) {
+  while (at < text.size && text.data[at] == ' ') at++;
+  return at;
+}
+
+/* Behind a text in quotes: its value, `:` and a text in the same quotes. */
+static bool value_behind(crd_string text, size_t at, size_t mark, quoted_text *value) {
+  at = behind_blanks(text, at);
+  return at < text.size && text.data[at] == ':' && quoted_at(text, behind_blanks(text, at + 1), mark, value);
+}
+
+/* Of `"name":"REDIS_PASSWORD","value":"..."` the last text. */
+static bool value_of_entry(crd_string text, const quoted_text *name, size_t mark, quoted_text *value) {
+  quoted_text key;
+  size_t at = behind_blanks(text, name->end);
+  return at < text.size && text.data[at] == ',' && quoted_at(text, behind_blanks(text, at + 1), mark, &key) &&
+         crd_string_equal(key.text, CRD_STRING("value")) && value_behind(text, key.end, mark, value) &&
+         crd_name_is_secret(name->text);
+}
+
+/* The text at `at` where it is the name of what is secret: what is to be hidden. */
+static bool secret_at(crd_string text, size_t at, size_t mark, quoted_text *secret) {
+  quoted_text key, value;
+  if (!quoted_at(text, at, mark, &key) || !value_behind(text, key.end, mark, &value)) return false;
+  *secret = value;
+  return crd_name_is_secret(key.text) ||
+         (crd_string_equal(key.text, CRD_STRING("name")) && value_of_entry(text, &value, mark, secret));
+}
+
+/* ---- the value that a message is about ---- */
+
+/* Where a value ends whose own end is nowhere near: before what is said last. */
+static size_t last_part(crd_string text, size_t at) {
+  size_t end = text.size;
+  while (end > at && !(end + 1 < text.size && text.data[end] == ':' && text.data[end + 1] == ' ')) end--;
+  return end > at ? end : text.size;
+}
+
+/* Where the value ends that begins at `at`: a text, or what is in brackets; `at` itself where it is neither. */
+static size_t value_end(crd_string text, size_t at) {
+  quoted_text whole;
+  size_t mark = mark_at(text, at), depth = 0;
+  if (mark) return quoted_at(text, at, mark, &whole) ? whole.end : last_part(text, at);
+  for (size_t i = at; i < text.size && i - at < VALUE_MOST; i++) {
+    char c = text.data[i];
+    if (!depth && (c == ' ' || c == ':')) return at;
+    if (c == '"' && quoted_at(text, i, 1, &whole)) {
+      i = whole.end - 1;
+      continue;
+    }
+    depth += c == '{' || c == '[';
+    if ((c == '}' || c == ']') && depth && !--depth) return i + 1;
+  }
+  return depth ? last_part(text, at) : at;
+}
+
+/* Whether the field before ": Invalid value: " has a name that is secret; `at` is where the value begins. */
+static bool is_secret_field(crd_string text, size_t at, size_t head) {
+  size_t end = at - head, from;
+  while (end > 0 && (text.data[end - 1] == ']' || text.data[end - 1] == '"')) end--;
+  for (from = end; from > 0 && !strchr(" .[\"", text.data[from - 1]);) from--;
+  return crd_name_is_secret(crd_string_slice(text, from, end));
+}
+
+/* The size of ": Invalid value: " or its like before `at`; 0: none stands there. */
+static size_t head_before(crd_string text, size_t at) {
+  static const char *const heads[] = {": Invalid value: ", ": Unsupported value: ", ": Duplicate value: "};
+  for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
+    if (ends_with(crd_string_slice(text, 0, at), heads[i])) return strlen(heads[i]);
+  return 0;
+}
+
+static void hide_within(hiding *hiding, size_t from, size_t to);
+
+/* Writes a value that is secret, or too long; gives where to go on: at its end, or where it begins. */
+static size_t hide_value(hiding *hiding, size_t at, size_t head) {
+  crd_string text = hiding->message;
+  size_t end = value_end(text, at), mark = mark_at(text, at);
+  if (end > at && mark && is_secret_field(text, at, head)) {
+    hide_add_text(hiding, CRD_STRING("\"***\""));
+    return end;
+  }
+  if (end - at <= HIDDEN_VALUE_LIMIT) return at;
+  size_t kept = at + KEPT;
+  while (kept > at && ((unsigned char)text.data[kept] & 0xC0) == 0x80) kept--;
+  hide_within(hiding, at, kept);
+  char more[48];
+  int size = snprintf(more, sizeof more, "... (%zu bytes)", end - at);
+  hide_add(hiding, more, (size_t)size);
+  return end;
+}
+
+/* ---- NAME=value ---- */
+
+static bool is_of_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+}
+
+/* The end of the value that is given to a secret name before the sign at `at`; `at`: none is. */
+static size_t assigned_end(crd_string text, size_t at, size_t to) {
+  size_t from = at, end = at + 1;
+  while (from > 0 && is_of_name(text.data[from - 1])) from--;
+  while (end < to && !strchr(" \"'\\,;&=<>()]}", text.data[end])) end++;
+  return end > at + 1 && from < at && crd_name_is_secret(crd_string_slice(text, from, at)) ? end : at;
+}
+
+static void hide_within(hiding *hiding, size_t from, size_t to) {
+  crd_string text = hiding->message;
+  for (size_t at = from; at < to;) {
+    quoted_text secret;
+    size_t mark = mark_at(text, at), end;
+    if (mark && secret_at(text, at, mark, &secret)) {
+      size_t value = (size_t)(secret.text.data - text.data);
+      hide_add(hiding, text.data + at, (value < to ? value : to) - at);
+      if (value < to && secret.text.size) hide_add_text(hiding, CRD_STRING("***"));
+      at = secret.end - mark;
+      if (at < to) hide_add(hiding, text.data + at, mark);
+      at += mark;
+    } else if (mark) {
+      hide_add(hiding, text.data + at, mark < to - at ? mark : to - at);
+      at += mark;
+    } else if (text.data[at] == '=' && (end = assigned_end(text, at, to)) > at) {
+      hide_add_text(hiding, CRD_STRING("=***"));
+      at = end;
+    } else {
+      hide_add(hiding, text.data + at++, 1);
+    }
+  }
+}
+
+size_t crd_hide_values(crd_string message, char *out, size_t room) {
+  hiding hiding = {.message = message, .out = out, .room = room};
+  for (size_t at = 0, from = 0; at <= message.size; at++) {
+    size_t head = at < message.size ? head_before(message, at) : 0;
+    if (!head && at < message.size) continue;
+    hide_within(&hiding, from, at);
+    from = head ? hide_value(&hiding, at, head) : at;
+    at = from > at ? from - 1 : at;
+  }
+  return hiding.size;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Facts and bytes are mixed by FNV-1a: what is to be told apart is a file and the same file a moment later, and nobody gains
+ * by making the two alike. */
+#include "quiet_files.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#define FNV_START 14695981039346656037u
+#define FNV_PRIME 1099511628211u
+#define PAUSE_MS 200
+
+static void mix(uint64_t *sum, const void *bytes, size_t size) {
+  const unsigned char *at = bytes;
+  uint64_t mixed = *sum ? *sum : FNV_START;
+  for (size_t i = 0; i < size; i++) mixed = (mixed ^ at[i]) * FNV_PRIME;
+  *sum = mixed;
+}
+
+/* Whether somebody has it open for writing: the kernel gives no lease on such a file. Of another's file it gives none at
+ * all, and then this is not known. A writer that comes while the lease is held waits for its end, and the signal that tells
+ * of him is one that does nothing. */
+static bool is_written(int file) {
+  if (fcntl(file, F_SETSIG, SIGURG) != 0) return false;
+  if (fcntl(file, F_SETLEASE, F_RDLCK) != 0) return errno == EAGAIN;
+  fcntl(file, F_SETLEASE, F_UNLCK);
+  return false;
+}
+
+static void mix_bytes(quiet_look *look, const char *path) {
+  const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  struct stat status;
+  if (file < 0) return;
+  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode)) {
+    unsigned char bytes[1 << 14];
+    ssize_t got;
+    while ((got = read(file, bytes, sizeof bytes)) > 0 || (got < 0 && errno == EINTR))
+      if (got > 0) mix(&look->digest, bytes, (size_t)got);
+    if (is_written(file)) look->written = true;
+  }
+  close(file);
+}
+
+void crd_quiet_look_note(quiet_look *look, const char *path, const char *what) {
+  mix(&look->facts, path, strlen(path) + 1);
+  mix(&look->facts, what, strlen(what) + 1);
+}
+
+static int64_t nanoseconds(struct timespec time) {
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+void crd_quiet_look_at(quiet_look *look, const char *path) {
+  struct stat status;
+  mix(&look->facts, path, strlen(path) + 1);
+  if (stat(path, &status) != 0) return;
+  const int64_t modified = nanoseconds(status.st_mtim), changed = nanoseconds(status.st_ctim);
+  const int64_t facts[] = {(int64_t)status.st_dev, (int64_t)status.st_ino, (int64_t)status.st_size, modified, changed};
+  for (size_t i = 0; i < sizeof facts / sizeof *facts; i++) look->facts = (look->facts ^ (uint64_t)facts[i]) * FNV_PRIME;
+  if (changed > look->changed) look->changed = changed;
+  if (look->deep) mix_bytes(look, path);
+}
+
+static quiet_look look_at_all(const quiet_watch *watch, bool deep) {
+  quiet_look look = {.deep = deep};
+  watch->visit(watch->context, &look);
+  return look;
+}
+
+/* Whether they have been for long enough what a deep look shows. */
+static bool has_settled(quiet_watch *watch, const quiet_look *look, uint64_t now) {
+  if (!watch->waiting || look->facts != watch->facts || look->digest != watch->digest) {
+    if (!watch->waiting) watch->first = now;
+    watch->facts = look->facts;
+    watch->digest = look->digest;
+    watch->since = now;
+    watch->waiting = true;
+    return false;
+  }
+  return crd_quiet_files_age(watch, now) >= (look->written ? QUIET_WRITTEN_MS : QUIET_MS) * 1000000ull;
+}
+
+static int64_t read_clock(clockid_t clock) {
+  struct timespec now;
+  clock_gettime(clock, &now);
+  return nanoseconds(now);
+}
+
+/* Whether nobody has changed them lately: a link was laid to them. A time to come says that the clock was set, not when. */
+static bool is_old(const quiet_look *look) {
+  const int64_t age = read_clock(CLOCK_REALTIME) - look->changed;
+  return !look->written && (age < 0 || age >= QUIET_MS * (int64_t)1000000);
+}
+
+bool crd_quiet_files_changed(quiet_watch *watch, uint64_t now) {
+  quiet_look look = look_at_all(watch, false);
+  if (look.facts == watch->taken) { /* as they were, or again so */
+    watch->waiting = watch->told = false;
+    return false;
+  }
+  look = look_at_all(watch, true);
+  return has_settled(watch, &look, now) || is_old(&look);
+}
+
+bool crd_quiet_files_take(quiet_watch *watch) {
+  const quiet_look look = look_at_all(watch, false);
+  if (look.facts != watch->facts) return false;
+  watch->taken = look.facts;
+  watch->waiting = watch->told = false;
+  return true;
+}
+
+uint64_t crd_quiet_files_age(const quiet_watch *watch, uint64_t now) {
+  return watch->waiting ? now - watch->since : 0;
+}
+
+bool crd_quiet_files_restless(quiet_watch *watch, uint64_t now) {
+  if (watch->told || !watch->waiting || now < watch->first + RESTLESS_MS * 1000000ull) return false;
+  watch->told = true;
+  return true;
+}
+
+bool crd_quiet_files_wait(quiet_watch *watch) {
+  const struct timespec pause = {.tv_nsec = PAUSE_MS * 1000000l};
+  for (;;) {
+    const quiet_look look = look_at_all(watch, true);
+    const uint64_t now = (uint64_t)read_clock(CLOCK_MONOTONIC);
+    if ((has_settled(watch, &look, now) || is_old(&look)) && crd_quiet_files_take(watch)) return true;
+    if (now > watch->first + RESTLESS_MS * 1000000ull) return false;
+    nanosleep(&pause, NULL);
+  }
+}
