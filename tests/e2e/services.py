@@ -31,12 +31,10 @@ TEXTS = {"admissionConfiguration"}  # settings that are texts, whatever stands t
 
 
 class Services:
-    """The program with these gates and settings."""
+    """The program with the gates and settings of this file."""
 
-    def __init__(self, program, folder, settings):
-        with open(os.path.join(folder, "settings.yaml"), "w", encoding="utf-8") as file:
-            json.dump(settings, file)
-        self.process = subprocess.Popen([program, folder, file.name], stdout=subprocess.PIPE, text=True)
+    def __init__(self, program, folder, settings_file):
+        self.process = subprocess.Popen([program, folder, settings_file], stdout=subprocess.PIPE, text=True)
         port = self.process.stdout.readline()
         if not port:
             sys.exit("the program does not start")
@@ -85,6 +83,16 @@ def settings(request):
     config = {k: v if k not in TEXTS or isinstance(v, str) else json.dumps(v)
               for k, v in request.get("config", {}).items() if v is not None}
     return {"featureGates": request.get("featureGates", {}), "config": config}
+
+
+def write_settings(folder, texts):
+    """A file for each, all of them before the first start: the program waits until a file is quiet, and then does so once."""
+    files = {}
+    for number, text in enumerate(texts):
+        files[text] = os.path.join(folder, f"settings-{number}.yaml")
+        with open(files[text], "w", encoding="utf-8") as file:
+            file.write(text)
+    return files
 
 
 def uid_of(request):
@@ -170,8 +178,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         certificate(folder, "localhost")
         same = check_configurations(program, folder, *sys.argv[3:5])
-        for text, group in groups.items():
-            services, told = Services(program, folder, json.loads(text)), None
+        for text, file in write_settings(folder, groups).items():
+            group = groups[text]
+            services, told = Services(program, folder, file), None
             try:
                 for request in group:
                     if "error" in wanted[request["id"]]:
