@@ -91,33 +91,39 @@ PYTHON
   echo "$name: $ok suites passed, $bad failed, $skip skipped ($((SECONDS - begin)) s)"
 }
 
-# A step of the idle time: what nothing else wants while the tests run, many of which wait. in_idle_time NAME COMMAND... begins
-# one, idle_step NAME waits for it and counts it.
-declare -A idle=()
-in_idle_time() {
-  local name=$1
-  shift
+# Steps of the idle time: what nothing else wants while the tests run, many of which wait. One after the other, in this order.
+#   begin_idle STEP...     each a function of that name, with _ for -
+#   idle_step STEP         waits for one and counts it; runs one that was not begun
+idle_runner=0 idle_steps=
+begin_idle() {
+  idle_steps=" $* "
   mkdir -p "$builds"
-  chrt --idle 0 "$@" >"$builds/$name.said" 2>&1 &
-  idle[$name]=$!
+  for name; do rm -f "$builds/$name.said" "$builds/$name.status"; done
+  set -m # a group of processes, which can be ended as one
+  (
+    chrt --idle -p 0 "$BASHPID"
+    for name; do
+      "${name//-/_}" >"$builds/$name.said" 2>&1
+      echo $? >"$builds/$name.status"
+    done
+  ) </dev/null &
+  idle_runner=$!
+  set +m
 }
 
-end_of_idle() { # end_of_idle NAME: what it said, and its exit status
-  local status=0
-  wait "${idle[$1]}" || status=$?
-  cat "$builds/$1.said"
-  return $status
+end_of_idle() { # end_of_idle STEP: what it said, and its exit status
+  until [ -f "$builds/$1.status" ]; do
+    kill -0 "$idle_runner" 2>/dev/null || return 1
+    sleep 0.5
+  done
+  cat "$builds/$1.said" && return "$(cat "$builds/$1.status")"
 }
 
 idle_step() {
-  step "$1" end_of_idle "$1"
-  unset "idle[$1]"
+  if [[ $idle_steps == *" $1 "* ]]; then step "$1" end_of_idle "$1"; else step "$1" "${1//-/_}"; fi
 }
 
-stop_idle() {
-  local name
-  for name in "${!idle[@]}"; do kill "${idle[$name]}"; done 2>/dev/null
-}
+stop_idle() { [ "$idle_runner" = 0 ] || kill -- "-$idle_runner" 2>/dev/null; }
 trap stop_idle EXIT
 
 configure() {
@@ -155,22 +161,31 @@ need_release() {
   }
 }
 
+declare -A step_of=([sanitize-build]=sanitize [clang-tidy]=tidy)
+
 do_release() {
   need_release || return
-  local name
-  for name in cppcheck tidy; do
-    if [[ " $steps " == *" $name "* ]]; then "begin_$name"; fi
+  local name while_idle=()
+  for name in sanitize-build clang-tidy cppcheck analyzer; do
+    if [[ " $steps " == *" ${step_of[$name]:-$name} "* ]]; then while_idle+=("$name"); fi
   done
+  [ ${#while_idle[@]} = 0 ] || begin_idle "${while_idle[@]}"
   suites release 1
 }
 
 # Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten. Fuzz targets
 # are the business of the next step, and what compiles or waits more than it runs our code (suite slow) is the release build's.
+asan_options=abort_on_error=1:detect_stack_use_after_return=0
+
+sanitize_build() {
+  local -x ASAN_OPTIONS=$asan_options
+  build sanitize -Dbuildtype=debugoptimized -Doptimization=1 -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false
+}
+
 do_sanitize() {
   export CRITERION_JOBS=1 # it forks the next test when the last one has ended: seldom beside its own thread at work (see suites)
-  export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Doptimization=1 -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false &&
-    suites sanitize 4 --no-suite fuzz --no-suite slow
+  export ASAN_OPTIONS=$asan_options UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  idle_step sanitize-build && suites sanitize 4 --no-suite fuzz --no-suite slow
   unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
 }
 
@@ -185,7 +200,7 @@ undefined_tests=('crd-validate' 'crd-validate cluster' 'crd-validate configurati
 
 do_undefined() {
   export CRITERION_JOBS=1 # as for sanitize
-  export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+  export ASAN_OPTIONS=$asan_options UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
   CC=clang CXX=clang++ step undefined-build build_targets undefined "$undefined_targets" -Dbuildtype=debugoptimized \
     -Doptimization=1 -Db_sanitize=address,undefined -Db_lundef=false && suites undefined 3 --suite fuzz && suites undefined 6 "${undefined_tests[@]}"
   unset ASAN_OPTIONS UBSAN_OPTIONS CRITERION_JOBS
@@ -218,47 +233,34 @@ print("\n".join(sorted(n for n in names if n.endswith(".c") and n.split("/")[0] 
 PYTHON
 }
 
-begin_tidy() { # begin_tidy [STEP NODES]
-  export -f compiled
-  export builds jobs nodes=${2:-20000}
-  # shellcheck disable=SC2016 # bash -c expands them
-  in_idle_time "${1:-clang-tidy}" timeout 2400 bash -o pipefail -c \
-    'compiled | xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
-      --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="$nodes" -p "$builds/release" 2>/dev/null'
+clang_tidy() { # clang_tidy [NODES]
+  compiled | timeout 2400 xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
+    --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="${1:-20000}" -p "$builds/release" 2>/dev/null
 }
 
-do_tidy() {
-  need_release || return
-  [ -n "${idle[clang-tidy]:-}" ] || begin_tidy
-  idle_step clang-tidy
-}
+do_tidy() { need_release && idle_step clang-tidy; }
 
 # Left out: NULL at the end of variadic calls (a pointer here), frames on the stack that are linked on purpose, and two checks that
 # cppcheck 2.10 gets wrong (hexadecimal floats, bool as a count).
-begin_cppcheck() {
+cppcheck() {
   compiled >"$builds/cppcheck.files"
-  in_idle_time cppcheck timeout 2400 cppcheck --quiet -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
+  timeout 2400 cppcheck --quiet -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
     --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
     --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 -Iruntime/include -Igenerator \
     -Iruntime/webhook -Iprograms/common -Iprograms/validate -Iprograms/webhook --file-list="$builds/cppcheck.files"
 }
 
-do_cppcheck() {
-  need_release || return
-  [ -n "${idle[cppcheck]:-}" ] || begin_cppcheck
-  idle_step cppcheck
-}
+do_cppcheck() { need_release && idle_step cppcheck; }
 
 # gcc's, over what serves, loads and reads files (all of it: tests/analyze.py BUILD). clang's is a part of clang-tidy's checks.
-do_analyzer() {
-  need_release && step analyzer timeout 900 nice tests/analyze.py "$builds/release" runtime/webhook programs generator/jit
-}
+analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs generator/jit; }
+
+do_analyzer() { need_release && idle_step analyzer; }
 
 # Both analysers over everything.
 do_deep() {
   need_release || return
-  begin_tidy clang-tidy-deep 225000
-  idle_step clang-tidy-deep
+  step clang-tidy-deep clang_tidy 225000
   step analyzer-deep timeout 3600 nice tests/analyze.py "$builds/release"
 }
 

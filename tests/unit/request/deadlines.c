@@ -30,6 +30,9 @@
   { 10, 50, 250, 1000 }
 #endif
 
+/* What always goes on for too long is the shape's doing; what does once may be a machine that had something else to do. */
+#define TRIES 3
+
 /* Writes a body, or the old object with `old`. */
 typedef void writer(crd_text *text, bool old);
 
@@ -558,8 +561,9 @@ static bool run(const shape *shape, bool told) {
   if (old.size && !stored) die(shape->name);
   bool good = true, done = false;
   for (size_t i = 0; i < sizeof times / sizeof *times && !done; i++) {
-    bool late = false;
-    done = judge(shape, jit->registry->kinds[0], crd_text_string(&body), stored, times[i], told, &late);
+    bool late = true;
+    for (int tries = 0; late && tries < TRIES; tries++)
+      done = judge(shape, jit->registry->kinds[0], crd_text_string(&body), stored, times[i], told, &late);
     if (late) printf("FAILED: %s goes on after it was interrupted at %d ms\n", shape->name, times[i]);
     good = good && !late;
   }
