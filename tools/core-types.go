@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/core/types_*.h: what core/v1, apps/v1 and batch/v1 declare of a PodTemplateSpec, of a Pod, of what
-// has a template of pods and of all that they hold, by reflection over k8s.io/api.
+// Prints the rows of runtime/core/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
+// reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
+// group's.
 //
 // Run it in a module that requires k8s.io/api: go run core-types.go DIRECTORY, then clang-format the headers.
 package main
@@ -17,9 +18,27 @@ import (
 	"slices"
 	"strings"
 
+	admissionv1 "k8s.io/api/admissionregistration/v1"
 	appsv1 "k8s.io/api/apps/v1"
+	authenticationv1 "k8s.io/api/authentication/v1"
+	authorizationv1 "k8s.io/api/authorization/v1"
+	autoscalingv1 "k8s.io/api/autoscaling/v1"
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	batchv1 "k8s.io/api/batch/v1"
+	certificatesv1 "k8s.io/api/certificates/v1"
+	coordinationv1 "k8s.io/api/coordination/v1"
 	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	eventsv1 "k8s.io/api/events/v1"
+	flowcontrolv1 "k8s.io/api/flowcontrol/v1"
+	networkingv1 "k8s.io/api/networking/v1"
+	nodev1 "k8s.io/api/node/v1"
+	policyv1 "k8s.io/api/policy/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	resourcev1 "k8s.io/api/resource/v1"
+	schedulingv1 "k8s.io/api/scheduling/v1"
+	storagev1 "k8s.io/api/storage/v1"
+	storagemigrationv1 "k8s.io/api/storagemigration/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
@@ -28,7 +47,7 @@ var headers = []struct {
 	name, about string
 	roots       []any
 }{
-	{"metadata", "ObjectMeta and label selectors", []any{metav1.ObjectMeta{}, metav1.LabelSelector{}}},
+	{"metadata", "TypeMeta, ObjectMeta, label selectors, conditions", []any{metav1.TypeMeta{}, metav1.ObjectMeta{}, metav1.LabelSelector{}, metav1.Condition{}}},
 	{"container", "containers and what stands in them", []any{corev1.Container{}, corev1.EphemeralContainer{}}},
 	{"volume", "volumes and their sources", []any{corev1.Volume{}}},
 	{"pod", "the pod: scheduling, security, DNS, and the template around it", []any{corev1.PodTemplateSpec{}}},
@@ -36,7 +55,52 @@ var headers = []struct {
 	{"workload", "what has a template of pods, but for Jobs: Deployments and their like, ReplicationControllers, PodTemplates",
 		[]any{appsv1.Deployment{}, appsv1.StatefulSet{}, appsv1.DaemonSet{}, appsv1.ReplicaSet{}, corev1.ReplicationController{}, corev1.PodTemplate{}}},
 	{"job", "Jobs and CronJobs", []any{batchv1.Job{}, batchv1.CronJob{}}},
+	{"core", "the kinds of core/v1 without pods, and ControllerRevision", []any{corev1.Service{}, corev1.Endpoints{}, corev1.ConfigMap{}, corev1.Secret{},
+		corev1.ServiceAccount{}, corev1.PersistentVolumeClaim{}, corev1.PersistentVolume{}, corev1.Namespace{}, corev1.Node{}, corev1.LimitRange{},
+		corev1.ResourceQuota{}, corev1.Event{}, corev1.Binding{}, appsv1.ControllerRevision{}}},
+	{"networking", "networking.k8s.io", []any{networkingv1.NetworkPolicy{}, networkingv1.Ingress{}, networkingv1.IngressClass{}, networkingv1.ServiceCIDR{},
+		networkingv1.IPAddress{}}},
+	{"discovery", "discovery.k8s.io and events.k8s.io", []any{discoveryv1.EndpointSlice{}, eventsv1.Event{}}},
+	{"rbac", "rbac.authorization.k8s.io", []any{rbacv1.Role{}, rbacv1.ClusterRole{}, rbacv1.RoleBinding{}, rbacv1.ClusterRoleBinding{}}},
+	{"autoscaling", "autoscaling and policy", []any{autoscalingv1.Scale{}, autoscalingv1.HorizontalPodAutoscaler{}, autoscalingv2.HorizontalPodAutoscaler{},
+		policyv1.PodDisruptionBudget{}, policyv1.Eviction{}}},
+	{"storage", "storage.k8s.io and storagemigration.k8s.io", []any{storagev1.StorageClass{}, storagev1.CSIDriver{}, storagev1.CSINode{},
+		storagev1.CSIStorageCapacity{}, storagev1.VolumeAttachment{}, storagev1.VolumeAttributesClass{}, storagemigrationv1.StorageVersionMigration{}}},
+	{"flowcontrol", "flowcontrol.apiserver.k8s.io, scheduling.k8s.io, node.k8s.io, coordination.k8s.io", []any{flowcontrolv1.FlowSchema{},
+		flowcontrolv1.PriorityLevelConfiguration{}, schedulingv1.PriorityClass{}, nodev1.RuntimeClass{}, coordinationv1.Lease{}}},
+	{"certificates", "certificates.k8s.io", []any{certificatesv1.CertificateSigningRequest{}, certificatesv1.ClusterTrustBundle{},
+		certificatesv1.PodCertificateRequest{}}},
+	{"authorization", "authentication.k8s.io and authorization.k8s.io", []any{authenticationv1.TokenReview{}, authenticationv1.TokenRequest{},
+		authenticationv1.SelfSubjectReview{}, authorizationv1.SubjectAccessReview{}, authorizationv1.LocalSubjectAccessReview{},
+		authorizationv1.SelfSubjectAccessReview{}, authorizationv1.SelfSubjectRulesReview{}}},
+	{"admission", "admissionregistration.k8s.io", []any{admissionv1.ValidatingWebhookConfiguration{}, admissionv1.MutatingWebhookConfiguration{},
+		admissionv1.ValidatingAdmissionPolicy{}, admissionv1.ValidatingAdmissionPolicyBinding{}, admissionv1.MutatingAdmissionPolicy{},
+		admissionv1.MutatingAdmissionPolicyBinding{}}},
+	{"resource", "resource.k8s.io", []any{resourcev1.ResourceClaim{}, resourcev1.ResourceClaimTemplate{}, resourcev1.ResourceSlice{},
+		resourcev1.DeviceClass{}, resourcev1.DeviceTaintRule{}}},
 }
+
+// own are the groups whose types have no prefix.
+var own = []string{"core", "apps", "batch", "meta"}
+
+// cName is a type's name in C: snake, behind the group's, and the version where it is not the newest.
+func cName(t reflect.Type) string {
+	parts := strings.Split(t.PkgPath(), "/")
+	group, version := parts[len(parts)-2], parts[len(parts)-1]
+	name := snake(t.Name())
+	if group == "admissionregistration" {
+		group = "admission"
+	}
+	if slices.Contains(own, group) || t == typeMeta {
+		return name
+	}
+	if version != "v1" || group != "autoscaling" {
+		return group + "_" + name
+	}
+	return group + "_v1_" + name
+}
+
+var typeMeta = reflect.TypeOf(metav1.TypeMeta{})
 
 var seen = map[reflect.Type]bool{}
 
@@ -47,11 +111,12 @@ var (
 
 // snake is a name as C writes it.
 func snake(name string) string {
-	for _, pair := range [][2]string{{"SELinux", "Selinux"}, {"seLinux", "selinux"}, {"WWNs", "Wwns"}} {
+	for _, pair := range [][2]string{{"SELinux", "Selinux"}, {"seLinux", "selinux"}, {"WWNs", "Wwns"}, {"IPs", "Ips"}, {"IDs", "Ids"},
+		{"CIDRs", "Cidrs"}, {"URLs", "Urls"}} {
 		name = strings.ReplaceAll(name, pair[0], pair[1])
 	}
-	if name == "linux" { // a macro of gcc
-		return "of_linux"
+	if slices.Contains([]string{"linux", "default", "int", "bool"}, name) { // words of C and of gcc
+		return "of_" + name
 	}
 	return strings.ToLower(acronyms.ReplaceAllString(words.ReplaceAllString(name, "${1}_${2}"), "${1}_${2}"))
 }
@@ -65,7 +130,8 @@ func inner(t reflect.Type) reflect.Type {
 }
 
 // special are the types that read and write themselves.
-var special = map[string]string{"resource.Quantity": "QUANTITY", "intstr.IntOrString": "INT_OR_STRING", "v1.Time": "TIME", "v1.FieldsV1": "RAW"}
+var special = map[string]string{"resource.Quantity": "QUANTITY", "intstr.IntOrString": "INT_OR_STRING", "v1.Time": "TIME", "v1.MicroTime": "MICRO_TIME",
+	"v1.FieldsV1": "RAW", "runtime.RawExtension": "RAW"}
 
 // row gives the kind and the target of a field.
 func row(t reflect.Type) (kind, target string) {
@@ -87,15 +153,24 @@ func row(t reflect.Type) (kind, target string) {
 	case reflect.Int64:
 		return "INT64", quoted
 	case reflect.Struct:
-		return "STRUCT", snake(t.Name())
+		return "STRUCT", cName(t)
 	case reflect.Slice:
+		if t.Elem().Kind() == reflect.Uint8 {
+			return "BYTES", quoted
+		}
 		kind, target = row(t.Elem())
 		if kind == "STRUCT" {
 			return "LIST", target
 		}
 		return kind + "_LIST", target
 	case reflect.Map:
-		kind, _ = row(t.Elem())
+		kind, target = row(t.Elem())
+		if kind == "STRUCT" && t.Key().String() == "v1.QualifiedName" {
+			return "QUALIFIED_MAP", target
+		}
+		if kind == "STRUCT" {
+			return "STRUCT_MAP", target
+		}
 		return kind + "_MAP", quoted
 	}
 	panic(t.String())
@@ -103,7 +178,7 @@ func row(t reflect.Type) (kind, target string) {
 
 func rows(t reflect.Type) (out []string) {
 	if t.NumField() == 0 { // C wants a member: one that nothing sets, and that is never written
-		return []string{`ROW(T, BOOL, none, "", "bool", OMIT_EMPTY)`}
+		return []string{`ROW(T, BOOL, none, "", "", "bool", OMIT_EMPTY)`}
 	}
 	for i := range t.NumField() {
 		f := t.Field(i)
@@ -113,7 +188,7 @@ func rows(t reflect.Type) (out []string) {
 			if f.Type == reflect.TypeOf(corev1.EphemeralContainerCommon{}) { // the same fields: one set of checks is for both
 				target = "container"
 			}
-			out = append(out, fmt.Sprintf(`ROW(T, INLINE, %s, "%s", %s, ALWAYS)`, snake(f.Name), f.Name, target))
+			out = append(out, fmt.Sprintf(`ROW(T, INLINE, %s, "%s", "%s", %s, ALWAYS)`, snake(f.Name), f.Name, f.Name, target))
 			continue
 		}
 		empty := "ALWAYS"
@@ -122,7 +197,7 @@ func rows(t reflect.Type) (out []string) {
 		} else if slices.Contains(tag, "omitempty") {
 			empty = "OMIT_EMPTY"
 		}
-		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", %s, %s)`, kind, snake(tag[0]), tag[0], target, empty))
+		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", "%s", %s, %s)`, kind, snake(tag[0]), tag[0], f.Name, target, empty))
 	}
 	return
 }
@@ -143,10 +218,10 @@ func names(t reflect.Type, own int, out map[string]int) map[string]int {
 	return out
 }
 
-// slot is where types.h looks for a name among 1 << bits: by its first and middle bytes, the last but one, and its size.
+// slot is where type_rows.h looks for a name among 1 << bits: by its first and middle bytes, the last but one, and its size.
 func slot(name string, seed uint32, bits int) uint32 {
 	n := len(name)
-	x := uint32(name[0]) | uint32(name[n/2])<<8 | uint32(name[n-2])<<16 | uint32(n)<<24
+	x := uint32(name[0]) | uint32(name[n/2])<<8 | uint32(name[n-2])<<16 | (uint32(n)+4*uint32(name[(n-1)/2])+5*uint32(name[n/4]))<<24
 	return x * seed >> (32 - bits)
 }
 
@@ -196,6 +271,21 @@ func collect(t reflect.Type, list *[]reflect.Type) {
 	*list = append(*list, t)
 }
 
+// needs is the header before one that it needs.
+func needs(header string) string {
+	early := []string{"metadata", "container", "volume", "pod", "status", "workload", "job"}
+	at := slices.Index(early, header)
+	switch {
+	case at == 0:
+		return "type_rows.h"
+	case at > 0:
+		return "types_" + early[at-1] + ".h"
+	case header == "storage" || header == "discovery":
+		return "types_core.h"
+	}
+	return "types.h"
+}
+
 func main() {
 	for _, h := range headers {
 		var list []reflect.Type
@@ -204,17 +294,18 @@ func main() {
 		}
 		guard := "CORE_TYPES_" + strings.ToUpper(h.name) + "_H"
 		var b strings.Builder
-		fmt.Fprintf(&b, "/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of types.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n", h.about, guard, guard)
+		fmt.Fprintf(&b, "/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n#include \"%s\"\n\n", h.about, guard, guard, needs(h.name))
 		fmt.Fprintf(&b, "#define CORE_TYPES_%s(TYPE)", strings.ToUpper(h.name))
 		for _, t := range list {
-			fmt.Fprintf(&b, " \\\n  TYPE(%s, \"%s\")", snake(t.Name()), t.Name())
+			fmt.Fprintf(&b, " \\\n  TYPE(%s, \"%s\", \"%s\")", cName(t), t.Name(), strings.TrimSuffix(t.String(), t.Name()))
 		}
 		b.WriteString("\n")
 		for _, t := range list {
-			fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", snake(t.Name()), strings.Join(rows(t), " \\\n  "))
-			fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", snake(t.Name()), lookup(t))
+			fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", cName(t), strings.Join(rows(t), " \\\n  "))
+			fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", cName(t), lookup(t))
 		}
-		b.WriteString("\n#endif\n")
+		upper := strings.ToUpper(h.name)
+		fmt.Fprintf(&b, "\nCORE_TYPES_%s(CORE_DECLARE)\nCORE_TYPES_%s(CORE_STRUCT)\n\n#endif\n", upper, upper)
 		if err := os.WriteFile(filepath.Join(os.Args[1], "types_"+h.name+".h"), []byte(b.String()), 0o644); err != nil {
 			panic(err)
 		}

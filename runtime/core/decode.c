@@ -20,6 +20,11 @@ static place field_place(const place *outer, crd_string name, const core_type *i
                  .embedded = embedded};
 }
 
+/* Of a value in a map: type errors do not name it. */
+static place pair_place(const place *outer, crd_string key) {
+  return (place){.path = {.parent = &outer->path, .name = key, .kind = CRD_PATH_FIELD}, .outer = outer};
+}
+
 static place item_place(const place *outer, uint32_t index) {
   return (place){.path = {.parent = &outer->path, .index = index, .kind = CRD_PATH_INDEX}, .outer = outer};
 }
@@ -163,7 +168,7 @@ static void decode_struct(decoder *decoder, const core_type *type, void *out, co
   if (*decoder->at == '{')
     decode_members(decoder, type, out, place);
   else if (!core_take_null(decoder) && !decoder->broken)
-    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", "v1.", type->go), false);
+    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", type->package, type->go), false);
 }
 
 static void decode_struct_pointer(decoder *decoder, const core_type *type, void **out, const place *place) {
@@ -194,6 +199,10 @@ static size_t list_item_size(const core_field *field) {
     return sizeof(crd_string);
   case CORE_INT32_LIST:
     return sizeof(int32_t);
+  case CORE_BOOL_LIST:
+    return sizeof(bool);
+  case CORE_QUANTITY_LIST:
+    return sizeof(crd_quantity);
   default:
     return sizeof(int64_t);
   }
@@ -209,6 +218,12 @@ static void decode_item(decoder *decoder, const core_field *field, void *item, c
     break;
   case CORE_INT32_LIST:
     decode_int32(decoder, field->go, item, place);
+    break;
+  case CORE_BOOL_LIST:
+    decode_bool(decoder, item, place);
+    break;
+  case CORE_QUANTITY_LIST:
+    crd_core_decode_quantity(decoder, item);
     break;
   default:
     decode_int(decoder, field->go, INT64_MIN, INT64_MAX, item, place);
@@ -243,12 +258,31 @@ static void decode_list(decoder *decoder, const core_field *field, void *out, co
     }
     if (!list.items) list.items = crd_arena_alloc(decoder->task->arena, 1);
   } else if (field->type) {
-    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("[]", "v1.", field->type->go), false);
+    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("[]", field->type->package, field->type->go), false);
   } else {
     crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("[]", "", field->go), false);
   }
   held = (core_any_list){.items = list.items, .count = list.count};
   memcpy(out, &held, sizeof held);
+}
+
+/* []byte: base64, or a list of numbers. */
+static void decode_bytes(decoder *decoder, const char *go, crd_string *out, const place *place) {
+  *out = (crd_string){NULL, 0};
+  if (*decoder->at == '"') {
+    crd_core_decode_base64(decoder, out);
+  } else if (*decoder->at == '[') {
+    list list = {.items = NULL};
+    decoder->at++;
+    for (bool first = true; next_element(decoder, &first, ']');) {
+      char *item = next_item(decoder, &list, sizeof *item);
+      int64_t number = 0;
+      if (decode_int(decoder, "uint8", 0, UINT8_MAX, &number, place)) *item = (char)number;
+    }
+    *out = (crd_string){list.items ? list.items : crd_arena_alloc(decoder->task->arena, 1), list.count};
+  } else if (!core_take_null(decoder) && !decoder->broken) {
+    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", "", go), false);
+  }
 }
 
 /* ---- maps ---- */
@@ -307,23 +341,48 @@ static void sort_pairs(decoder *decoder, list *list, size_t size, uint32_t fresh
   list->count = count;
 }
 
-static void decode_pair(decoder *decoder, const core_field *field, crd_string key, void *pair, const place *place) {
-  if (field->kind == CORE_STRING_MAP) {
-    core_string_pair *string = pair;
-    *string = (core_string_pair){.key = key};
-    decode_string(decoder, "string", &string->value, place);
-  } else {
-    core_quantity_pair *quantity = pair;
-    quantity->key = key;
-    crd_core_decode_quantity(decoder, &quantity->value);
+static void decode_pair(decoder *decoder, const core_field *field, crd_string key, char *pair, const place *place) {
+  static const core_field strings = {.kind = CORE_STRING_LIST, .go = "string"};
+  void *value = pair + CORE_PAIR_VALUE;
+  struct place below = pair_place(place, key);
+  ((any_pair *)(void *)pair)->key = key;
+  switch (field->kind) {
+  case CORE_QUANTITY_MAP:
+    crd_core_decode_quantity(decoder, value);
+    break;
+  case CORE_BYTES_MAP:
+    decode_bytes(decoder, "[]uint8", value, place);
+    break;
+  case CORE_TIME_MAP:
+    crd_core_decode_time(decoder, value, place);
+    break;
+  case CORE_STRING_LIST_MAP:
+    decode_list(decoder, &strings, value, &below);
+    break;
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
+    decode_struct(decoder, field->type, value, &below);
+    break;
+  default:
+    *(crd_string *)value = (crd_string){NULL, 0};
+    decode_string(decoder, "string", value, place);
   }
+}
+
+/* What is there is no object. */
+static void refuse_map(decoder *decoder, const core_field *field, const place *place) {
+  if (field->type)
+    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("map[", field->go, "]", field->type->package, field->type->go),
+                            false);
+  else
+    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", "", field->go), false);
 }
 
 static void decode_map(decoder *decoder, const core_field *field, void *out, const place *place) {
   core_any_list held;
   memcpy(&held, out, sizeof held);
   list list = {.items = held.items, .count = held.count, .room = held.count};
-  size_t size = field->kind == CORE_STRING_MAP ? sizeof(core_string_pair) : sizeof(core_quantity_pair);
+  size_t size = crd_core_pair_size(field);
   if (*decoder->at == 'n') {
     core_take_null(decoder);
     list.items = NULL, list.count = 0;
@@ -339,7 +398,7 @@ static void decode_map(decoder *decoder, const core_field *field, void *out, con
     if (!list.items) list.items = crd_arena_alloc(decoder->task->arena, 1);
     if (!sorted && !core_stopped(decoder)) sort_pairs(decoder, &list, size, held.count, place);
   } else {
-    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", "", field->go), false);
+    refuse_map(decoder, field, place);
   }
   held = (core_any_list){.items = list.items, .count = list.count};
   memcpy(out, &held, sizeof held);
@@ -407,6 +466,14 @@ static void decode_field(decoder *decoder, const core_field *field, void *out, c
   case CORE_TIME_POINTER:
     crd_core_decode_time(decoder, out, place);
     break;
+  case CORE_MICRO_TIME:
+  case CORE_MICRO_TIME_POINTER:
+    crd_core_decode_micro_time(decoder, out, place);
+    break;
+  case CORE_BYTES:
+    decode_bytes(decoder, field->go, out, place);
+    break;
+  case CORE_RAW:
   case CORE_RAW_POINTER:
     crd_core_decode_raw(decoder, out);
     break;
@@ -421,10 +488,17 @@ static void decode_field(decoder *decoder, const core_field *field, void *out, c
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
+  case CORE_BOOL_LIST:
+  case CORE_QUANTITY_LIST:
     decode_list(decoder, field, out, place);
     break;
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
+  case CORE_BYTES_MAP:
+  case CORE_TIME_MAP:
+  case CORE_STRING_LIST_MAP:
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
     decode_map(decoder, field, out, place);
   }
 }

@@ -21,7 +21,8 @@ static void add_field_names(crd_text *text, const core_decoding *task, const pla
 }
 
 /* UnmarshalTypeError: `value` ("number 1.5"), `type` in parts ("[]", "v1.", "Container"). */
-static crd_string say_type_error(const decoder *decoder, const place *place, crd_string value, const char *const type[3]) {
+static crd_string say_type_error(const decoder *decoder, const place *place, crd_string value,
+                                 const char *const type[CORE_GO_TYPE_PARTS]) {
   const core_decoding *task = decoder->task;
   const struct place *field = place;
   while (field && !field->in) field = field->outer;
@@ -37,7 +38,7 @@ static crd_string say_type_error(const decoder *decoder, const place *place, crd
   if (path.size && path.data[0] == '.') path = crd_string_slice(path, 1, path.size); /* no prefix */
   crd_text_add(&text, path);
   crd_text_add(&text, CRD_STRING(" of type "));
-  for (int i = 0; i < 3; i++) crd_text_add(&text, crd_string_of(type[i]));
+  for (int i = 0; i < CORE_GO_TYPE_PARTS && type[i]; i++) crd_text_add(&text, crd_string_of(type[i]));
   return crd_text_string(&text);
 }
 
@@ -82,12 +83,18 @@ static crd_string value_word(const decoder *decoder, char first, crd_string text
 }
 
 /* The value at hand does not fit. */
-void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[3], bool with_number) {
+void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[CORE_GO_TYPE_PARTS],
+                             bool with_number) {
   char first = *decoder->at;
   crd_string text = crd_core_decoder_skip(decoder);
   if (decoder->broken || decoder->failed) return;
+  crd_core_decoder_fail(decoder, say_type_error(decoder, place, value_word(decoder, first, text, with_number), type));
+}
+
+void crd_core_decoder_fail(decoder *decoder, crd_string error) {
+  if (decoder->failed) return;
   decoder->failed = true;
-  decoder->task->error = say_type_error(decoder, place, value_word(decoder, first, text, with_number), type);
+  decoder->task->error = error;
 }
 
 void crd_core_decoder_note(decoder *decoder, crd_strict_kind kind, const place *place, crd_string name) {

@@ -3,7 +3,9 @@
 #include "../metadata/metadata_parts.h"
 #include "decode_parts.h"
 
+#include <crd/base64.h>
 #include <crd/go_text.h>
+#include <crd/time.h>
 
 void crd_core_decode_int_or_string(decoder *decoder, core_int_or_string *out, const place *place) {
   int64_t number;
@@ -48,23 +50,55 @@ void crd_core_decode_quantity(decoder *decoder, crd_quantity *out) {
   if (!crd_quantity_parse(text, out, &error)) crd_core_decoder_end(decoder, error);
 }
 
-void crd_core_decode_time(decoder *decoder, core_time *out, const place *place) {
-  crd_string text, error;
-  int64_t seconds;
+/* The text of a time; false where there is none. */
+static bool take_time(decoder *decoder, crd_string *text, core_time *out, const place *place) {
   *out = (core_time){.text = {NULL, 0}};
   if (*decoder->at == 'n') {
     core_take_null(decoder);
-    return;
+    return false;
   }
-  if (*decoder->at != '"') {
-    crd_core_decoder_end_of_type(decoder, place, "string", false);
-    return;
-  }
-  if (!core_take_string(decoder, &text)) return;
+  if (*decoder->at == '"') return core_take_string(decoder, text);
+  crd_core_decoder_end_of_type(decoder, place, "string", false);
+  return false;
+}
+
+void crd_core_decode_time(decoder *decoder, core_time *out, const place *place) {
+  crd_string text, error;
+  int64_t seconds;
+  if (!take_time(decoder, &text, out, place)) return;
   if (!crd_meta_time_parse(decoder->task->arena, text, &seconds, &error))
     crd_core_decoder_end(decoder, error);
   else if (seconds != META_ZERO_TIME)
     out->text = crd_meta_time_text(decoder->task->arena, seconds);
+}
+
+/* MicroTime.UnmarshalJSON, MarshalJSON */
+void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *place) {
+  crd_arena *arena = decoder->task->arena;
+  crd_timestamp stamp;
+  crd_string text, error;
+  if (!take_time(decoder, &text, out, place)) return;
+  if (!crd_timestamp_parse(arena, CRD_TIME_RFC3339_MICRO, text, &stamp, &error)) {
+    crd_core_decoder_end(decoder, error);
+    return;
+  }
+  if (stamp.nanos == 0 && stamp.seconds == META_ZERO_TIME) return;
+  int micros = stamp.nanos / 1000;
+  stamp.nanos = 0, stamp.offset = 0;
+  text = crd_timestamp_format(arena, &stamp);
+  out->text = crd_arena_printf(arena, "%.*s.%06dZ", (int)(text.size - 1), text.data, micros);
+}
+
+void crd_core_decode_base64(decoder *decoder, crd_string *out) {
+  crd_string text;
+  size_t size = 0;
+  if (!core_take_string(decoder, &text)) return;
+  char *bytes = crd_arena_alloc(decoder->task->arena, CRD_BASE64_ROOM(text.size) + 1);
+  size_t wrong = crd_base64_decode(text, CRD_BASE64_STD, bytes, &size);
+  if (wrong == CRD_BASE64_GOOD)
+    *out = (crd_string){bytes, size};
+  else
+    crd_core_decoder_fail(decoder, crd_arena_printf(decoder->task->arena, "illegal base64 data at input byte %zu", wrong));
 }
 
 void crd_core_decode_raw(decoder *decoder, const crd_value **out) {

@@ -34,14 +34,18 @@ static inline bool core_stopped(const decoder *decoder) {
 
 /* ---- errors (decode_errors.c) ---- */
 
-/* The three parts of a Go type: "[]", "v1.", "Container". */
-#define CORE_GO_TYPE(...) ((const char *const[3]){__VA_ARGS__})
+/* The parts of a Go type: "[]", "v1.", "Container". */
+enum { CORE_GO_TYPE_PARTS = 5 };
+#define CORE_GO_TYPE(...) ((const char *const[CORE_GO_TYPE_PARTS]){__VA_ARGS__})
 
 /* Steps over the value at hand, whatever it is. */
 crd_string crd_core_decoder_skip(decoder *decoder);
 /* The value at hand does not fit: the first such error is told when all is read. `with_number`: a number is told by its
  * text. */
-void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[3], bool with_number);
+void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[CORE_GO_TYPE_PARTS],
+                             bool with_number);
+/* An error that does not end the reading: the first one is told. */
+void crd_core_decoder_fail(decoder *decoder, crd_string error);
 /* Ends the reading with an error; with one of Go's reader inside a type that reads itself; of a number its text is told
  * where one was wanted. */
 void crd_core_decoder_end(decoder *decoder, crd_string error);
@@ -56,6 +60,9 @@ void crd_core_decode_int_or_string_pointer(decoder *decoder, core_int_or_string 
 void crd_core_decode_quantity(decoder *decoder, crd_quantity *out);
 void crd_core_decode_quantity_pointer(decoder *decoder, crd_quantity **out);
 void crd_core_decode_time(decoder *decoder, core_time *out, const place *place);
+void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *place);
+/* []byte of a text of base64, where the decoder stands on its quote. */
+void crd_core_decode_base64(decoder *decoder, crd_string *out);
 void crd_core_decode_raw(decoder *decoder, const crd_value **out);
 
 /* ---- the text ---- */

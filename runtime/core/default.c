@@ -206,7 +206,7 @@ static void round_up_statuses(const core_container_status_list *statuses) {
 }
 
 void crd_core_default_pod_status(crd_arena *arena, core_pod_status *status) {
-  core_pod_ip_list *list = &status->pod_i_ps;
+  core_pod_ip_list *list = &status->pod_ips;
   if (!status->pod_ip.size && list->count) {
     status->pod_ip = list->items[0].ip;
   } else if (status->pod_ip.size && (!list->count || !crd_string_equal(list->items[0].ip, status->pod_ip))) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The encoder: a walk over the structs along the type tables. */
 #include "encode.h"
-#include "go_names.h"
 
+#include <crd/base64.h>
 #include <crd/json.h>
 #include <inttypes.h>
 
@@ -12,10 +12,17 @@ typedef struct encoder {
   bool internal;
 } encoder;
 
+/* Types of apimachinery, which the internal types hold as they are: they have tags. */
+static bool has_tags(const core_type *type) {
+  return type == &crd_core_label_selector_type || type == &crd_core_label_selector_requirement_type ||
+         type == &crd_core_object_meta_type || type == &crd_core_condition_type;
+}
+
 /* What omitempty and omitzero leave out; never a struct. */
 static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
+  case CORE_BYTES:
     return ((const crd_string *)from)->size == 0;
   case CORE_BOOL:
     return !*(const bool *)from;
@@ -32,8 +39,10 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_INT64_POINTER:
     return !((const core_optional_int64 *)from)->set;
   case CORE_TIME_POINTER:
+  case CORE_MICRO_TIME_POINTER:
     return ((const core_time *)from)->text.size == 0;
   case CORE_TIME:
+  case CORE_MICRO_TIME:
     return field->empty == CORE_OMIT_ZERO && ((const core_time *)from)->text.size == 0;
   case CORE_QUANTITY_POINTER:
   case CORE_INT_OR_STRING_POINTER:
@@ -44,9 +53,18 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
+  case CORE_BOOL_LIST:
+  case CORE_QUANTITY_LIST:
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
+  case CORE_BYTES_MAP:
+  case CORE_TIME_MAP:
+  case CORE_STRING_LIST_MAP:
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
     return core_list_at(from).count == 0;
+  case CORE_RAW: /* omitzero alone knows an empty one */
+    return field->empty == CORE_OMIT_ZERO && !core_pointer_at(from);
   case CORE_STRUCT:
   case CORE_INLINE:
   case CORE_QUANTITY:
@@ -78,7 +96,47 @@ static void encode_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add_char(text, '"');
 }
 
+static void encode_bytes(crd_text *text, crd_string bytes) {
+  if (!bytes.data) {
+    add_null(text);
+    return;
+  }
+  crd_text_add_char(text, '"');
+  crd_base64_encode(text, bytes);
+  crd_text_add_char(text, '"');
+}
+
+static void encode_time(crd_text *text, const core_time *time) {
+  if (time->text.size)
+    add_string(text, time->text);
+  else
+    add_null(text);
+}
+
 static void encode_struct(encoder to, const core_type *type, const void *from);
+
+static void encode_item(encoder to, const core_field *field, const char *items, uint32_t i) {
+  crd_text *text = to.text;
+  switch ((core_kind)field->kind) {
+  case CORE_LIST:
+    encode_struct(to, field->type, items + (size_t)i * field->type->size);
+    break;
+  case CORE_STRING_LIST:
+    add_string(text, ((const crd_string *)(const void *)items)[i]);
+    break;
+  case CORE_INT32_LIST:
+    add_int(text, ((const int32_t *)(const void *)items)[i]);
+    break;
+  case CORE_BOOL_LIST:
+    add_bool(text, ((const bool *)(const void *)items)[i]);
+    break;
+  case CORE_QUANTITY_LIST:
+    encode_quantity(text, (const crd_quantity *)(const void *)items + i);
+    break;
+  default:
+    add_int(text, ((const int64_t *)(const void *)items)[i]);
+  }
+}
 
 static void encode_list(encoder to, const core_field *field, core_any_list list) {
   crd_text *text = to.text;
@@ -89,42 +147,50 @@ static void encode_list(encoder to, const core_field *field, core_any_list list)
   crd_text_add_char(text, '[');
   for (uint32_t i = 0; i < list.count; i++) {
     if (i) crd_text_add_char(text, ',');
-    if (field->kind == CORE_LIST)
-      encode_struct(to, field->type, (const char *)list.items + i * field->type->size);
-    else if (field->kind == CORE_STRING_LIST)
-      add_string(text, ((const crd_string *)list.items)[i]);
-    else
-      add_int(text, field->kind == CORE_INT32_LIST ? ((const int32_t *)list.items)[i] : ((const int64_t *)list.items)[i]);
+    encode_item(to, field, list.items, i);
   }
   crd_text_add_char(text, ']');
 }
 
-static void encode_map(crd_text *text, const core_field *field, core_any_list map) {
+static void encode_pair_value(encoder to, const core_field *field, const void *value) {
+  static const core_field strings = {.kind = CORE_STRING_LIST};
+  switch ((core_kind)field->kind) {
+  case CORE_QUANTITY_MAP:
+    encode_quantity(to.text, value);
+    break;
+  case CORE_BYTES_MAP:
+    encode_bytes(to.text, *(const crd_string *)value);
+    break;
+  case CORE_TIME_MAP:
+    encode_time(to.text, value);
+    break;
+  case CORE_STRING_LIST_MAP:
+    encode_list(to, &strings, core_list_at(value));
+    break;
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
+    encode_struct(to, field->type, value);
+    break;
+  default:
+    add_string(to.text, *(const crd_string *)value);
+  }
+}
+
+static void encode_map(encoder to, const core_field *field, core_any_list map) {
+  crd_text *text = to.text;
   if (!map.items) {
     add_null(text);
     return;
   }
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < map.count; i++) {
-    const core_string_pair *string = (const core_string_pair *)map.items + i;
-    const core_quantity_pair *quantity = (const core_quantity_pair *)map.items + i;
-    bool strings = field->kind == CORE_STRING_MAP;
+    const char *pair = map.items + i * crd_core_pair_size(field);
     if (i) crd_text_add_char(text, ',');
-    add_string(text, strings ? string->key : quantity->key);
+    add_string(text, *(const crd_string *)(const void *)pair);
     crd_text_add_char(text, ':');
-    if (strings)
-      add_string(text, string->value);
-    else
-      encode_quantity(text, &quantity->value);
+    encode_pair_value(to, field, pair + CORE_PAIR_VALUE);
   }
   crd_text_add_char(text, '}');
-}
-
-static void encode_time(crd_text *text, const core_time *time) {
-  if (time->text.size)
-    add_string(text, time->text);
-  else
-    add_null(text);
 }
 
 /* What stands behind a pointer is there: is_left_out has asked, or the field is written as null. */
@@ -172,8 +238,14 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     break;
   case CORE_TIME:
   case CORE_TIME_POINTER:
+  case CORE_MICRO_TIME:
+  case CORE_MICRO_TIME_POINTER:
     encode_time(text, from);
     break;
+  case CORE_BYTES:
+    encode_bytes(text, *(const crd_string *)from);
+    break;
+  case CORE_RAW:
   case CORE_RAW_POINTER:
     crd_json_write(text, core_pointer_at(from), CRD_JSON_COMPACT);
     break;
@@ -188,11 +260,18 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
+  case CORE_BOOL_LIST:
+  case CORE_QUANTITY_LIST:
     encode_list(to, field, core_list_at(from));
     break;
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
-    encode_map(text, field, core_list_at(from));
+  case CORE_BYTES_MAP:
+  case CORE_TIME_MAP:
+  case CORE_STRING_LIST_MAP:
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
+    encode_map(to, field, core_list_at(from));
   }
 }
 
@@ -208,6 +287,8 @@ static bool is_nil(const core_field *field, const void *from) {
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
     return is_left_out(field, from);
+  case CORE_RAW:
+    return !core_pointer_at(from);
   default:
     return false;
   }
@@ -220,7 +301,7 @@ static bool is_embedded(encoder to, const core_field *field) {
 
 /* The fields of a struct, those of embedded ones in their place. */
 static void encode_fields(encoder to, const core_type *type, const void *from, bool *first) {
-  to.internal = to.internal && !crd_core_has_tags(type);
+  to.internal = to.internal && !has_tags(type);
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
     const void *value = (const char *)from + field->offset;
@@ -232,10 +313,7 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
     if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
     if (!*first) crd_text_add_char(to.text, ',');
     *first = false;
-    if (to.internal)
-      crd_core_add_go_name(to.text, type, field);
-    else
-      add_string(to.text, field->name);
+    add_string(to.text, to.internal ? crd_string_of(field->go_name) : field->name);
     crd_text_add_char(to.text, ':');
     if (is_nil(field, value))
       add_null(to.text);
@@ -266,5 +344,5 @@ void crd_core_encode_internal_list(crd_text *text, const core_type *type, const 
 
 void crd_core_encode_internal_map(crd_text *text, const core_string_map *map) {
   const core_field field = {.kind = CORE_STRING_MAP};
-  encode_map(text, &field, core_list_at(map));
+  encode_map((encoder){.text = text, .internal = true}, &field, core_list_at(map));
 }

@@ -49,6 +49,26 @@ bool crd_core_lists_equal(const core_type *type, const void *a, const void *b) {
   return true;
 }
 
+static bool quantity_lists_equal(const core_quantity_list *a, const core_quantity_list *b) {
+  if (a->count != b->count) return false;
+  for (uint32_t i = 0; i < a->count; i++)
+    if (!quantities_equal(&a->items[i], &b->items[i])) return false;
+  return true;
+}
+
+/* Maps of lists, or of structs of a type. */
+static bool other_maps_equal(const core_field *field, const core_any_list *a, const core_any_list *b) {
+  size_t size = crd_core_pair_size(field);
+  if (a->count != b->count) return false;
+  for (uint32_t i = 0; i < a->count; i++) {
+    const char *left = a->items + i * size, *right = b->items + i * size;
+    const void *own = left + CORE_PAIR_VALUE, *other = right + CORE_PAIR_VALUE;
+    if (!crd_string_equal(*(const crd_string *)(const void *)left, *(const crd_string *)(const void *)right)) return false;
+    if (!(field->type ? crd_core_equal(field->type, own, other) : texts_equal(own, other))) return false;
+  }
+  return true;
+}
+
 /* What Go keeps behind a pointer. */
 static bool optionals_equal(core_kind kind, const void *a, const void *b) {
   switch (kind) {
@@ -84,6 +104,9 @@ static bool fields_equal(const core_field *field, const void *a, const void *b) 
   case CORE_STRING:
   case CORE_TIME:
   case CORE_TIME_POINTER:
+  case CORE_MICRO_TIME:
+  case CORE_MICRO_TIME_POINTER:
+  case CORE_BYTES:
     return crd_string_equal(*(const crd_string *)a, *(const crd_string *)b);
   case CORE_BOOL:
     return *(const bool *)a == *(const bool *)b;
@@ -104,6 +127,7 @@ static bool fields_equal(const core_field *field, const void *a, const void *b) 
     return quantities_equal(a, b);
   case CORE_QUANTITY_POINTER:
     return quantities_equal(core_pointer_at(a), core_pointer_at(b));
+  case CORE_RAW:
   case CORE_RAW_POINTER:
     return raws_equal(core_pointer_at(a), core_pointer_at(b));
   case CORE_STRUCT:
@@ -119,8 +143,18 @@ static bool fields_equal(const core_field *field, const void *a, const void *b) 
     return numbers_equal(a, b, sizeof(int32_t));
   case CORE_INT64_LIST:
     return numbers_equal(a, b, sizeof(int64_t));
+  case CORE_BOOL_LIST:
+    return numbers_equal(a, b, sizeof(bool));
+  case CORE_QUANTITY_LIST:
+    return quantity_lists_equal(a, b);
   case CORE_STRING_MAP:
+  case CORE_BYTES_MAP:
+  case CORE_TIME_MAP:
     return crd_core_maps_equal(a, b);
+  case CORE_STRING_LIST_MAP:
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
+    return other_maps_equal(field, a, b);
   case CORE_QUANTITY_MAP:
     return quantity_maps_equal(a, b);
   }

@@ -210,11 +210,11 @@ static void validate_addresses(core_check *check, addresses now, addresses befor
 }
 
 static addresses pod_addresses(const core_pod_status *status) {
-  return (addresses){(const crd_string *)(const void *)status->pod_i_ps.items, status->pod_i_ps.count};
+  return (addresses){(const crd_string *)(const void *)status->pod_ips.items, status->pod_ips.count};
 }
 
 static addresses host_addresses(const core_pod_status *status) {
-  return (addresses){(const crd_string *)(const void *)status->host_i_ps.items, status->host_i_ps.count};
+  return (addresses){(const crd_string *)(const void *)status->host_ips.items, status->host_ips.count};
 }
 
 /* validatePodIPs */

@@ -1,8 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The tables of types.h: the same rows as fields with their offsets. */
+/* The tables of type_rows.h: the same rows as fields with their offsets. */
 #include "types.h"
 
-#include <stddef.h>
+#include "types_admission.h"
+#include "types_authorization.h"
+#include "types_autoscaling.h"
+#include "types_certificates.h"
+#include "types_core.h"
+#include "types_discovery.h"
+#include "types_flowcontrol.h"
+#include "types_networking.h"
+#include "types_rbac.h"
+#include "types_resource.h"
+#include "types_storage.h"
 
 #define CORE_GO_STRING(target) target
 #define CORE_GO_STRING_POINTER(target) target
@@ -18,6 +28,10 @@
 #define CORE_GO_QUANTITY_POINTER(target) target
 #define CORE_GO_TIME(target) target
 #define CORE_GO_TIME_POINTER(target) target
+#define CORE_GO_MICRO_TIME(target) target
+#define CORE_GO_MICRO_TIME_POINTER(target) target
+#define CORE_GO_BYTES(target) target
+#define CORE_GO_RAW(target) target
 #define CORE_GO_RAW_POINTER(target) target
 #define CORE_GO_STRUCT(target) NULL
 #define CORE_GO_STRUCT_POINTER(target) NULL
@@ -26,8 +40,15 @@
 #define CORE_GO_STRING_LIST(target) target
 #define CORE_GO_INT32_LIST(target) target
 #define CORE_GO_INT64_LIST(target) target
+#define CORE_GO_BOOL_LIST(target) target
+#define CORE_GO_QUANTITY_LIST(target) target
 #define CORE_GO_STRING_MAP(target) target
 #define CORE_GO_QUANTITY_MAP(target) target
+#define CORE_GO_BYTES_MAP(target) target
+#define CORE_GO_TIME_MAP(target) target
+#define CORE_GO_STRING_LIST_MAP(target) target
+#define CORE_GO_STRUCT_MAP(target) "string"
+#define CORE_GO_QUALIFIED_MAP(target) "v1.QualifiedName"
 
 #define CORE_TYPE_STRING(target) NULL
 #define CORE_TYPE_STRING_POINTER(target) NULL
@@ -43,6 +64,10 @@
 #define CORE_TYPE_QUANTITY_POINTER(target) NULL
 #define CORE_TYPE_TIME(target) NULL
 #define CORE_TYPE_TIME_POINTER(target) NULL
+#define CORE_TYPE_MICRO_TIME(target) NULL
+#define CORE_TYPE_MICRO_TIME_POINTER(target) NULL
+#define CORE_TYPE_BYTES(target) NULL
+#define CORE_TYPE_RAW(target) NULL
 #define CORE_TYPE_RAW_POINTER(target) NULL
 #define CORE_TYPE_STRUCT(target) &crd_core_##target##_type
 #define CORE_TYPE_STRUCT_POINTER(target) &crd_core_##target##_type
@@ -51,11 +76,19 @@
 #define CORE_TYPE_STRING_LIST(target) NULL
 #define CORE_TYPE_INT32_LIST(target) NULL
 #define CORE_TYPE_INT64_LIST(target) NULL
+#define CORE_TYPE_BOOL_LIST(target) NULL
+#define CORE_TYPE_QUANTITY_LIST(target) NULL
 #define CORE_TYPE_STRING_MAP(target) NULL
 #define CORE_TYPE_QUANTITY_MAP(target) NULL
+#define CORE_TYPE_BYTES_MAP(target) NULL
+#define CORE_TYPE_TIME_MAP(target) NULL
+#define CORE_TYPE_STRING_LIST_MAP(target) NULL
+#define CORE_TYPE_STRUCT_MAP(target) &crd_core_##target##_type
+#define CORE_TYPE_QUALIFIED_MAP(target) &crd_core_##target##_type
 
-#define CORE_FIELD(in, field_kind, member, json, target, field_empty)                                                       \
+#define CORE_FIELD(in, field_kind, member, json, in_go, target, field_empty)                                                \
   {.name = CRD_STRING_INIT(json),                                                                                           \
+   .go_name = (in_go),                                                                                                      \
    .go = CORE_GO_##field_kind(target),                                                                                      \
    .type = CORE_TYPE_##field_kind(target),                                                                                  \
    .offset = offsetof(core_##in, member),                                                                                   \
@@ -65,14 +98,47 @@
   { __VA_ARGS__ }
 #define CORE_BITS(bits, seed, ...) (bits)
 #define CORE_SEED(bits, seed, ...) (seed)
-#define CORE_TABLE(type, name)                                                                                              \
+#define CORE_TABLE(type, name, of_package)                                                                                  \
   static const core_field type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, type)};                                           \
   static const uint8_t type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                                     \
   const core_type crd_core_##type##_type = {.go = (name),                                                                   \
+                                            .package = (of_package),                                                        \
                                             .fields = type##_fields,                                                        \
                                             .slots = type##_slots,                                                          \
                                             .seed = CORE_LOOKUP_##type(CORE_SEED),                                          \
                                             .field_count = sizeof type##_fields / sizeof *type##_fields,                    \
                                             .size = sizeof(core_##type),                                                    \
                                             .bits = CORE_LOOKUP_##type(CORE_BITS)};
-CORE_TYPES(CORE_TABLE)
+CORE_TYPES_METADATA(CORE_TABLE)
+CORE_TYPES_CONTAINER(CORE_TABLE)
+CORE_TYPES_VOLUME(CORE_TABLE)
+CORE_TYPES_POD(CORE_TABLE)
+CORE_TYPES_STATUS(CORE_TABLE)
+CORE_TYPES_WORKLOAD(CORE_TABLE)
+CORE_TYPES_JOB(CORE_TABLE)
+CORE_TYPES_CORE(CORE_TABLE)
+CORE_TYPES_NETWORKING(CORE_TABLE)
+CORE_TYPES_DISCOVERY(CORE_TABLE)
+CORE_TYPES_RBAC(CORE_TABLE)
+CORE_TYPES_AUTOSCALING(CORE_TABLE)
+CORE_TYPES_STORAGE(CORE_TABLE)
+CORE_TYPES_FLOWCONTROL(CORE_TABLE)
+CORE_TYPES_CERTIFICATES(CORE_TABLE)
+CORE_TYPES_AUTHORIZATION(CORE_TABLE)
+CORE_TYPES_ADMISSION(CORE_TABLE)
+CORE_TYPES_RESOURCE(CORE_TABLE)
+
+size_t crd_core_pair_size(const core_field *field) {
+  const size_t unit = sizeof(int64_t);
+  switch (field->kind) {
+  case CORE_QUANTITY_MAP:
+    return sizeof(core_quantity_pair);
+  case CORE_STRING_LIST_MAP:
+    return sizeof(core_string_list_pair);
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
+    return (CORE_PAIR_VALUE + field->type->size + unit - 1) / unit * unit;
+  default:
+    return sizeof(core_string_pair);
+  }
+}

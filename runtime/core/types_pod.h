@@ -1,228 +1,245 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows of types.h, which says how they are read: the pod: scheduling, security, DNS, and the template around it.
+/* Rows of type_rows.h, which says how they are read: the pod: scheduling, security, DNS, and the template around it.
  * tools/core-types.go prints this file. */
 #ifndef CORE_TYPES_POD_H
 #define CORE_TYPES_POD_H
 
+#include "types_volume.h"
+
 #define CORE_TYPES_POD(TYPE)                                                                                                \
-  TYPE(sysctl, "Sysctl")                                                                                                    \
-  TYPE(pod_security_context, "PodSecurityContext")                                                                          \
-  TYPE(node_selector_requirement, "NodeSelectorRequirement")                                                                \
-  TYPE(node_selector_term, "NodeSelectorTerm")                                                                              \
-  TYPE(node_selector, "NodeSelector")                                                                                       \
-  TYPE(preferred_scheduling_term, "PreferredSchedulingTerm")                                                                \
-  TYPE(node_affinity, "NodeAffinity")                                                                                       \
-  TYPE(pod_affinity_term, "PodAffinityTerm")                                                                                \
-  TYPE(weighted_pod_affinity_term, "WeightedPodAffinityTerm")                                                               \
-  TYPE(pod_affinity, "PodAffinity")                                                                                         \
-  TYPE(pod_anti_affinity, "PodAntiAffinity")                                                                                \
-  TYPE(affinity, "Affinity")                                                                                                \
-  TYPE(toleration, "Toleration")                                                                                            \
-  TYPE(host_alias, "HostAlias")                                                                                             \
-  TYPE(pod_dns_config_option, "PodDNSConfigOption")                                                                         \
-  TYPE(pod_dns_config, "PodDNSConfig")                                                                                      \
-  TYPE(pod_readiness_gate, "PodReadinessGate")                                                                              \
-  TYPE(topology_spread_constraint, "TopologySpreadConstraint")                                                              \
-  TYPE(pod_os, "PodOS")                                                                                                     \
-  TYPE(pod_scheduling_gate, "PodSchedulingGate")                                                                            \
-  TYPE(pod_resource_claim, "PodResourceClaim")                                                                              \
-  TYPE(pod_scheduling_group, "PodSchedulingGroup")                                                                          \
-  TYPE(eviction_responder, "EvictionResponder")                                                                             \
-  TYPE(pod_spec, "PodSpec")                                                                                                 \
-  TYPE(pod_template_spec, "PodTemplateSpec")
+  TYPE(sysctl, "Sysctl", "v1.")                                                                                             \
+  TYPE(pod_security_context, "PodSecurityContext", "v1.")                                                                   \
+  TYPE(node_selector_requirement, "NodeSelectorRequirement", "v1.")                                                         \
+  TYPE(node_selector_term, "NodeSelectorTerm", "v1.")                                                                       \
+  TYPE(node_selector, "NodeSelector", "v1.")                                                                                \
+  TYPE(preferred_scheduling_term, "PreferredSchedulingTerm", "v1.")                                                         \
+  TYPE(node_affinity, "NodeAffinity", "v1.")                                                                                \
+  TYPE(pod_affinity_term, "PodAffinityTerm", "v1.")                                                                         \
+  TYPE(weighted_pod_affinity_term, "WeightedPodAffinityTerm", "v1.")                                                        \
+  TYPE(pod_affinity, "PodAffinity", "v1.")                                                                                  \
+  TYPE(pod_anti_affinity, "PodAntiAffinity", "v1.")                                                                         \
+  TYPE(affinity, "Affinity", "v1.")                                                                                         \
+  TYPE(toleration, "Toleration", "v1.")                                                                                     \
+  TYPE(host_alias, "HostAlias", "v1.")                                                                                      \
+  TYPE(pod_dns_config_option, "PodDNSConfigOption", "v1.")                                                                  \
+  TYPE(pod_dns_config, "PodDNSConfig", "v1.")                                                                               \
+  TYPE(pod_readiness_gate, "PodReadinessGate", "v1.")                                                                       \
+  TYPE(topology_spread_constraint, "TopologySpreadConstraint", "v1.")                                                       \
+  TYPE(pod_os, "PodOS", "v1.")                                                                                              \
+  TYPE(pod_scheduling_gate, "PodSchedulingGate", "v1.")                                                                     \
+  TYPE(pod_resource_claim, "PodResourceClaim", "v1.")                                                                       \
+  TYPE(pod_scheduling_group, "PodSchedulingGroup", "v1.")                                                                   \
+  TYPE(eviction_responder, "EvictionResponder", "v1.")                                                                      \
+  TYPE(pod_spec, "PodSpec", "v1.")                                                                                          \
+  TYPE(pod_template_spec, "PodTemplateSpec", "v1.")
 
 #define CORE_ROWS_sysctl(ROW, T)                                                                                            \
-  ROW(T, STRING, name, "name", "string", ALWAYS)                                                                            \
-  ROW(T, STRING, value, "value", "string", ALWAYS)
-#define CORE_LOOKUP_sysctl(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 1, 2)
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRING, value, "value", "Value", "string", ALWAYS)
+#define CORE_LOOKUP_sysctl(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
 
 #define CORE_ROWS_pod_security_context(ROW, T)                                                                              \
-  ROW(T, STRUCT_POINTER, selinux_options, "seLinuxOptions", selinux_options, OMIT_EMPTY)                                    \
-  ROW(T, STRUCT_POINTER, windows_options, "windowsOptions", windows_security_context_options, OMIT_EMPTY)                   \
-  ROW(T, INT64_POINTER, run_as_user, "runAsUser", "int64", OMIT_EMPTY)                                                      \
-  ROW(T, INT64_POINTER, run_as_group, "runAsGroup", "int64", OMIT_EMPTY)                                                    \
-  ROW(T, BOOL_POINTER, run_as_non_root, "runAsNonRoot", "bool", OMIT_EMPTY)                                                 \
-  ROW(T, INT64_LIST, supplemental_groups, "supplementalGroups", "int64", OMIT_EMPTY)                                        \
-  ROW(T, STRING_POINTER, supplemental_groups_policy, "supplementalGroupsPolicy", "v1.SupplementalGroupsPolicy", OMIT_EMPTY) \
-  ROW(T, INT64_POINTER, fs_group, "fsGroup", "int64", OMIT_EMPTY)                                                           \
-  ROW(T, LIST, sysctls, "sysctls", sysctl, OMIT_EMPTY)                                                                      \
-  ROW(T, STRING_POINTER, fs_group_change_policy, "fsGroupChangePolicy", "v1.PodFSGroupChangePolicy", OMIT_EMPTY)            \
-  ROW(T, STRUCT_POINTER, seccomp_profile, "seccompProfile", seccomp_profile, OMIT_EMPTY)                                    \
-  ROW(T, STRUCT_POINTER, app_armor_profile, "appArmorProfile", app_armor_profile, OMIT_EMPTY)                               \
-  ROW(T, STRING_POINTER, selinux_change_policy, "seLinuxChangePolicy", "v1.PodSELinuxChangePolicy", OMIT_EMPTY)
-#define CORE_LOOKUP_pod_security_context(LOOKUP) LOOKUP(4, 0xF825E91BU, 8, 0, 11, 9, 5, 0, 10, 3, 6, 4, 7, 2, 1, 12, 0, 13)
+  ROW(T, STRUCT_POINTER, selinux_options, "seLinuxOptions", "SELinuxOptions", selinux_options, OMIT_EMPTY)                  \
+  ROW(T, STRUCT_POINTER, windows_options, "windowsOptions", "WindowsOptions", windows_security_context_options, OMIT_EMPTY) \
+  ROW(T, INT64_POINTER, run_as_user, "runAsUser", "RunAsUser", "int64", OMIT_EMPTY)                                         \
+  ROW(T, INT64_POINTER, run_as_group, "runAsGroup", "RunAsGroup", "int64", OMIT_EMPTY)                                      \
+  ROW(T, BOOL_POINTER, run_as_non_root, "runAsNonRoot", "RunAsNonRoot", "bool", OMIT_EMPTY)                                 \
+  ROW(T, INT64_LIST, supplemental_groups, "supplementalGroups", "SupplementalGroups", "int64", OMIT_EMPTY)                  \
+  ROW(T, STRING_POINTER, supplemental_groups_policy, "supplementalGroupsPolicy", "SupplementalGroupsPolicy",                \
+      "v1.SupplementalGroupsPolicy", OMIT_EMPTY)                                                                            \
+  ROW(T, INT64_POINTER, fs_group, "fsGroup", "FSGroup", "int64", OMIT_EMPTY)                                                \
+  ROW(T, LIST, sysctls, "sysctls", "Sysctls", sysctl, OMIT_EMPTY)                                                           \
+  ROW(T, STRING_POINTER, fs_group_change_policy, "fsGroupChangePolicy", "FSGroupChangePolicy", "v1.PodFSGroupChangePolicy", \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRUCT_POINTER, seccomp_profile, "seccompProfile", "SeccompProfile", seccomp_profile, OMIT_EMPTY)                  \
+  ROW(T, STRUCT_POINTER, app_armor_profile, "appArmorProfile", "AppArmorProfile", app_armor_profile, OMIT_EMPTY)            \
+  ROW(T, STRING_POINTER, selinux_change_policy, "seLinuxChangePolicy", "SELinuxChangePolicy", "v1.PodSELinuxChangePolicy",  \
+      OMIT_EMPTY)
+#define CORE_LOOKUP_pod_security_context(LOOKUP) LOOKUP(4, 0xA539535DU, 7, 4, 2, 6, 10, 5, 3, 12, 8, 0, 0, 9, 0, 13, 1, 11)
 
 #define CORE_ROWS_node_selector_requirement(ROW, T)                                                                         \
-  ROW(T, STRING, key, "key", "string", ALWAYS)                                                                              \
-  ROW(T, STRING, operator, "operator", "v1.NodeSelectorOperator", ALWAYS)                                                   \
-  ROW(T, STRING_LIST, values, "values", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_node_selector_requirement(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 2, 3, 0)
+  ROW(T, STRING, key, "key", "Key", "string", ALWAYS)                                                                       \
+  ROW(T, STRING, operator, "operator", "Operator", "v1.NodeSelectorOperator", ALWAYS)                                       \
+  ROW(T, STRING_LIST, values, "values", "Values", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_node_selector_requirement(LOOKUP) LOOKUP(2, 0x3BF98799U, 1, 2, 0, 3)
 
 #define CORE_ROWS_node_selector_term(ROW, T)                                                                                \
-  ROW(T, LIST, match_expressions, "matchExpressions", node_selector_requirement, OMIT_EMPTY)                                \
-  ROW(T, LIST, match_fields, "matchFields", node_selector_requirement, OMIT_EMPTY)
-#define CORE_LOOKUP_node_selector_term(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+  ROW(T, LIST, match_expressions, "matchExpressions", "MatchExpressions", node_selector_requirement, OMIT_EMPTY)            \
+  ROW(T, LIST, match_fields, "matchFields", "MatchFields", node_selector_requirement, OMIT_EMPTY)
+#define CORE_LOOKUP_node_selector_term(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
-#define CORE_ROWS_node_selector(ROW, T) ROW(T, LIST, node_selector_terms, "nodeSelectorTerms", node_selector_term, ALWAYS)
-#define CORE_LOOKUP_node_selector(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
+#define CORE_ROWS_node_selector(ROW, T)                                                                                     \
+  ROW(T, LIST, node_selector_terms, "nodeSelectorTerms", "NodeSelectorTerms", node_selector_term, ALWAYS)
+#define CORE_LOOKUP_node_selector(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_preferred_scheduling_term(ROW, T)                                                                         \
-  ROW(T, INT32, weight, "weight", "int32", ALWAYS)                                                                          \
-  ROW(T, STRUCT, preference, "preference", node_selector_term, ALWAYS)
-#define CORE_LOOKUP_preferred_scheduling_term(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
+  ROW(T, INT32, weight, "weight", "Weight", "int32", ALWAYS)                                                                \
+  ROW(T, STRUCT, preference, "preference", "Preference", node_selector_term, ALWAYS)
+#define CORE_LOOKUP_preferred_scheduling_term(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_node_affinity(ROW, T)                                                                                     \
   ROW(T, STRUCT_POINTER, required_during_scheduling_ignored_during_execution,                                               \
-      "requiredDuringSchedulingIgnoredDuringExecution", node_selector, OMIT_EMPTY)                                          \
+      "requiredDuringSchedulingIgnoredDuringExecution", "RequiredDuringSchedulingIgnoredDuringExecution", node_selector,    \
+      OMIT_EMPTY)                                                                                                           \
   ROW(T, LIST, preferred_during_scheduling_ignored_during_execution, "preferredDuringSchedulingIgnoredDuringExecution",     \
-      preferred_scheduling_term, OMIT_EMPTY)
-#define CORE_LOOKUP_node_affinity(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+      "PreferredDuringSchedulingIgnoredDuringExecution", preferred_scheduling_term, OMIT_EMPTY)
+#define CORE_LOOKUP_node_affinity(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_pod_affinity_term(ROW, T)                                                                                 \
-  ROW(T, STRUCT_POINTER, label_selector, "labelSelector", label_selector, OMIT_EMPTY)                                       \
-  ROW(T, STRING_LIST, namespaces, "namespaces", "string", OMIT_EMPTY)                                                       \
-  ROW(T, STRING, topology_key, "topologyKey", "string", ALWAYS)                                                             \
-  ROW(T, STRUCT_POINTER, namespace_selector, "namespaceSelector", label_selector, OMIT_EMPTY)                               \
-  ROW(T, STRING_LIST, match_label_keys, "matchLabelKeys", "string", OMIT_EMPTY)                                             \
-  ROW(T, STRING_LIST, mismatch_label_keys, "mismatchLabelKeys", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_pod_affinity_term(LOOKUP) LOOKUP(3, 0xC8987377U, 2, 6, 4, 0, 0, 3, 5, 1)
+  ROW(T, STRUCT_POINTER, label_selector, "labelSelector", "LabelSelector", label_selector, OMIT_EMPTY)                      \
+  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", OMIT_EMPTY)                                         \
+  ROW(T, STRING, topology_key, "topologyKey", "TopologyKey", "string", ALWAYS)                                              \
+  ROW(T, STRUCT_POINTER, namespace_selector, "namespaceSelector", "NamespaceSelector", label_selector, OMIT_EMPTY)          \
+  ROW(T, STRING_LIST, match_label_keys, "matchLabelKeys", "MatchLabelKeys", "string", OMIT_EMPTY)                           \
+  ROW(T, STRING_LIST, mismatch_label_keys, "mismatchLabelKeys", "MismatchLabelKeys", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_pod_affinity_term(LOOKUP) LOOKUP(3, 0xC4F5A587U, 6, 5, 3, 0, 4, 2, 0, 1)
 
 #define CORE_ROWS_weighted_pod_affinity_term(ROW, T)                                                                        \
-  ROW(T, INT32, weight, "weight", "int32", ALWAYS)                                                                          \
-  ROW(T, STRUCT, pod_affinity_term, "podAffinityTerm", pod_affinity_term, ALWAYS)
-#define CORE_LOOKUP_weighted_pod_affinity_term(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+  ROW(T, INT32, weight, "weight", "Weight", "int32", ALWAYS)                                                                \
+  ROW(T, STRUCT, pod_affinity_term, "podAffinityTerm", "PodAffinityTerm", pod_affinity_term, ALWAYS)
+#define CORE_LOOKUP_weighted_pod_affinity_term(LOOKUP) LOOKUP(1, 0x3BF98799U, 2, 1)
 
 #define CORE_ROWS_pod_affinity(ROW, T)                                                                                      \
   ROW(T, LIST, required_during_scheduling_ignored_during_execution, "requiredDuringSchedulingIgnoredDuringExecution",       \
-      pod_affinity_term, OMIT_EMPTY)                                                                                        \
+      "RequiredDuringSchedulingIgnoredDuringExecution", pod_affinity_term, OMIT_EMPTY)                                      \
   ROW(T, LIST, preferred_during_scheduling_ignored_during_execution, "preferredDuringSchedulingIgnoredDuringExecution",     \
-      weighted_pod_affinity_term, OMIT_EMPTY)
-#define CORE_LOOKUP_pod_affinity(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+      "PreferredDuringSchedulingIgnoredDuringExecution", weighted_pod_affinity_term, OMIT_EMPTY)
+#define CORE_LOOKUP_pod_affinity(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_pod_anti_affinity(ROW, T)                                                                                 \
   ROW(T, LIST, required_during_scheduling_ignored_during_execution, "requiredDuringSchedulingIgnoredDuringExecution",       \
-      pod_affinity_term, OMIT_EMPTY)                                                                                        \
+      "RequiredDuringSchedulingIgnoredDuringExecution", pod_affinity_term, OMIT_EMPTY)                                      \
   ROW(T, LIST, preferred_during_scheduling_ignored_during_execution, "preferredDuringSchedulingIgnoredDuringExecution",     \
-      weighted_pod_affinity_term, OMIT_EMPTY)
-#define CORE_LOOKUP_pod_anti_affinity(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+      "PreferredDuringSchedulingIgnoredDuringExecution", weighted_pod_affinity_term, OMIT_EMPTY)
+#define CORE_LOOKUP_pod_anti_affinity(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_affinity(ROW, T)                                                                                          \
-  ROW(T, STRUCT_POINTER, node_affinity, "nodeAffinity", node_affinity, OMIT_EMPTY)                                          \
-  ROW(T, STRUCT_POINTER, pod_affinity, "podAffinity", pod_affinity, OMIT_EMPTY)                                             \
-  ROW(T, STRUCT_POINTER, pod_anti_affinity, "podAntiAffinity", pod_anti_affinity, OMIT_EMPTY)
-#define CORE_LOOKUP_affinity(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 0, 3, 2, 1)
+  ROW(T, STRUCT_POINTER, node_affinity, "nodeAffinity", "NodeAffinity", node_affinity, OMIT_EMPTY)                          \
+  ROW(T, STRUCT_POINTER, pod_affinity, "podAffinity", "PodAffinity", pod_affinity, OMIT_EMPTY)                              \
+  ROW(T, STRUCT_POINTER, pod_anti_affinity, "podAntiAffinity", "PodAntiAffinity", pod_anti_affinity, OMIT_EMPTY)
+#define CORE_LOOKUP_affinity(LOOKUP) LOOKUP(2, 0xC4F5A587U, 0, 1, 2, 3)
 
 #define CORE_ROWS_toleration(ROW, T)                                                                                        \
-  ROW(T, STRING, key, "key", "string", OMIT_EMPTY)                                                                          \
-  ROW(T, STRING, operator, "operator", "v1.TolerationOperator", OMIT_EMPTY)                                                 \
-  ROW(T, STRING, value, "value", "string", OMIT_EMPTY)                                                                      \
-  ROW(T, STRING, effect, "effect", "v1.TaintEffect", OMIT_EMPTY)                                                            \
-  ROW(T, INT64_POINTER, toleration_seconds, "tolerationSeconds", "int64", OMIT_EMPTY)
-#define CORE_LOOKUP_toleration(LOOKUP) LOOKUP(3, 0xA8C6D7FU, 0, 2, 0, 1, 0, 3, 5, 4)
+  ROW(T, STRING, key, "key", "Key", "string", OMIT_EMPTY)                                                                   \
+  ROW(T, STRING, operator, "operator", "Operator", "v1.TolerationOperator", OMIT_EMPTY)                                     \
+  ROW(T, STRING, value, "value", "Value", "string", OMIT_EMPTY)                                                             \
+  ROW(T, STRING, effect, "effect", "Effect", "v1.TaintEffect", OMIT_EMPTY)                                                  \
+  ROW(T, INT64_POINTER, toleration_seconds, "tolerationSeconds", "TolerationSeconds", "int64", OMIT_EMPTY)
+#define CORE_LOOKUP_toleration(LOOKUP) LOOKUP(3, 0xC8D04605U, 0, 1, 2, 3, 4, 0, 5, 0)
 
 #define CORE_ROWS_host_alias(ROW, T)                                                                                        \
-  ROW(T, STRING, ip, "ip", "string", ALWAYS)                                                                                \
-  ROW(T, STRING_LIST, hostnames, "hostnames", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_host_alias(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
+  ROW(T, STRING, ip, "ip", "IP", "string", ALWAYS)                                                                          \
+  ROW(T, STRING_LIST, hostnames, "hostnames", "Hostnames", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_host_alias(LOOKUP) LOOKUP(1, 0xA8C6D7FU, 1, 2)
 
 #define CORE_ROWS_pod_dns_config_option(ROW, T)                                                                             \
-  ROW(T, STRING, name, "name", "string", OMIT_EMPTY)                                                                        \
-  ROW(T, STRING_POINTER, value, "value", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_pod_dns_config_option(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 1, 2)
+  ROW(T, STRING, name, "name", "Name", "string", OMIT_EMPTY)                                                                \
+  ROW(T, STRING_POINTER, value, "value", "Value", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_pod_dns_config_option(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
 
 #define CORE_ROWS_pod_dns_config(ROW, T)                                                                                    \
-  ROW(T, STRING_LIST, nameservers, "nameservers", "string", OMIT_EMPTY)                                                     \
-  ROW(T, STRING_LIST, searches, "searches", "string", OMIT_EMPTY)                                                           \
-  ROW(T, LIST, options, "options", pod_dns_config_option, OMIT_EMPTY)
-#define CORE_LOOKUP_pod_dns_config(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 3, 2, 0, 1)
+  ROW(T, STRING_LIST, nameservers, "nameservers", "Nameservers", "string", OMIT_EMPTY)                                      \
+  ROW(T, STRING_LIST, searches, "searches", "Searches", "string", OMIT_EMPTY)                                               \
+  ROW(T, LIST, options, "options", "Options", pod_dns_config_option, OMIT_EMPTY)
+#define CORE_LOOKUP_pod_dns_config(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 0, 1, 3)
 
-#define CORE_ROWS_pod_readiness_gate(ROW, T) ROW(T, STRING, condition_type, "conditionType", "v1.PodConditionType", ALWAYS)
+#define CORE_ROWS_pod_readiness_gate(ROW, T)                                                                                \
+  ROW(T, STRING, condition_type, "conditionType", "ConditionType", "v1.PodConditionType", ALWAYS)
 #define CORE_LOOKUP_pod_readiness_gate(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_topology_spread_constraint(ROW, T)                                                                        \
-  ROW(T, INT32, max_skew, "maxSkew", "int32", ALWAYS)                                                                       \
-  ROW(T, STRING, topology_key, "topologyKey", "string", ALWAYS)                                                             \
-  ROW(T, STRING, when_unsatisfiable, "whenUnsatisfiable", "v1.UnsatisfiableConstraintAction", ALWAYS)                       \
-  ROW(T, STRUCT_POINTER, label_selector, "labelSelector", label_selector, OMIT_EMPTY)                                       \
-  ROW(T, INT32_POINTER, min_domains, "minDomains", "int32", OMIT_EMPTY)                                                     \
-  ROW(T, STRING_POINTER, node_affinity_policy, "nodeAffinityPolicy", "v1.NodeInclusionPolicy", OMIT_EMPTY)                  \
-  ROW(T, STRING_POINTER, node_taints_policy, "nodeTaintsPolicy", "v1.NodeInclusionPolicy", OMIT_EMPTY)                      \
-  ROW(T, STRING_LIST, match_label_keys, "matchLabelKeys", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_topology_spread_constraint(LOOKUP) LOOKUP(3, 0xF9BD4CE5U, 4, 7, 1, 2, 3, 8, 6, 5)
+  ROW(T, INT32, max_skew, "maxSkew", "MaxSkew", "int32", ALWAYS)                                                            \
+  ROW(T, STRING, topology_key, "topologyKey", "TopologyKey", "string", ALWAYS)                                              \
+  ROW(T, STRING, when_unsatisfiable, "whenUnsatisfiable", "WhenUnsatisfiable", "v1.UnsatisfiableConstraintAction", ALWAYS)  \
+  ROW(T, STRUCT_POINTER, label_selector, "labelSelector", "LabelSelector", label_selector, OMIT_EMPTY)                      \
+  ROW(T, INT32_POINTER, min_domains, "minDomains", "MinDomains", "int32", OMIT_EMPTY)                                       \
+  ROW(T, STRING_POINTER, node_affinity_policy, "nodeAffinityPolicy", "NodeAffinityPolicy", "v1.NodeInclusionPolicy",        \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRING_POINTER, node_taints_policy, "nodeTaintsPolicy", "NodeTaintsPolicy", "v1.NodeInclusionPolicy", OMIT_EMPTY)  \
+  ROW(T, STRING_LIST, match_label_keys, "matchLabelKeys", "MatchLabelKeys", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_topology_spread_constraint(LOOKUP) LOOKUP(3, 0xD1CCAF51U, 4, 2, 8, 5, 1, 6, 7, 3)
 
-#define CORE_ROWS_pod_os(ROW, T) ROW(T, STRING, name, "name", "v1.OSName", ALWAYS)
-#define CORE_LOOKUP_pod_os(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
+#define CORE_ROWS_pod_os(ROW, T) ROW(T, STRING, name, "name", "Name", "v1.OSName", ALWAYS)
+#define CORE_LOOKUP_pod_os(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
-#define CORE_ROWS_pod_scheduling_gate(ROW, T) ROW(T, STRING, name, "name", "string", ALWAYS)
-#define CORE_LOOKUP_pod_scheduling_gate(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
+#define CORE_ROWS_pod_scheduling_gate(ROW, T) ROW(T, STRING, name, "name", "Name", "string", ALWAYS)
+#define CORE_LOOKUP_pod_scheduling_gate(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_pod_resource_claim(ROW, T)                                                                                \
-  ROW(T, STRING, name, "name", "string", ALWAYS)                                                                            \
-  ROW(T, STRING_POINTER, resource_claim_name, "resourceClaimName", "string", OMIT_EMPTY)                                    \
-  ROW(T, STRING_POINTER, resource_claim_template_name, "resourceClaimTemplateName", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_pod_resource_claim(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 0, 3, 1)
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRING_POINTER, resource_claim_name, "resourceClaimName", "ResourceClaimName", "string", OMIT_EMPTY)               \
+  ROW(T, STRING_POINTER, resource_claim_template_name, "resourceClaimTemplateName", "ResourceClaimTemplateName", "string",  \
+      OMIT_EMPTY)
+#define CORE_LOOKUP_pod_resource_claim(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 2, 0, 3)
 
-#define CORE_ROWS_pod_scheduling_group(ROW, T) ROW(T, STRING_POINTER, pod_group_name, "podGroupName", "string", OMIT_EMPTY)
-#define CORE_LOOKUP_pod_scheduling_group(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
+#define CORE_ROWS_pod_scheduling_group(ROW, T)                                                                              \
+  ROW(T, STRING_POINTER, pod_group_name, "podGroupName", "PodGroupName", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_pod_scheduling_group(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_eviction_responder(ROW, T)                                                                                \
-  ROW(T, STRING, name, "name", "string", ALWAYS)                                                                            \
-  ROW(T, INT32_POINTER, priority, "priority", "int32", ALWAYS)
-#define CORE_LOOKUP_eviction_responder(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", ALWAYS)
+#define CORE_LOOKUP_eviction_responder(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_pod_spec(ROW, T)                                                                                          \
-  ROW(T, LIST, volumes, "volumes", volume, OMIT_EMPTY)                                                                      \
-  ROW(T, LIST, init_containers, "initContainers", container, OMIT_EMPTY)                                                    \
-  ROW(T, LIST, containers, "containers", container, ALWAYS)                                                                 \
-  ROW(T, LIST, ephemeral_containers, "ephemeralContainers", ephemeral_container, OMIT_EMPTY)                                \
-  ROW(T, STRING, restart_policy, "restartPolicy", "v1.RestartPolicy", OMIT_EMPTY)                                           \
-  ROW(T, INT64_POINTER, termination_grace_period_seconds, "terminationGracePeriodSeconds", "int64", OMIT_EMPTY)             \
-  ROW(T, INT64_POINTER, active_deadline_seconds, "activeDeadlineSeconds", "int64", OMIT_EMPTY)                              \
-  ROW(T, STRING, dns_policy, "dnsPolicy", "v1.DNSPolicy", OMIT_EMPTY)                                                       \
-  ROW(T, STRING_MAP, node_selector, "nodeSelector", "map[string]string", OMIT_EMPTY)                                        \
-  ROW(T, STRING, service_account_name, "serviceAccountName", "string", OMIT_EMPTY)                                          \
-  ROW(T, STRING, service_account, "serviceAccount", "string", OMIT_EMPTY)                                                   \
-  ROW(T, BOOL_POINTER, automount_service_account_token, "automountServiceAccountToken", "bool", OMIT_EMPTY)                 \
-  ROW(T, STRING, node_name, "nodeName", "string", OMIT_EMPTY)                                                               \
-  ROW(T, BOOL, host_network, "hostNetwork", "bool", OMIT_EMPTY)                                                             \
-  ROW(T, BOOL, host_pid, "hostPID", "bool", OMIT_EMPTY)                                                                     \
-  ROW(T, BOOL, host_ipc, "hostIPC", "bool", OMIT_EMPTY)                                                                     \
-  ROW(T, BOOL_POINTER, share_process_namespace, "shareProcessNamespace", "bool", OMIT_EMPTY)                                \
-  ROW(T, STRUCT_POINTER, security_context, "securityContext", pod_security_context, OMIT_EMPTY)                             \
-  ROW(T, LIST, image_pull_secrets, "imagePullSecrets", local_object_reference, OMIT_EMPTY)                                  \
-  ROW(T, STRING, hostname, "hostname", "string", OMIT_EMPTY)                                                                \
-  ROW(T, STRING, subdomain, "subdomain", "string", OMIT_EMPTY)                                                              \
-  ROW(T, STRUCT_POINTER, affinity, "affinity", affinity, OMIT_EMPTY)                                                        \
-  ROW(T, STRING, scheduler_name, "schedulerName", "string", OMIT_EMPTY)                                                     \
-  ROW(T, LIST, tolerations, "tolerations", toleration, OMIT_EMPTY)                                                          \
-  ROW(T, LIST, host_aliases, "hostAliases", host_alias, OMIT_EMPTY)                                                         \
-  ROW(T, STRING, priority_class_name, "priorityClassName", "string", OMIT_EMPTY)                                            \
-  ROW(T, INT32_POINTER, priority, "priority", "int32", OMIT_EMPTY)                                                          \
-  ROW(T, STRUCT_POINTER, dns_config, "dnsConfig", pod_dns_config, OMIT_EMPTY)                                               \
-  ROW(T, LIST, readiness_gates, "readinessGates", pod_readiness_gate, OMIT_EMPTY)                                           \
-  ROW(T, STRING_POINTER, runtime_class_name, "runtimeClassName", "string", OMIT_EMPTY)                                      \
-  ROW(T, BOOL_POINTER, enable_service_links, "enableServiceLinks", "bool", OMIT_EMPTY)                                      \
-  ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "v1.PreemptionPolicy", OMIT_EMPTY)                          \
-  ROW(T, QUANTITY_MAP, overhead, "overhead", "v1.ResourceList", OMIT_EMPTY)                                                 \
-  ROW(T, LIST, topology_spread_constraints, "topologySpreadConstraints", topology_spread_constraint, OMIT_EMPTY)            \
-  ROW(T, BOOL_POINTER, set_hostname_as_fqdn, "setHostnameAsFQDN", "bool", OMIT_EMPTY)                                       \
-  ROW(T, STRUCT_POINTER, os, "os", pod_os, OMIT_EMPTY)                                                                      \
-  ROW(T, BOOL_POINTER, host_users, "hostUsers", "bool", OMIT_EMPTY)                                                         \
-  ROW(T, LIST, scheduling_gates, "schedulingGates", pod_scheduling_gate, OMIT_EMPTY)                                        \
-  ROW(T, LIST, resource_claims, "resourceClaims", pod_resource_claim, OMIT_EMPTY)                                           \
-  ROW(T, STRUCT_POINTER, resources, "resources", resource_requirements, OMIT_EMPTY)                                         \
-  ROW(T, STRING_POINTER, hostname_override, "hostnameOverride", "string", OMIT_EMPTY)                                       \
-  ROW(T, STRUCT_POINTER, scheduling_group, "schedulingGroup", pod_scheduling_group, OMIT_EMPTY)                             \
-  ROW(T, LIST, eviction_responders, "evictionResponders", eviction_responder, OMIT_EMPTY)
+  ROW(T, LIST, volumes, "volumes", "Volumes", volume, OMIT_EMPTY)                                                           \
+  ROW(T, LIST, init_containers, "initContainers", "InitContainers", container, OMIT_EMPTY)                                  \
+  ROW(T, LIST, containers, "containers", "Containers", container, ALWAYS)                                                   \
+  ROW(T, LIST, ephemeral_containers, "ephemeralContainers", "EphemeralContainers", ephemeral_container, OMIT_EMPTY)         \
+  ROW(T, STRING, restart_policy, "restartPolicy", "RestartPolicy", "v1.RestartPolicy", OMIT_EMPTY)                          \
+  ROW(T, INT64_POINTER, termination_grace_period_seconds, "terminationGracePeriodSeconds", "TerminationGracePeriodSeconds", \
+      "int64", OMIT_EMPTY)                                                                                                  \
+  ROW(T, INT64_POINTER, active_deadline_seconds, "activeDeadlineSeconds", "ActiveDeadlineSeconds", "int64", OMIT_EMPTY)     \
+  ROW(T, STRING, dns_policy, "dnsPolicy", "DNSPolicy", "v1.DNSPolicy", OMIT_EMPTY)                                          \
+  ROW(T, STRING_MAP, node_selector, "nodeSelector", "NodeSelector", "map[string]string", OMIT_EMPTY)                        \
+  ROW(T, STRING, service_account_name, "serviceAccountName", "ServiceAccountName", "string", OMIT_EMPTY)                    \
+  ROW(T, STRING, service_account, "serviceAccount", "DeprecatedServiceAccount", "string", OMIT_EMPTY)                       \
+  ROW(T, BOOL_POINTER, automount_service_account_token, "automountServiceAccountToken", "AutomountServiceAccountToken",     \
+      "bool", OMIT_EMPTY)                                                                                                   \
+  ROW(T, STRING, node_name, "nodeName", "NodeName", "string", OMIT_EMPTY)                                                   \
+  ROW(T, BOOL, host_network, "hostNetwork", "HostNetwork", "bool", OMIT_EMPTY)                                              \
+  ROW(T, BOOL, host_pid, "hostPID", "HostPID", "bool", OMIT_EMPTY)                                                          \
+  ROW(T, BOOL, host_ipc, "hostIPC", "HostIPC", "bool", OMIT_EMPTY)                                                          \
+  ROW(T, BOOL_POINTER, share_process_namespace, "shareProcessNamespace", "ShareProcessNamespace", "bool", OMIT_EMPTY)       \
+  ROW(T, STRUCT_POINTER, security_context, "securityContext", "SecurityContext", pod_security_context, OMIT_EMPTY)          \
+  ROW(T, LIST, image_pull_secrets, "imagePullSecrets", "ImagePullSecrets", local_object_reference, OMIT_EMPTY)              \
+  ROW(T, STRING, hostname, "hostname", "Hostname", "string", OMIT_EMPTY)                                                    \
+  ROW(T, STRING, subdomain, "subdomain", "Subdomain", "string", OMIT_EMPTY)                                                 \
+  ROW(T, STRUCT_POINTER, affinity, "affinity", "Affinity", affinity, OMIT_EMPTY)                                            \
+  ROW(T, STRING, scheduler_name, "schedulerName", "SchedulerName", "string", OMIT_EMPTY)                                    \
+  ROW(T, LIST, tolerations, "tolerations", "Tolerations", toleration, OMIT_EMPTY)                                           \
+  ROW(T, LIST, host_aliases, "hostAliases", "HostAliases", host_alias, OMIT_EMPTY)                                          \
+  ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
+  ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
+  ROW(T, STRUCT_POINTER, dns_config, "dnsConfig", "DNSConfig", pod_dns_config, OMIT_EMPTY)                                  \
+  ROW(T, LIST, readiness_gates, "readinessGates", "ReadinessGates", pod_readiness_gate, OMIT_EMPTY)                         \
+  ROW(T, STRING_POINTER, runtime_class_name, "runtimeClassName", "RuntimeClassName", "string", OMIT_EMPTY)                  \
+  ROW(T, BOOL_POINTER, enable_service_links, "enableServiceLinks", "EnableServiceLinks", "bool", OMIT_EMPTY)                \
+  ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1.PreemptionPolicy", OMIT_EMPTY)      \
+  ROW(T, QUANTITY_MAP, overhead, "overhead", "Overhead", "v1.ResourceList", OMIT_EMPTY)                                     \
+  ROW(T, LIST, topology_spread_constraints, "topologySpreadConstraints", "TopologySpreadConstraints",                       \
+      topology_spread_constraint, OMIT_EMPTY)                                                                               \
+  ROW(T, BOOL_POINTER, set_hostname_as_fqdn, "setHostnameAsFQDN", "SetHostnameAsFQDN", "bool", OMIT_EMPTY)                  \
+  ROW(T, STRUCT_POINTER, os, "os", "OS", pod_os, OMIT_EMPTY)                                                                \
+  ROW(T, BOOL_POINTER, host_users, "hostUsers", "HostUsers", "bool", OMIT_EMPTY)                                            \
+  ROW(T, LIST, scheduling_gates, "schedulingGates", "SchedulingGates", pod_scheduling_gate, OMIT_EMPTY)                     \
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", pod_resource_claim, OMIT_EMPTY)                         \
+  ROW(T, STRUCT_POINTER, resources, "resources", "Resources", resource_requirements, OMIT_EMPTY)                            \
+  ROW(T, STRING_POINTER, hostname_override, "hostnameOverride", "HostnameOverride", "string", OMIT_EMPTY)                   \
+  ROW(T, STRUCT_POINTER, scheduling_group, "schedulingGroup", "SchedulingGroup", pod_scheduling_group, OMIT_EMPTY)          \
+  ROW(T, LIST, eviction_responders, "evictionResponders", "EvictionResponders", eviction_responder, OMIT_EMPTY)
 #define CORE_LOOKUP_pod_spec(LOOKUP)                                                                                        \
-  LOOKUP(7, 0x36749273U, 0, 0, 25, 0, 0, 0, 33, 19, 0, 12, 0, 37, 0, 0, 0, 21, 0, 0, 0, 0, 20, 35, 0, 0, 32, 0, 0, 0, 0, 0, \
-         0, 0, 0, 0, 14, 11, 0, 0, 1, 0, 0, 26, 0, 0, 40, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 34, 0, 7, 0, 9, 0, 0, 41, 8, 0,    \
-         31, 0, 0, 0, 5, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 22, 29, 27, 0, 0, 24, 0, 0, 0, 4, 0, 0, 0, 43, 0,  \
-         38, 0, 0, 0, 0, 0, 23, 15, 16, 13, 0, 0, 39, 17, 0, 0, 0, 28, 0, 42, 18, 0, 0, 30, 10, 6, 0)
+  LOOKUP(7, 0xC02173F5U, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 37, 6, 0, 31, 0, 0, 5, 0, 0, 2, 25, 0, 15, 33, 0, 24, 0, 8, 0, \
+         0, 32, 0, 10, 0, 30, 0, 0, 0, 11, 17, 0, 1, 14, 0, 16, 9, 0, 38, 40, 34, 22, 0, 0, 0, 4, 26, 0, 0, 0, 0, 0, 0, 0,  \
+         19, 27, 0, 35, 0, 0, 0, 0, 0, 0, 0, 36, 12, 0, 0, 0, 42, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+         0, 0, 20, 0, 0, 0, 0, 43, 21, 0, 0, 0, 29, 18, 0, 0, 0, 3, 13, 28, 0, 0, 0, 23, 0, 0, 41)
 
 #define CORE_ROWS_pod_template_spec(ROW, T)                                                                                 \
-  ROW(T, STRUCT, metadata, "metadata", object_meta, OMIT_EMPTY)                                                             \
-  ROW(T, STRUCT, spec, "spec", pod_spec, OMIT_EMPTY)
-#define CORE_LOOKUP_pod_template_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
+  ROW(T, STRUCT, spec, "spec", "Spec", pod_spec, OMIT_EMPTY)
+#define CORE_LOOKUP_pod_template_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+
+CORE_TYPES_POD(CORE_DECLARE)
+CORE_TYPES_POD(CORE_STRUCT)
 
 #endif
