@@ -48,6 +48,7 @@ typedef struct core_check {
   crd_string prefix; /* where the template stands: "spec.template" */
   const core_options *options;
   const core_object_meta *pod; /* of a Pod, which more is asked than a template; NULL: a template */
+  bool cluster_scoped;         /* the object has no namespace */
 } core_check;
 
 /* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */

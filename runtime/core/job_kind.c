@@ -203,8 +203,10 @@ static void validate_template_update(core_check *check, const core_job *job, con
 /* validateJobSchedulingUpdate */
 static void validate_scheduling_update(core_check *check, const core_job_spec *spec, const core_job_spec *old,
                                        const crd_path *path) {
-  const core_scheduling_workload_pod_group_scheduling_policy *now = spec->scheduling ? spec->scheduling->scheduling_policy : NULL;
-  const core_scheduling_workload_pod_group_scheduling_policy *before = old->scheduling ? old->scheduling->scheduling_policy : NULL;
+  const core_scheduling_workload_pod_group_scheduling_policy *now =
+      spec->scheduling ? spec->scheduling->scheduling_policy : NULL;
+  const core_scheduling_workload_pod_group_scheduling_policy *before =
+      old->scheduling ? old->scheduling->scheduling_policy : NULL;
   if (now && before && !now->basic != !before->basic)
     crd_core_invalid(check, CORE_AT(path, "schedulingPolicy"), crd_bad_null(),
                      CRD_STRING("the basic/gang policy variant is immutable after creation; only "

@@ -166,7 +166,8 @@ static void validate_replacement(core_check *check, const core_job_spec *spec, c
 
 /* validateGangMinCount */
 static void validate_gang(core_check *check, const core_job_spec *spec, const crd_path *path) {
-  const core_scheduling_workload_pod_group_scheduling_policy *policy = spec->scheduling ? spec->scheduling->scheduling_policy : NULL;
+  const core_scheduling_workload_pod_group_scheduling_policy *policy =
+      spec->scheduling ? spec->scheduling->scheduling_policy : NULL;
   int32_t parallelism = spec->parallelism.set ? spec->parallelism.value : 1;
   if (!policy || !policy->gang || !policy->gang->min_count.set || policy->gang->min_count.value <= parallelism) return;
   const crd_path *gang = CORE_AT(CORE_AT(path, "schedulingPolicy"), "gang");

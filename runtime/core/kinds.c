@@ -2,10 +2,25 @@
 /* The table of kinds. */
 #include "kinds.h"
 
-static const core_object_kind *const kinds[] = {
-    &crd_core_pod_kind,          &crd_core_deployment_kind,  &crd_core_stateful_set_kind,
-    &crd_core_daemon_set_kind,   &crd_core_replica_set_kind, &crd_core_replication_controller_kind,
-    &crd_core_pod_template_kind, &crd_core_job_kind,         &crd_core_cron_job_kind,
+static core_kind_list pod_kinds = {
+    &crd_core_pod_kind,          &crd_core_deployment_kind,
+    &crd_core_stateful_set_kind, &crd_core_daemon_set_kind,
+    &crd_core_replica_set_kind,  &crd_core_replication_controller_kind,
+    &crd_core_pod_template_kind, &crd_core_job_kind,
+    &crd_core_cron_job_kind,     NULL,
+};
+
+static const core_object_kind *const *const lists[] = {
+    pod_kinds,
+    crd_core_object_kinds,
+    crd_core_service_kinds,
+    crd_core_storage_kinds,
+    crd_core_networking_kinds,
+    crd_core_rbac_kinds,
+    crd_core_autoscaling_kinds,
+    crd_core_admission_kinds,
+    crd_core_control_kinds,
+    crd_core_resource_kinds,
 };
 
 static bool is_endpoint_of(const core_object_kind *kind, crd_string endpoint) {
@@ -22,7 +37,8 @@ static bool is_endpoint_of(const core_object_kind *kind, crd_string endpoint) {
 }
 
 const core_object_kind *crd_core_find_kind(crd_string endpoint) {
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (is_endpoint_of(kinds[i], endpoint)) return kinds[i];
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    for (const core_object_kind *const *kind = lists[i]; *kind; kind++)
+      if (is_endpoint_of(*kind, endpoint)) return *kind;
   return NULL;
 }

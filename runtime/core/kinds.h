@@ -7,6 +7,7 @@
 #ifndef CORE_KINDS_H
 #define CORE_KINDS_H
 
+#include "decode.h"
 #include "warnings.h"
 
 #include <crd/metadata.h>
@@ -44,21 +45,36 @@ typedef struct core_part {
 
 struct core_object_kind {
   crd_string group, version, name;
+  bool cluster_scoped;
   const core_type *type;
+  /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
+   * object of `type`; what is stored is shown as it again. NULL: the same struct. */
+  const core_type *wire;
+  void (*to_internal)(crd_arena *arena, const void *wire, void *object);
+  void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
   uint16_t template;            /* that of its pods, of kinds that take the steps of workload.h about it; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
-  /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters. */
+  /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
+   * Both take the struct that was read. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
-  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object);
+  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
+  unsigned deprecated_minor; /* since when requests are warned of the version; 0: they are not */
+  crd_string deprecation;    /* deprecation.WarningMessage: "v1 Endpoints is deprecated in v1.33+; use ..." */
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
 };
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
+
+/* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
+void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
+                           const core_options *options);
+/* As JSON of its version. */
+void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object);
 
 /* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. */
 const core_object_kind *crd_core_find_kind(crd_string endpoint);
@@ -67,10 +83,18 @@ extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_c
     crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,
     crd_core_job_kind, crd_core_cron_job_kind;
 
+/* The other kinds by the folder that has their rules; each list ends with NULL. */
+typedef const core_object_kind *const core_kind_list[];
+extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_storage_kinds, crd_core_networking_kinds,
+    crd_core_rbac_kinds, crd_core_autoscaling_kinds, crd_core_admission_kinds, crd_core_control_kinds,
+    crd_core_resource_kinds;
+
 /* ---- what several kinds ask ---- */
 
-/* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation: namespaced objects. */
+/* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+/* The first with a rule of names that is not one of crd_name_rule's. */
+void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);

@@ -131,8 +131,8 @@ bool crd_core_decode_sent(object_judgement *all) {
   if (!read_kind(all, &json, &former)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
-  if (!crd_core_decode(&decoding, json, all->kind->type, all->object) ||
-      (all->kind->convert && !all->kind->convert(arena, all->object, &decoding.error))) {
+  all->object = crd_core_read_object(&decoding, json, all->kind, &all->judging.options);
+  if (!all->object) {
     verdict->found.count = 0;
     return refuse_undecodable(all, decoding.error);
   }
@@ -146,17 +146,16 @@ bool crd_core_decode_stored(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   core_decoding decoding = {.arena = arena};
-  if (!crd_core_decode(&decoding, request->old_body, all->kind->type, all->old) ||
-      (all->kind->convert && !all->kind->convert(arena, all->old, &decoding.error))) {
+  all->old = crd_core_read_object(&decoding, request->old_body, all->kind, &all->judging.options);
+  if (!all->old) {
     all->verdict->error = crd_arena_printf(arena, "oldObject: %.*s", CRD_PRINT(decoding.error));
     return false;
   }
-  all->kind->set_defaults(arena, &all->judging.options, all->old);
   core_object_meta *metadata = core_metadata_of(all->kind, all->old);
   if (!metadata->uid.size) metadata->uid = request->uid;
   if (!metadata->resource_version.size) metadata->resource_version = CRD_STRING("1");
   if (!metadata->creation_timestamp.text.size) metadata->creation_timestamp.text = request->creation_timestamp;
-  if (!metadata->namespace.size) metadata->namespace = CRD_STRING("default");
+  if (!metadata->namespace.size && !all->kind->cluster_scoped) metadata->namespace = CRD_STRING("default");
   metadata->managed_fields = (core_managed_fields_entry_list){.count = 0};
   return true;
 }

@@ -22,7 +22,7 @@ static inline core_object_meta *core_metadata_of(const core_object_kind *kind, v
   return (core_object_meta *)(void *)((char *)object + kind->metadata);
 }
 
-/* The object that was sent, without its defaults. False: it is refused. */
+/* The object that was sent, with its defaults. False: it is refused. */
 bool crd_core_decode_sent(object_judgement *all);
 /* The stored one, with defaults and what every stored object has; false with verdict.error. */
 bool crd_core_decode_stored(object_judgement *all);

@@ -20,6 +20,10 @@ static bool refuse_bad(const object_judgement *all, crd_string message) {
 /* EnsureObjectNamespaceMatchesRequestNamespace */
 static bool settle_namespace(const object_judgement *all) {
   crd_string *own = &core_metadata_of(all->kind, all->object)->namespace, wanted = all->request->namespace_;
+  if (all->kind->cluster_scoped) {
+    *own = (crd_string){NULL, 0};
+    return true;
+  }
   if (!wanted.size && all->old) wanted = core_metadata_of(all->kind, all->old)->namespace;
   if (!wanted.size) wanted = own->size ? *own : CRD_STRING("default");
   if (!own->size) *own = wanted;
@@ -124,7 +128,7 @@ static void write_stored(const object_judgement *all) {
   type_meta->api_version = kind->group.size
                                ? crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(kind->group), CRD_PRINT(kind->version))
                                : kind->version;
-  crd_core_encode(&text, kind->type, all->object);
+  crd_core_write_object(&text, kind, all->object);
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 
@@ -193,9 +197,10 @@ static void begin(object_judgement *all) {
   check->errors = &all->verdict->errors;
   judging->warnings = (core_warnings){.check = check, .texts = {.arena = check->arena}};
   judging->kind = all->kind;
+  if (all->kind->deprecated_minor && judging->options.minor >= all->kind->deprecated_minor)
+    crd_texts_add(&judging->warnings.texts, all->kind->deprecation);
   judging->now = request->creation_timestamp;
-  all->object = crd_arena_zalloc(check->arena, all->kind->type->size);
-  if (request->update) all->old = crd_arena_zalloc(check->arena, all->kind->type->size);
+  check->cluster_scoped = all->kind->cluster_scoped;
 }
 
 void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict) {
@@ -213,9 +218,8 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
     return;
   }
   begin(all);
-  if (all->old && !crd_core_decode_stored(all)) return;
+  if (request->update && !crd_core_decode_stored(all)) return;
   if (!crd_core_decode_sent(all)) return;
-  all->kind->set_defaults(arena, &judging->options, all->object);
   verdict->name = core_metadata_of(all->kind, all->object)->name;
   if (request->field_validation == CRD_FIELDS_WARN)
     for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&judging->warnings.texts, verdict->strict.items[i]);

@@ -13,9 +13,9 @@ static const crd_value *tree_of(crd_arena *arena, const core_object_meta *metada
   return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 
-static crd_metadata_options options_for(crd_name_rule rule) {
+static crd_metadata_options options_for(const core_check *check, crd_name_rule rule) {
   return (crd_metadata_options){
-      .namespaced = true, .name_rule = rule, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
+      .namespaced = !check->cluster_scoped, .name_rule = rule, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
 }
 
 /* validateKubeFinalizerName */
@@ -32,19 +32,32 @@ static void validate_finalizers(core_check *check, const core_string_list *final
 }
 
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
-  crd_metadata_options options = options_for(rule);
+  crd_metadata_options options = options_for(check, rule);
   crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
   validate_finalizers(check, &metadata->finalizers);
 }
 
+void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
+  const crd_path *path = CORE_AT(NULL, "metadata");
+  crd_string base = metadata->generate_name;
+  if (base.size) {
+    crd_texts messages = {.arena = check->arena};
+    rule(&messages, crd_mask_trailing_dash(check->arena, base));
+    for (uint32_t i = 0; i < messages.count; i++)
+      crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(base), messages.items[i]);
+  }
+  if (metadata->name.size) crd_core_string_passes(check, CORE_AT(path, "name"), metadata->name, rule);
+  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
+}
+
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
-  crd_metadata_options options = options_for(CRD_NAME_PATH_SEGMENT);
+  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
   validate_finalizers(check, &metadata->finalizers);
 }
 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
-  crd_metadata_options options = options_for(CRD_NAME_PATH_SEGMENT);
+  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   const crd_value *tree = tree_of(check->arena, metadata);
   crd_metadata_validate(check->errors, tree, &options);
   crd_metadata_validate_update(check->errors, tree, tree_of(check->arena, old), &options);

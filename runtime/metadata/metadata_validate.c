@@ -73,6 +73,7 @@ static void check_object_name(const report *to, const char *field, const crd_val
   crd_arena *arena = to->errors->arena;
   names_found found = {.count = 0};
   crd_string name = crd_value_text(value), checked = name;
+  if (rule == CRD_NAME_ANY) return;
   if (rule == CRD_NAME_PATH_SEGMENT) {
     crd_names_check_path_segment(&found, name, prefix);
   } else {

@@ -27,7 +27,8 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
 typedef enum crd_name_rule {
   CRD_NAME_DNS_SUBDOMAIN, /* custom resources */
   CRD_NAME_PATH_SEGMENT,  /* the generic pass, embedded resources */
-  CRD_NAME_DNS_LABEL      /* StatefulSets */
+  CRD_NAME_DNS_LABEL,     /* StatefulSets */
+  CRD_NAME_ANY            /* somebody else judges it */
 } crd_name_rule;
 
 typedef struct crd_metadata_options {

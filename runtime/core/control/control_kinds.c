@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The kinds of this folder: flowcontrol.apiserver.k8s.io and certificates.k8s.io. */
+#include "../kinds.h"
+
+core_kind_list crd_core_control_kinds = {
+    NULL,
+};
