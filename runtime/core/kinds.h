@@ -61,8 +61,6 @@ struct core_object_kind {
    * Both take the struct that was read. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
-  unsigned deprecated_minor; /* since when requests are warned of the version; 0: they are not */
-  crd_string deprecation;    /* deprecation.WarningMessage: "v1 Endpoints is deprecated in v1.33+; use ..." */
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
