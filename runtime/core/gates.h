@@ -47,9 +47,11 @@
   GATE(pod_level_resources, "PodLevelResources", 32, 34, 0, BETA)                                                           \
   GATE(pod_level_resources_fix_defaulting, "PodLevelResourcesFixDefaulting", 37, 37, 0, BETA)                               \
   GATE(pod_observed_generation_tracking, "PodObservedGenerationTracking", 33, 34, 35, GA)                                   \
+  GATE(prefer_same_traffic_distribution, "PreferSameTrafficDistribution", 33, 34, 35, GA)                                   \
   GATE(proc_mount_type, "ProcMountType", 12, 33, 36, GA)                                                                    \
   GATE(recursive_read_only_mounts, "RecursiveReadOnlyMounts", 30, 31, 33, GA)                                               \
   GATE(relaxed_environment_variable_validation, "RelaxedEnvironmentVariableValidation", 30, 32, 34, GA)                     \
+  GATE(relaxed_service_name_validation, "RelaxedServiceNameValidation", 34, 36, 37, GA)                                     \
   GATE(resource_health_status, "ResourceHealthStatus", 31, 36, 0, BETA)                                                     \
   GATE(resource_health_status_message, "ResourceHealthStatusMessage", 36, 36, 0, BETA)                                      \
   GATE(restart_all_containers_on_container_exits, "RestartAllContainersOnContainerExits", 35, 36, 0, BETA)                  \
