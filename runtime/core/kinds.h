@@ -54,7 +54,7 @@ struct core_object_kind {
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template;            /* that of its pods, of kinds that take the steps of workload.h about it; its path: */
+  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
