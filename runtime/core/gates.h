@@ -28,6 +28,9 @@
   GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
   GATE(h2c_container_probe, "H2CContainerProbe", 37, 0, 0, ALPHA)                                                           \
   GATE(hostname_override, "HostnameOverride", 34, 35, 37, GA)                                                               \
+  GATE(hpa_configurable_tolerance, "HPAConfigurableTolerance", 33, 35, 37, GA)                                              \
+  GATE(hpa_generation, "HPAGeneration", 37, 37, 0, BETA)                                                                    \
+  GATE(hpa_scale_to_zero, "HPAScaleToZero", 16, 37, 0, BETA)                                                                \
   GATE(image_volume, "ImageVolume", 31, 35, 36, GA)                                                                         \
   GATE(image_volume_with_digest, "ImageVolumeWithDigest", 35, 0, 0, ALPHA)                                                  \
   GATE(in_place_pod_level_resources_vertical_scaling, "InPlacePodLevelResourcesVerticalScaling", 35, 36, 0, BETA)           \
@@ -63,6 +66,7 @@
   GATE(selinux_change_policy, "SELinuxChangePolicy", 32, 33, 36, GA)                                                        \
   GATE(selinux_mount, "SELinuxMount", 30, 37, 0, GA)                                                                        \
   GATE(selinux_mount_read_write_once_pod, "SELinuxMountReadWriteOncePod", 25, 28, 36, GA)                                   \
+  GATE(service_cidr_status_field_wiping, "ServiceCIDRStatusFieldWiping", 36, 36, 0, DEPRECATED)                             \
   GATE(stateful_set_recreate_strategy, "StatefulSetRecreateStrategy", 37, 0, 0, ALPHA)                                      \
   GATE(strict_ip_cidr_validation, "StrictIPCIDRValidation", 33, 36, 0, BETA)                                                \
   GATE(supplemental_groups_policy, "SupplementalGroupsPolicy", 31, 33, 35, GA)                                              \
