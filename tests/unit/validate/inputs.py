@@ -127,6 +127,8 @@ def each_once():
     os.symlink("self", "a/self")
     os.symlink("lost", "a/lost.yaml")
     says("a ring of links, a link to nothing", 2, ["1 invalid", "a/lost.yaml: No such file or directory"], "a")
+    told = lines(".")
+    expect("what cannot be read has its name as the others have theirs", [told["./a/lost.yaml"][0]["status"], "./a/x.yaml" in told], ["error", True])
     says("who names a file means it", 1, "values.yaml:1:1: kind: Required value (of Helm values;", ".", "values.yaml", "--ignore", "lost.yaml")
 
 
@@ -315,6 +317,9 @@ def a_repository():
          "charts/app/values-prod.yaml")
     says("a template, named", 1, "charts/app/templates/quoted.yaml:1:1: a Go template of charts/app: not judged before it is rendered "
          "(helm template charts/app | crd-validate -)", "charts/app/templates/quoted.yaml", without=["Invalid value"])
+    write({"quoted.yaml": WIDGET_CRD.replace("widgets.example.com}", 'widgets.example.com, labels: {app: "{{ .Values.app }}"}}')})
+    says("a template in quotes", 1, ['quoted.yaml:3:53: CustomResourceDefinition widgets.example.com: metadata.labels: Invalid value: "{{ .Values.app }}"',
+         "help: a template: where a program renders it first"], "quoted.yaml")
     says("a template elsewhere, named", 1, "help: a template is no YAML before it is rendered", "jinja/a.yaml")
     os.chdir("charts/app")
     says("within a chart", 0, "Go templates of . (helm template . | crd-validate -): 4", "templates", "crds")
