@@ -258,6 +258,7 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   account.code = "noSchema";
   account.hint = hint < why.size;
   account.warns = gap == GAP_IN_GROUP;
+  judge->findings->warned += account.warns;
   judging_tell(judge, &account);
 }
 

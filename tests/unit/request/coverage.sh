@@ -58,6 +58,7 @@ part='no schema for example.com/v1 Rollout: of its group other CRDs are at hand,
 expect 'part of a group' 0 "rollout.yaml:1:1: warning: Rollout a: $part" --crd crd.yaml rollout.yaml
 expect 'part of a group, counted' 0 '0 invalid, 1 without schema
   no schema for example.com/v1 Rollout: 1' --crd crd.yaml rollout.yaml
+expect 'part of a group, no warning is wanted' 1 '1 document with warnings' --fail-on warning --crd crd.yaml rollout.yaml
 expect 'part of a group, no slip' 0 'WidgetSet a: no schema for example.com/v1 WidgetSet: of its group' --crd crd.yaml longer.yaml
 expect 'part of a group, of manifests' 0 "Rollout a: $part" crd.yaml rollout.yaml
 expect 'part of a group, required' 1 "rollout.yaml:1:1: Rollout a: $part" --require-schema --crd crd.yaml rollout.yaml

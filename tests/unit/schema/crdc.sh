@@ -309,5 +309,12 @@ says err 'patches/webhook_in_hypernodes.yaml: note: a patch of a kustomization: 
 expect 0 '' '*a patch of a kustomization: passed over' "$crdc" generate -o "$work/of-project" "$work/project"
 printf 'resources: [bases, patches/webhook_in_hypernodes.yaml]\n' >"$work/project/kustomization.yaml"
 expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
+# One that no kustomization names, or names in a comment, as long as it is not needed.
+printf 'resources: [bases/hypernodes.yaml]\npatches:\n#- path: patches/webhook_in_hypernodes.yaml\n' >"$work/project/kustomization.yaml"
+expect 0 '' '1 CRD, 1 version, *: no problems' "$crdc" lint --no-advice all "$work/project"
+says err 'patches/webhook_in_hypernodes.yaml: note: a piece of a CustomResourceDefinition: passed over$' 'a piece'
+sed -i 's/^spec: {/&scope: Cluster, /' "$work/project/patches/webhook_in_hypernodes.yaml"
+expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
+! grep -q 'help: name it' "$work/out" || fail 'a name is proposed that has no plural or group'
 
 [ $failures = 0 ] && echo "ok" || exit 1
