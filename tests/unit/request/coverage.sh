@@ -127,15 +127,15 @@ expect skip-whole-list 0 '1 skipped' --skip List items.yaml
 # ---- nothing ----
 
 : >nothing.yaml
-expect nothing 0 '0 documents in 1 file: 0 valid, 0 invalid, 1 empty' nothing.yaml
+expect nothing 2 '0 documents in 1 file: 0 valid, 0 invalid, 1 empty' nothing.yaml
 printf '# a\n---\n# b\n---\n\n---\n' >comments.yaml
-expect comments 0 '0 documents in 1 file: 0 valid, 0 invalid, 3 empty' comments.yaml
+expect comments 2 '0 documents in 1 file: 0 valid, 0 invalid, 3 empty' comments.yaml
 printf ' \n' >nothing.json
-expect nothing-json 0 '1 empty' nothing.json
+expect nothing-json 2 '1 empty' nothing.json
 expect nothing-stdin 2 'standard input holds no object' -
 expect nothing-allowed 0 'note: standard input holds no object' --allow-no-files -
 expect nothing-required 2 'set -o pipefail' --require-objects -q -
-expect comments-json-output 0 '{"file":"comments.yaml","document":2,"status":"skipped","skipped":"empty document"}' -o json comments.yaml
+expect comments-json-output 2 '{"file":"comments.yaml","document":2,"status":"skipped","skipped":"empty document"}' -o json comments.yaml
 { cat service.yaml; echo ---; } >ends.yaml
 expect ends 0 '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
 ' ends.yaml

@@ -95,7 +95,8 @@ def test_fail_on():
 
 def test_empty():
     for arguments, given, says in ((["--require-objects", "-"], b"", "set -o pipefail"), (["-"], b"---\n# nothing\n---\n", "standard input holds no object"),
-                                   (["empty"], b"", "no file is in what is checked"), (["--kind", "Bar", "fine.yaml"], b"", "no document is of a kind that --kind names")):
+                                   (["empty"], b"", "no file is in what is checked"),
+                                   (["--require-objects", "comments.yaml"], b"", "no object is in what is checked"), (["--kind", "Bar", "fine.yaml"], b"", "no document is of a kind that --kind names")):
         _, err = run(*arguments, code=2, given=given)
         check(says in err, f"{arguments}: {err}")
         _, err = run("--allow-no-files", *arguments, code=0, given=given)
@@ -132,7 +133,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         os.mkdir("empty")
-        for name, text in (("fine", fine), ("unknown", unknown), ("strict", strict), ("all", "---\n".join([fine, strict, invalid, unknown, service]))):
+        for name, text in (("comments", "# what a command wrote that failed\n"), ("fine", fine), ("unknown", unknown), ("strict", strict), ("all", "---\n".join([fine, strict, invalid, unknown, service]))):
             with open(name + ".yaml", "w", encoding="utf-8") as file:
                 file.write(text)
         definition = {"apiVersion": "apiextensions.k8s.io/v1", "kind": "CustomResourceDefinition", "metadata": {"name": "widgets.example.com"}, "spec": {
