@@ -108,7 +108,7 @@ says() { # says WHERE PATTERN WHAT: a line of out or err is like the pattern
 $(cat "$work/out" "$work/err")"
 }
 mkdir "$work/one"
-sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/' "$work/costly.yaml" >"$work/one/k.yaml"
+sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/; s/^            type: object/&\n            required: [l]/' "$work/costly.yaml" >"$work/one/k.yaml"
 printf 'spec:\n  # +kubebuilder:validation:MaxItms=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
 expect 1 "$work/one/k.markers.yaml:2:6: error: unknown marker +kubebuilder:validation:MaxItms; did you mean*" \
   '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
