@@ -59,6 +59,9 @@ expect 'part of a group' 0 "rollout.yaml:1:1: warning: Rollout a: $part" --crd c
 expect 'part of a group, counted' 0 '0 invalid, 1 without schema
   no schema for example.com/v1 Rollout: 1' --crd crd.yaml rollout.yaml
 expect 'part of a group, no warning is wanted' 1 '1 document with warnings' --fail-on warning --crd crd.yaml rollout.yaml
+sed 's/^metadata:.*/&\nmetadata: {name: b c, labels: {x: y z}}/' rollout.yaml >twice.yaml
+expect 'part of a group, what needs no schema' 1 'key "metadata" already set in map' --crd crd.yaml twice.yaml
+expect 'part of a group, labels' 1 'metadata.labels: Invalid value: "y z"' --no-strict --crd crd.yaml twice.yaml
 expect 'part of a group, no slip' 0 'WidgetSet a: no schema for example.com/v1 WidgetSet: of its group' --crd crd.yaml longer.yaml
 expect 'part of a group, of manifests' 0 "Rollout a: $part" crd.yaml rollout.yaml
 expect 'part of a group, required' 1 "rollout.yaml:1:1: Rollout a: $part" --require-schema --crd crd.yaml rollout.yaml
