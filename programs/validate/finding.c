@@ -41,7 +41,7 @@ static void list_policies(account *account) {
   }
 }
 
-/* A value without quotes where a text may stand, as 0.1 for a quantity, and one that Flux puts in later. */
+/* A value without quotes where a text may stand, as 0.1 for a quantity, and one that Flux or a template puts in later. */
 static crd_string advise_error(const account *account, const finding *finding) {
   static const char must_be[] = " must be of type ";
   const crd_error *error = finding->error;
@@ -51,6 +51,8 @@ static crd_string advise_error(const account *account, const finding *finding) {
     return CRD_STRING(
         "a value that Flux puts in: --substitute FILE gives such values, --allow-substitutions passes over what hangs "
         "on them");
+  if (memmem(token.data, token.size, "{{", 2))
+    return CRD_STRING("a template is to be judged once it is rendered, with helm template for one");
   crd_string types, rest, said = crd_error_detail(account->arena, error);
   const char *from = said.size ? memmem(said.data, said.size, must_be, sizeof must_be - 1) : NULL;
   if (!from || strchr("\"'{[|>&*!-", token.data[0])) return (crd_string){NULL, 0};

@@ -495,6 +495,7 @@ def hints():
     quantity = GOOD.replace("image: b", "image: b, resources: {limits: {cpu: 0.1}}")
     for text, wanted, unwanted in ((quantity, 'help: put it in quotes: "0.1"\n', "--substitute"), (BAD, 'help: put it in quotes: "5"\n', "--substitute"),
                                    ("a: {{ .Values.x }}\n", "invalid map key: a map\n  help: a template is no YAML", "interface"),
+                                   ("apiVersion: v1\nkind: Pod\nmetadata: {name: a, labels: {a: '{{ .Values.x }}'}}\n", "help: a template is to be judged once it is rendered", "quotes"),
                                    ("a:\n{% raw %}\n", "help: a template ({% %}) is no YAML", "quotes"),
                                    ("a: {user}/x\n", "help: a text that begins with { or [ wants quotes", "indentation"),
                                    ("a: {b: ${C}}\n", "help: within { } and [ ] a text with ${...} wants quotes", "closed")):
