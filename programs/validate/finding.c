@@ -119,18 +119,19 @@ void account_findings(account *account) {
   if (account->listed) return;
   account->listed = true;
   const crd_verdict *verdict = account->verdict;
-  size_t most =
-      verdict ? (size_t)verdict->errors.count + verdict->further.count + verdict->found.count + verdict->warnings.count + 1
-              : 1;
+  size_t most = 1;
+  if (verdict)
+    most += (size_t)verdict->errors.count + verdict->further.count + verdict->found.count + verdict->warnings.count;
   if (account->policies) most += account->policies->count;
   most += account->behind != 0;
   account->findings = crd_arena_alloc(account->arena, most * sizeof *account->findings);
   if (verdict) {
     list_verdict(account);
     advise_errors(account);
-  } else if (account->unreadable) {
+  }
+  if (account->unreadable) {
     list_unreadable(account);
-  } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED ||
+  } else if ((!verdict && (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED)) ||
              (account->outcome == ACCOUNT_UNKNOWN && account->hint)) {
     const finding_severity severity = account->outcome != ACCOUNT_UNKNOWN ? FINDING_ERROR
                                       : account->warns                    ? FINDING_WARNING
