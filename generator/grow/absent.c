@@ -19,14 +19,20 @@ static crd_string trimmed_words(crd_string text) {
   return text;
 }
 
-/* Whether an error is that the rule met no such field. */
-static bool is_absence(const absence_search *s, const crd_error *error) {
+typedef enum absence { ABSENCE_NONE, ABSENCE_OF_OTHERS, ABSENCE_OF_RULE } absence;
+
+/* Whether an error is that the rule met no such field, or another rule: rules with the same fault must not hide each other.
+ */
+static absence absence_in(const absence_search *s, const crd_error *error) {
   const validation_rule *rule = s->of->rule;
   const crd_string name = s->of->field.steps[s->of->field.count - 1].name;
   const crd_string words = trimmed_words(rule->has_message && rule->message.size ? rule->message : rule->rule);
-  const crd_string wanted =
-      crd_arena_printf(s->g->bench, "no such key: %.*s evaluating rule: %.*s", CRD_PRINT(name), CRD_PRINT(words));
-  return error->stage == CRD_STAGE_CEL && crd_string_equal(crd_error_detail(s->g->bench, error), wanted);
+  const crd_string front = crd_arena_printf(s->g->bench, "no such key: %.*s evaluating rule: ", CRD_PRINT(name));
+  if (error->stage != CRD_STAGE_CEL) return ABSENCE_NONE;
+  const crd_string detail = crd_error_detail(s->g->bench, error);
+  if (!crd_string_has_prefix(detail, front)) return ABSENCE_NONE;
+  const crd_string behind = crd_string_slice(detail, front.size, detail.size);
+  return crd_string_equal(behind, words) ? ABSENCE_OF_RULE : ABSENCE_OF_OTHERS;
 }
 
 static bool is_taken_alone(grower *g, const crd_value *object) {
@@ -42,7 +48,9 @@ static bool shows_absence(absence_search *s, const grown *one) {
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     const crd_error *error = &verdict->errors.items[i];
     if (crd_error_is_note(error)) continue;
-    if (!is_absence(s, error)) return false;
+    const absence found = absence_in(s, error);
+    if (!found) return false;
+    if (found == ABSENCE_OF_OTHERS) continue;
     s->place = crd_arena_copy(s->g->arena, error->field);
     shown = true;
   }

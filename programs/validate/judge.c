@@ -499,8 +499,8 @@ static uint32_t find_text_behind(crd_arena *arena, crd_string document) {
   return !good && count ? (uint32_t)error.offset : 0;
 }
 
-static crd_value *read_root(const judge *judge, judged_document *at, const crd_parse_options *options,
-                            crd_parse_error *error) {
+static crd_value *read_document_root(const judge *judge, judged_document *at, const crd_parse_options *options,
+                                     crd_parse_error *error) {
   const crd_string document = at->place.text;
   if (at->place.json) return crd_json_parse(judge->arena, document, options, error);
   if (document_has_bad_separator(judge->arena, document, error)) return NULL;
@@ -525,7 +525,7 @@ static void judge_text(void *context) {
       .keys = &keys};
   if (!json) at.place.source = at.subject.source = source_of_document(document);
   if (json && judge_fast(judge, &at)) return;
-  crd_value *root = read_root(judge, &at, &options, &error);
+  crd_value *root = read_document_root(judge, &at, &options, &error);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
     account empty = judging_account(judge, &at, ACCOUNT_EMPTY, 0);
