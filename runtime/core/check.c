@@ -80,6 +80,13 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   return messages.count == 0;
 }
 
+void crd_core_cover(core_check *check, uint32_t from, core_origin origin) {
+  for (uint32_t i = from; i < check->errors->count; i++) {
+    check->errors->items[i].origin = (uint8_t)origin;
+    check->errors->items[i].twin = CORE_TWIN_COVERED;
+  }
+}
+
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(string, of[i])) return true;

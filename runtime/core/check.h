@@ -101,6 +101,40 @@ typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 
+/* ---- twins of declarative validation ---- */
+
+/* field.Error's Origin, where two errors are compared by it. */
+typedef enum core_origin {
+  CORE_ORIGIN_NONE,
+  CORE_ORIGIN_IMMUTABLE,
+  CORE_ORIGIN_UPDATE,
+  CORE_ORIGIN_MAX_ITEMS,
+  CORE_ORIGIN_MAX_LENGTH,
+  CORE_ORIGIN_MAX_BYTES,
+  CORE_ORIGIN_MINIMUM,
+  CORE_ORIGIN_MAXIMUM,
+  CORE_ORIGIN_UNION,
+  CORE_ORIGIN_ZERO_OR_ONE,
+  CORE_ORIGIN_SHORT_NAME, /* "format=k8s-short-name", and so on */
+  CORE_ORIGIN_LONG_NAME,
+  CORE_ORIGIN_LONG_NAME_CASELESS,
+  CORE_ORIGIN_LABEL_KEY,
+  CORE_ORIGIN_PREFIXED_LABEL_KEY,
+  CORE_ORIGIN_UUID,
+  CORE_ORIGIN_RESOURCE_POOL_NAME,
+  CORE_ORIGIN_EXTENDED_RESOURCE_NAME,
+  CORE_ORIGIN_RESOURCE_FULLY_QUALIFIED_NAME
+} core_origin;
+
+typedef enum core_twin {
+  CORE_TWIN_NONE,
+  CORE_TWIN_COVERED, /* found by hand-written rules, which give way to a declarative error of the same kind */
+  CORE_TWIN_BETA     /* a declarative error to which they give way */
+} core_twin;
+
+/* MarkCoveredByDeclarative, and WithOrigin: of the errors from number `from` on. */
+void crd_core_cover(core_check *check, uint32_t from, core_origin origin);
+
 /* Whether a string is one of `count` others. */
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);
 static inline bool core_is(crd_string string, const char *literal) {

@@ -17,6 +17,7 @@
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
+  GATE(dra_partitionable_devices_type, "DRAPartitionableDevicesType", 37, 0, 0, ALPHA)                                      \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
@@ -26,6 +27,7 @@
   GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
   GATE(h2c_container_probe, "H2CContainerProbe", 37, 0, 0, ALPHA)                                                           \
   GATE(hostname_override, "HostnameOverride", 34, 35, 37, GA)                                                               \
+  GATE(hpa_scale_to_zero, "HPAScaleToZero", 16, 37, 0, BETA)                                                                \
   GATE(image_volume, "ImageVolume", 31, 35, 36, GA)                                                                         \
   GATE(image_volume_with_digest, "ImageVolumeWithDigest", 35, 0, 0, ALPHA)                                                  \
   GATE(in_place_pod_level_resources_vertical_scaling, "InPlacePodLevelResourcesVerticalScaling", 35, 36, 0, BETA)           \
@@ -33,6 +35,7 @@
   GATE(in_place_pod_vertical_scaling_init_containers, "InPlacePodVerticalScalingInitContainers", 36, 36, 37, GA)            \
   GATE(in_place_pod_vertical_scaling_memory_backed_volumes, "InPlacePodVerticalScalingMemoryBackedVolumes", 37, 0, 0,       \
        ALPHA)                                                                                                               \
+  GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \
