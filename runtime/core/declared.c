@@ -11,27 +11,21 @@ static declared_function ask_each_value, ask_each_key, ask_subfield, ask_option,
 #define crd_core_ask_if_option ask_option
 #define crd_core_ask_type ask_type
 
-static const struct declared_row {
-  declared_function *ask;
-  uint8_t origin;
-} declared_rows[] = {
-#define DECLARED_ROW(name, function, from) [CORE_DECLARED_##name] = {crd_core_ask_##function, CORE_ORIGIN_##from},
-    CORE_DECLARED(DECLARED_ROW)
-#undef DECLARED_ROW
+static declared_function *const functions[] = {
+#define DECLARED_FUNCTION(name, function) [CORE_DECLARED_##name] = crd_core_ask_##function,
+    CORE_DECLARED(DECLARED_FUNCTION)
+#undef DECLARED_FUNCTION
 };
 
 /* Errors of rules that are alpha are told nobody. */
 static bool ask_one(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   crd_errors *errors = walk->check->errors;
   uint32_t before = errors->count;
-  const struct declared_row *row = &declared_rows[rule->does];
-  bool found = row->ask(walk, rule, value);
+  bool found = functions[rule->does](walk, rule, value);
   if (rule->level == CORE_ALPHA) crd_errors_truncate(errors, before);
   for (uint32_t i = before; i < errors->count; i++) {
-    crd_error *error = &errors->items[i];
-    error->stage = CRD_STAGE_SCHEMA;
-    if (!error->origin) error->origin = row->origin;
-    if (rule->level == CORE_BETA) error->twin = CORE_TWIN_BETA;
+    errors->items[i].stage = CRD_STAGE_SCHEMA;
+    if (rule->level == CORE_BETA) errors->items[i].covered = true;
   }
   return found;
 }
@@ -172,33 +166,27 @@ static bool ask_option(const declared_walk *walk, const core_declared_rule *rule
 
 /* ---- the beginning ---- */
 
-/* ErrorMatcher of FilterCoveredHandwrittenErrors: by type, origin, which an invalid value must have, and path. */
-static bool are_twins(const crd_error *covered, const crd_error *declared) {
-  return covered->type == declared->type && covered->origin == declared->origin &&
-         (covered->type != CRD_ERROR_INVALID || covered->origin) && crd_string_equal(covered->field, declared->field);
-}
-
-static bool has_twin(const crd_errors *errors, const crd_error *error, core_twin twin, uint32_t from, uint32_t to) {
+static bool has_twin(const crd_errors *errors, const crd_error *error, uint32_t from, uint32_t to) {
   for (uint32_t i = from; i < to; i++) {
     const crd_error *other = &errors->items[i];
-    if (other->twin == twin && (twin == CORE_TWIN_BETA ? are_twins(error, other) : are_twins(other, error))) return true;
+    if (other->covered && other->type == error->type && crd_string_equal(other->field, error->field)) return true;
   }
   return false;
 }
 
-/* FilterCoveredHandwrittenErrors: of twins the hand-written ones, before `from`, go; before 1.37 the others. */
-static void drop_twins(crd_errors *errors, uint32_t from, bool declared_stay) {
-  uint32_t kept = 0, count = errors->count, own = from;
-  for (uint32_t i = 0; i < count; i++) {
-    const crd_error error = errors->items[i];
-    bool declared = i >= from, goes = false;
-    if (declared_stay && error.twin == CORE_TWIN_COVERED)
-      goes = has_twin(errors, &error, CORE_TWIN_BETA, from, count);
-    else if (!declared_stay && declared && error.twin == CORE_TWIN_BETA)
-      goes = has_twin(errors, &error, CORE_TWIN_COVERED, 0, own);
-    if (!goes) errors->items[kept++] = error;
+/* FilterCoveredHandwrittenErrors: of two errors of one kind at one place the hand-written one, which stands before `from`,
+ * goes; before 1.37 the other. Upstream compares their origins, too, which differ in no such pair. */
+static void drop_covered(crd_errors *errors, uint32_t from, bool declared_stay) {
+  crd_errors before = *errors;
+  crd_error *all = crd_arena_alloc(errors->arena, errors->count * sizeof *all);
+  memcpy(all, errors->items, errors->count * sizeof *all);
+  before.items = all;
+  errors->count = 0;
+  for (uint32_t i = 0; i < before.count; i++) {
+    bool goes = all[i].covered && (i < from) == declared_stay &&
+                has_twin(&before, &all[i], declared_stay ? from : 0, declared_stay ? before.count : from);
+    if (!goes) errors->items[errors->count++] = all[i];
   }
-  errors->count = kept;
 }
 
 static const core_declared_type *find_declared(const core_type *type) {
@@ -214,5 +202,5 @@ void crd_core_validate_declared(core_check *check, const core_type *type, const 
   uint32_t from = errors->count;
   if (!declared) return;
   ask_struct(&(declared_walk){.check = check, .update = old != NULL}, declared, object, old, NULL);
-  if (from && errors->count > from) drop_twins(errors, from, check->options->minor >= DECLARED_STAY);
+  if (from && errors->count > from) drop_covered(errors, from, check->options->minor >= DECLARED_STAY);
 }

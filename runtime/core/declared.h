@@ -10,42 +10,42 @@
 
 #include "check.h"
 
-/* The functions: their names in rows and in C, and the origins of their errors. */
+/* The functions: their names in rows and in C. */
 #define CORE_DECLARED(ROW)                                                                                                  \
-  ROW(REQUIRED, required, NONE)                                                                                             \
-  ROW(FORBIDDEN, forbidden, NONE)                                                                                           \
-  ROW(OPTIONAL, optional, NONE)                                                                                             \
-  ROW(IMMUTABLE, immutable, IMMUTABLE)                                                                                      \
-  ROW(UPDATE, update, UPDATE)                                                                                               \
-  ROW(MAX_ITEMS, max_items, MAX_ITEMS)                                                                                      \
-  ROW(MAX_LENGTH, max_length, MAX_LENGTH)                                                                                   \
-  ROW(MAX_BYTES, max_bytes, MAX_BYTES)                                                                                      \
-  ROW(MINIMUM, minimum, MINIMUM)                                                                                            \
-  ROW(MAXIMUM, maximum, MAXIMUM)                                                                                            \
-  ROW(ENUM, enum, NONE)                                                                                                     \
-  ROW(SHORT_NAME, short_name, SHORT_NAME)                                                                                   \
-  ROW(LONG_NAME, long_name, LONG_NAME)                                                                                      \
-  ROW(LONG_NAME_CASELESS, long_name_caseless, LONG_NAME_CASELESS)                                                           \
-  ROW(LABEL_KEY, label_key, LABEL_KEY)                                                                                      \
-  ROW(PREFIXED_LABEL_KEY, prefixed_label_key, PREFIXED_LABEL_KEY)                                                           \
-  ROW(UUID, uuid, UUID)                                                                                                     \
-  ROW(RESOURCE_POOL_NAME, resource_pool_name, RESOURCE_POOL_NAME)                                                           \
-  ROW(EXTENDED_RESOURCE_NAME, extended_resource_name, EXTENDED_RESOURCE_NAME)                                               \
-  ROW(RESOURCE_FULLY_QUALIFIED_NAME, resource_fully_qualified_name, RESOURCE_FULLY_QUALIFIED_NAME)                          \
-  ROW(UNIQUE, unique, NONE)                                                                                                 \
-  ROW(UNION, union, UNION)                                                                                                  \
-  ROW(ZERO_OR_ONE, zero_or_one, ZERO_OR_ONE)                                                                                \
-  ROW(DISCRIMINATED, discriminated, NONE)                                                                                   \
-  ROW(EACH_VALUE, each_value, NONE)                                                                                         \
-  ROW(EACH_KEY, each_key, NONE)                                                                                             \
-  ROW(SUBFIELD, subfield, NONE)                                                                                             \
-  ROW(IF_OPTION, if_option, NONE)                                                                                           \
-  ROW(TYPE, type, NONE) /* the rows of the field's own type */                                                              \
-  ROW(EVICTION_RESPONDER_NAME, eviction_responder_name, NONE)                                                               \
-  ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority, NONE)
+  ROW(REQUIRED, required)                                                                                                   \
+  ROW(FORBIDDEN, forbidden)                                                                                                 \
+  ROW(OPTIONAL, optional)                                                                                                   \
+  ROW(IMMUTABLE, immutable)                                                                                                 \
+  ROW(UPDATE, update)                                                                                                       \
+  ROW(MAX_ITEMS, max_items)                                                                                                 \
+  ROW(MAX_LENGTH, max_length)                                                                                               \
+  ROW(MAX_BYTES, max_bytes)                                                                                                 \
+  ROW(MINIMUM, minimum)                                                                                                     \
+  ROW(MAXIMUM, maximum)                                                                                                     \
+  ROW(ENUM, enum)                                                                                                           \
+  ROW(SHORT_NAME, short_name)                                                                                               \
+  ROW(LONG_NAME, long_name)                                                                                                 \
+  ROW(LONG_NAME_CASELESS, long_name_caseless)                                                                               \
+  ROW(LABEL_KEY, label_key)                                                                                                 \
+  ROW(PREFIXED_LABEL_KEY, prefixed_label_key)                                                                               \
+  ROW(UUID, uuid)                                                                                                           \
+  ROW(RESOURCE_POOL_NAME, resource_pool_name)                                                                               \
+  ROW(EXTENDED_RESOURCE_NAME, extended_resource_name)                                                                       \
+  ROW(RESOURCE_FULLY_QUALIFIED_NAME, resource_fully_qualified_name)                                                         \
+  ROW(UNIQUE, unique)                                                                                                       \
+  ROW(UNION, union)                                                                                                         \
+  ROW(ZERO_OR_ONE, zero_or_one)                                                                                             \
+  ROW(DISCRIMINATED, discriminated)                                                                                         \
+  ROW(EACH_VALUE, each_value)                                                                                               \
+  ROW(EACH_KEY, each_key)                                                                                                   \
+  ROW(SUBFIELD, subfield)                                                                                                   \
+  ROW(IF_OPTION, if_option)                                                                                                 \
+  ROW(TYPE, type) /* the rows of the field's own type */                                                                    \
+  ROW(EVICTION_RESPONDER_NAME, eviction_responder_name)                                                                     \
+  ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority)
 
 typedef enum core_declared_function {
-#define CORE_DECLARED_NAME(name, function, origin) CORE_DECLARED_##name,
+#define CORE_DECLARED_NAME(name, function) CORE_DECLARED_##name,
   CORE_DECLARED(CORE_DECLARED_NAME)
 #undef CORE_DECLARED_NAME
 } core_declared_function;
@@ -84,7 +84,8 @@ struct core_declared_type {
 extern const core_declared_type *const crd_core_declared_types[];
 
 /* ValidateDeclarativelyWithMigrationChecks: adds what is declared of a type to the errors, and takes away those that
- * crd_core_cover marked and that it finds too; before 1.37 they stay instead. `old` is NULL when the object is created. */
+ * crd_core_mark_covered marked and that it finds too; before 1.37 they stay instead. `old` is NULL when the object is
+ * created. */
 void crd_core_validate_declared(core_check *check, const core_type *type, const void *object, const void *old);
 
 #endif

@@ -10,7 +10,9 @@
 bool crd_core_equal(const core_type *type, const void *a, const void *b);
 /* The same of what a field is. */
 bool crd_core_field_equal(const core_field *field, const void *a, const void *b);
-/* The same of two lists of structs of a type, and of what one field of such structs is. */
+/* reflect.DeepEqual: what is not given is not like what is empty. */
+bool crd_core_equal_to_the_letter(const core_type *type, const void *a, const void *b);
+/* The same as crd_core_equal says of two lists of structs of a type, and of what one field of such structs is. */
 bool crd_core_lists_equal(const core_type *type, const void *a, const void *b);
 bool crd_core_maps_equal(const core_string_map *a, const core_string_map *b);
 
