@@ -11,15 +11,17 @@ import (
 	"cmp"
 	"fmt"
 	"go/ast"
+	"go/constant"
+	"go/importer"
 	"go/parser"
 	"go/token"
+	"go/types"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"reflect"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -90,19 +92,34 @@ func readComments(group *ast.CommentGroup) (c comments) {
 	return
 }
 
-// pkg is what the source of a package says: comments of "Type" and "Type.Field", the constants of a type.
-type pkg struct {
-	of     map[string]comments
-	values map[string][]string
+// pkg is what the source of a package says: comments of "Type" and "Type.Field".
+type pkg map[string]comments
+
+var (
+	packages = map[string]pkg{}
+	sources  = importer.ForCompiler(token.NewFileSet(), "source", nil)
+)
+
+// values are the constants of a type, sorted.
+func values(t reflect.Type) (out []string) {
+	p, err := sources.Import(t.PkgPath())
+	if err != nil {
+		panic(err)
+	}
+	for _, name := range p.Scope().Names() {
+		if c, ok := p.Scope().Lookup(name).(*types.Const); ok && c.Type() == p.Scope().Lookup(t.Name()).Type() {
+			out = append(out, constant.StringVal(c.Val()))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
-var packages = map[string]*pkg{}
-
-func source(path string) *pkg {
+func source(path string) pkg {
 	if p := packages[path]; p != nil {
 		return p
 	}
-	p := &pkg{map[string]comments{}, map[string][]string{}}
+	p := pkg{}
 	packages[path] = p
 	dir, err := exec.Command("go", "list", "-f", "{{.Dir}}", path).Output()
 	if err != nil {
@@ -125,15 +142,14 @@ func source(path string) *pkg {
 	return p
 }
 
-func (p *pkg) read(d *ast.GenDecl) {
+func (p pkg) read(d *ast.GenDecl) {
 	for _, spec := range d.Specs {
-		switch s := spec.(type) {
-		case *ast.TypeSpec:
+		if s, ok := spec.(*ast.TypeSpec); ok {
 			doc := s.Doc
 			if doc == nil {
 				doc = d.Doc
 			}
-			p.of[s.Name.Name] = readComments(doc)
+			p[s.Name.Name] = readComments(doc)
 			if st, ok := s.Type.(*ast.StructType); ok {
 				for _, f := range st.Fields.List {
 					name := ""
@@ -144,17 +160,7 @@ func (p *pkg) read(d *ast.GenDecl) {
 					} else if id, ok := f.Type.(*ast.Ident); ok {
 						name = id.Name
 					}
-					p.of[s.Name.Name+"."+name] = readComments(f.Doc)
-				}
-			}
-		case *ast.ValueSpec:
-			id, ok := s.Type.(*ast.Ident)
-			for _, v := range s.Values {
-				if lit, is := v.(*ast.BasicLit); ok && is && lit.Kind == token.STRING {
-					text, _ := strconv.Unquote(lit.Value)
-					if !slices.Contains(p.values[id.Name], text) {
-						p.values[id.Name] = append(p.values[id.Name], text)
-					}
+					p[s.Name.Name+"."+name] = readComments(f.Doc)
 				}
 			}
 		}
@@ -421,9 +427,7 @@ func (p place) apply(t *tag) rules {
 		}
 		return now(&rule{does: formats[t.value]})
 	case "enum":
-		values := slices.Clone(source(p.t.PkgPath()).values[p.t.Name()])
-		slices.Sort(values)
-		return now(&rule{does: "ENUM", texts: values})
+		return now(&rule{does: "ENUM", texts: values(p.t)})
 	case "listType", "unique":
 		match, keys, custom := p.identity()
 		first := slices.IndexFunc(p.all, func(o *tag) bool { return o.last().name == "listType" || o.last().name == "unique" })
@@ -468,7 +472,7 @@ func (p place) subfield(t *tag) rules {
 }
 
 func fieldComments(t reflect.Type, i int) comments {
-	return source(t.PkgPath()).of[t.Name()+"."+t.Field(i).Name]
+	return source(t.PkgPath())[t.Name()+"."+t.Field(i).Name]
 }
 
 // join makes one of the rules of a subfield, and of its parts with one level each.
@@ -573,7 +577,7 @@ func declared(t reflect.Type) *table {
 			}
 		}
 	}
-	p := place{t: t, own: source(t.PkgPath()).of[t.Name()]}
+	p := place{t: t, own: source(t.PkgPath())[t.Name()]}
 	for _, one := range p.own.tags {
 		got := p.apply(one)
 		out.rules = append(out.rules, append(got.now, got.later...)...)
@@ -595,52 +599,52 @@ func declared(t reflect.Type) *table {
 
 // ---- printing ----
 
-func printRules(b *strings.Builder, list []*rule, t reflect.Type) {
-	for _, r := range list {
-		fmt.Fprintf(b, "{.does = CORE_DECLARED_%s", r.does)
-		if r.level != "" {
-			fmt.Fprintf(b, ", .level = CORE_%s", r.level)
+// parts are what macros of the printed file make of a row.
+func (r *rule) parts(t reflect.Type) (out []string) {
+	add := func(is bool, format string, args ...any) {
+		if is {
+			out = append(out, fmt.Sprintf(format, args...))
 		}
-		if r.stops {
-			b.WriteString(", .stops = true")
-		}
-		switch {
-		case t != nil && r.field < 0:
-			b.WriteString(", .field = CORE_DECLARED_WHOLE")
-		case t != nil && r.field > 0:
-			fmt.Fprintf(b, ", .field = %d", r.field)
-		}
-		if r.does == "IF_OPTION" {
-			fmt.Fprintf(b, ", .on = %v", r.on)
-		}
-		if r.match != "" {
-			fmt.Fprintf(b, ", .match = CORE_MATCH_%s", r.match)
-		}
-		if len(r.members) > 0 {
-			list := strings.ReplaceAll(strings.Trim(fmt.Sprint(r.members), "[]"), " ", ", ")
-			fmt.Fprintf(b, ", .member_count = %d, .members = {%s}", len(r.members), list)
-		}
-		if r.number != "" {
-			fmt.Fprintf(b, ", .number = %s", r.number)
-		}
-		if len(r.texts) > 0 {
-			fmt.Fprintf(b, ", .text_count = %d, .texts = (const crd_string[]){", len(r.texts))
-			for _, text := range r.texts {
-				fmt.Fprintf(b, "CRD_STRING_INIT(%q), ", text)
-			}
-			b.WriteString("}")
-		}
-		if len(r.inner) > 0 {
-			fmt.Fprintf(b, ", .inner_count = %d, .inner = (const core_declared_rule[]){", len(r.inner))
-			printRules(b, r.inner, nil)
-			b.WriteString("}")
-		}
-		if r.target != nil {
-			fmt.Fprintf(b, ", .type = &%s_declared", r.target.name)
-		}
-		b.WriteString("},\n")
 	}
+	var texts []string
+	for _, text := range r.texts {
+		texts = append(texts, fmt.Sprintf("CRD_STRING_INIT(%q)", text))
+	}
+	add(true, "DOES(%s)", r.does)
+	add(r.level != "", "LEVEL(%s)", r.level)
+	add(r.stops, ".stops = true")
+	add(t != nil && r.field < 0, ".field = CORE_DECLARED_WHOLE")
+	add(t != nil && r.field > 0, ".field = %d", r.field)
+	add(r.on, ".on = true")
+	add(r.match != "", "MATCH(%s)", r.match)
+	add(len(r.members) > 0, "MEMBERS(%d, %s)", len(r.members), strings.ReplaceAll(strings.Trim(fmt.Sprint(r.members), "[]"), " ", ", "))
+	add(r.number != "", ".number = %s", r.number)
+	add(len(texts) > 0, "TEXTS(%d, %s)", len(texts), strings.Join(texts, ", "))
+	add(len(r.inner) > 0, "INNER(%d, %s)", len(r.inner), printRules(r.inner, nil))
+	add(r.target != nil, ".type = &%s_declared", cmp.Or(r.target, &table{}).name)
+	return
 }
+
+func printRules(list []*rule, t reflect.Type) string {
+	var rows []string
+	for _, r := range list {
+		rows = append(rows, "{"+strings.Join(r.parts(t), ", ")+"}")
+	}
+	return strings.Join(rows, ", ")
+}
+
+const macros = `
+#define DOES(function) .does = CORE_DECLARED_##function
+#define LEVEL(of) .level = CORE_##of
+#define MATCH(by) .match = CORE_MATCH_##by
+#define MEMBERS(n, ...) .member_count = (n), .members = {__VA_ARGS__}
+#define TEXTS(n, ...) .text_count = (n), .texts = (const crd_string[]){__VA_ARGS__}
+#define INNER(n, ...) .inner_count = (n), .inner = (const core_declared_rule[]){__VA_ARGS__}
+#define TABLE(of, type_of, ...) \
+  static const core_declared_rule of##_rules[] = {__VA_ARGS__}; \
+  static const core_declared_type of##_declared = {.type = (type_of), .rules = of##_rules, .count = sizeof of##_rules / sizeof *of##_rules};
+
+`
 
 func writeDeclared(directory string) {
 	var roots []*table
@@ -662,19 +666,17 @@ func writeDeclared(directory string) {
 			fmt.Fprintf(&b, "#include \"types_%s.h\"\n", h.name)
 		}
 	}
-	b.WriteString("\n#define TABLE(of, type_of) static const core_declared_type of##_declared = {.type = (type_of), .rules = of##_rules, .count = sizeof of##_rules / sizeof *of##_rules};\n")
+	b.WriteString(macros)
 	for _, d := range order {
-		fmt.Fprintf(&b, "\nstatic const core_declared_rule %s_rules[] = {", d.name)
-		printRules(&b, d.rules, d.t)
 		of := "NULL"
 		if d.t != nil {
 			of = "&crd_core_" + d.name + "_type"
 		}
-		fmt.Fprintf(&b, "};\nTABLE(%s, %s)\n", d.name, of)
+		fmt.Fprintf(&b, "TABLE(%s, %s, %s)\n", d.name, of, printRules(d.rules, d.t))
 	}
 	b.WriteString("\nconst core_declared_type *const crd_core_declared_types[] = {")
 	for _, d := range roots {
-		fmt.Fprintf(&b, "&%s_declared,\n", d.name)
+		fmt.Fprintf(&b, "&%s_declared, ", d.name)
 	}
 	b.WriteString("NULL};\n")
 	if err := os.WriteFile(filepath.Join(directory, "types_declared.c"), []byte(b.String()), 0o644); err != nil {
