@@ -108,9 +108,6 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
 void crd_core_mark_covered(core_check *check, uint32_t count);
 /* crd_core_required, so marked. */
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
-/* Takes out those so marked in whose place one of the errors from the place `declared` on says it: what declarative
- * validation has added, and enforces (validate.FilterCoveredHandwrittenErrors). */
-void crd_core_drop_covered(core_check *check, uint32_t declared);
 
 /* ---- rules of strings ---- */
 
