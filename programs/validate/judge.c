@@ -281,7 +281,7 @@ static void name_object(judged_document *at, const crd_value *object, crd_string
   place->name = name.size ? name : named_text(object, "generateName");
 }
 
-/* An object of the API server's own that has pods; false where it is none, or not asked about. */
+/* An object of the API server's own; false where it is none that is judged here. */
 static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
   if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
   bool item = at->place.prefix[0] != '\0' || at->rewritten;
@@ -333,8 +333,8 @@ static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   } else if (judge->options->allow_substitutions && blind_is_in(object, substitution_is_open)) {
     note_blind(judge, at, object, substitution_is_open);
   }
-  if (!known && (judge_pass_foreign(judge, at, api_version, kind) || judge_builtin(judge, at, object, api_version, kind) ||
-                 lacks_schema(judge, at, object, api_version, kind)))
+  if (judge_builtin(judge, at, object, api_version, kind)) return;
+  if (!known && (judge_pass_foreign(judge, at, api_version, kind) || lacks_schema(judge, at, object, api_version, kind)))
     return;
   if (!known || !known->served) {
     judge_unknown(judge, at, object, api_version, kind);

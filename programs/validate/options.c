@@ -334,6 +334,8 @@ static const flag flags[] = {
             "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
             "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."),
     RULES_KUBERNETES("The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
+    FLAG_ON("next", 0, AT(next),
+            "Versions of the API server's own kinds that a later minor than the chosen one does not serve are errors."),
     RULES_DECODER("How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),

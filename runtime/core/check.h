@@ -30,7 +30,9 @@ typedef struct core_allowances {
   bool devices_of_user_namespaces;
   bool init_restarts; /* RestartContainer when an init container that is no sidecar is resized */
   bool empty_image_references;
-  bool sys_admin; /* CAP_SYS_ADMIN beside allowPrivilegeEscalation: false */
+  bool sys_admin;       /* CAP_SYS_ADMIN beside allowPrivilegeEscalation: false */
+  bool claim_selectors; /* of volume claims: values in selectors that no label could have */
+  bool claim_groups;    /* API groups of their sources that are no names */
 } core_allowances;
 
 /* PodValidationOptions of pkg/apis/core/validation. */
@@ -73,7 +75,13 @@ crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity
 crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
 crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list);
 crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map);
+crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map);
 crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list);
+/* What Go keeps behind a pointer; null where it is not set. */
+crd_bad_value crd_core_show_optional(const core_optional_string *string);
+/* The detail of an error about a struct that must not change: `head`, and what differs, line by line. */
+crd_string crd_core_say_changed(const core_check *check, crd_string head, const core_type *type, const void *before,
+                                const void *now);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})
