@@ -209,7 +209,7 @@ static void settle_names(crd_value *value, const core_type *type) {
   }
 }
 
-static bool read_struct(crd_arena *arena, crd_value *tree, const core_type *type, void *out) {
+static bool read_annotated_struct(crd_arena *arena, crd_value *tree, const core_type *type, void *out) {
   core_decoding decoding = {.arena = arena};
   if (tree->kind == CRD_NULL) return true;
   settle_names(tree, type);
@@ -218,8 +218,8 @@ static bool read_struct(crd_arena *arena, crd_value *tree, const core_type *type
 
 /* json.Unmarshal of what an annotation holds, into a list; false where there is none, or something is wrong with it, which
  * nobody is told of. */
-static bool read_list(crd_arena *arena, const core_string_map *annotations, crd_string key, const core_type *type,
-                      core_any_list *list) {
+static bool read_annotated_list(crd_arena *arena, const core_string_map *annotations, crd_string key, const core_type *type,
+                                core_any_list *list) {
   const crd_string *text = crd_core_string_map_get(annotations, key);
   crd_value *tree = text ? crd_json_parse(arena, *text, NULL, NULL) : NULL;
   *list = (core_any_list){NULL, 0};
@@ -227,12 +227,12 @@ static bool read_list(crd_arena *arena, const core_string_map *annotations, crd_
   if (tree->kind == CRD_NULL) return true;
   *list = (core_any_list){crd_arena_zalloc(arena, (size_t)tree->size * type->size), tree->size};
   for (uint32_t i = 0; i < tree->size; i++)
-    if (!read_struct(arena, &tree->as.items[i], type, list->items + (size_t)i * type->size)) return false;
+    if (!read_annotated_struct(arena, &tree->as.items[i], type, list->items + (size_t)i * type->size)) return false;
   return true;
 }
 
-static void write_list(crd_arena *arena, core_string_map *annotations, crd_string key, const core_type *type,
-                       const core_any_list *list) {
+static void write_annotated_list(crd_arena *arena, core_string_map *annotations, crd_string key, const core_type *type,
+                                 const core_any_list *list) {
   crd_text text = {.arena = arena};
   if (!list->count) return;
   for (uint32_t i = 0; i < list->count; i++) {
@@ -246,13 +246,13 @@ static void write_list(crd_arena *arena, core_string_map *annotations, crd_strin
 /* ---- from v1 ---- */
 
 /* Those of the annotation, then that of spec.targetCPUUtilizationPercentage; none: that of the default. */
-static void read_metrics(crd_arena *arena, const core_string_map *annotations,
-                         const core_autoscaling_v1_horizontal_pod_autoscaler_spec *from,
-                         core_autoscaling_metric_spec_list *metrics) {
+static void read_v1_metrics(crd_arena *arena, const core_string_map *annotations,
+                            const core_autoscaling_v1_horizontal_pod_autoscaler_spec *from,
+                            core_autoscaling_metric_spec_list *metrics) {
   enum { CPU_UTILIZATION = 80 };
   core_any_list others;
   const core_optional_int32 *percent = &from->target_cpu_utilization_percentage;
-  bool read = read_list(arena, annotations, METRICS, &crd_core_autoscaling_v1_metric_spec_type, &others);
+  bool read = read_annotated_list(arena, annotations, METRICS, &crd_core_autoscaling_v1_metric_spec_type, &others);
   uint32_t count = read ? others.count : 0;
   if (!percent->set && !count) {
     *metrics = crd_core_cpu_utilization(arena, CPU_UTILIZATION);
@@ -269,15 +269,15 @@ static void read_metrics(crd_arena *arena, const core_string_map *annotations,
   metrics->count = count + percent->set;
 }
 
-static void read_status(crd_arena *arena, const core_string_map *annotations,
-                        const core_autoscaling_v1_horizontal_pod_autoscaler_status *from,
-                        core_autoscaling_horizontal_pod_autoscaler_status *to) {
+static void read_v1_status(crd_arena *arena, const core_string_map *annotations,
+                           const core_autoscaling_v1_horizontal_pod_autoscaler_status *from,
+                           core_autoscaling_horizontal_pod_autoscaler_status *to) {
   core_any_list list;
   to->observed_generation = from->observed_generation;
   to->last_scale_time = from->last_scale_time;
   to->current_replicas = from->current_replicas;
   to->desired_replicas = from->desired_replicas;
-  if (read_list(arena, annotations, CURRENT_METRICS, &crd_core_autoscaling_v1_metric_status_type, &list)) {
+  if (read_annotated_list(arena, annotations, CURRENT_METRICS, &crd_core_autoscaling_v1_metric_status_type, &list)) {
     to->current_metrics.items = crd_arena_zalloc(arena, (size_t)list.count * sizeof *to->current_metrics.items);
     to->current_metrics.count = list.count;
     for (uint32_t i = 0; i < list.count; i++) {
@@ -293,16 +293,17 @@ static void read_status(crd_arena *arena, const core_string_map *annotations,
     of->resource->current.average_utilization = from->current_cpu_utilization_percentage;
     to->current_metrics = (core_autoscaling_metric_status_list){of, 1};
   }
-  if (read_list(arena, annotations, CONDITIONS, &crd_core_autoscaling_horizontal_pod_autoscaler_condition_type, &list))
+  if (read_annotated_list(arena, annotations, CONDITIONS, &crd_core_autoscaling_horizontal_pod_autoscaler_condition_type,
+                          &list))
     to->conditions = (core_autoscaling_horizontal_pod_autoscaler_condition_list){(void *)list.items, list.count};
 }
 
-static void read_behavior(crd_arena *arena, const core_string_map *annotations,
-                          core_autoscaling_horizontal_pod_autoscaler_behavior **place) {
+static void read_v1_behavior(crd_arena *arena, const core_string_map *annotations,
+                             core_autoscaling_horizontal_pod_autoscaler_behavior **place) {
   const crd_string *text = crd_core_string_map_get(annotations, BEHAVIOR);
   crd_value *tree = text ? crd_json_parse(arena, *text, NULL, NULL) : NULL;
   core_autoscaling_horizontal_pod_autoscaler_behavior *behavior = crd_arena_zalloc(arena, sizeof *behavior);
-  if (tree && read_struct(arena, tree, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type, behavior) &&
+  if (tree && read_annotated_struct(arena, tree, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type, behavior) &&
       (behavior->scale_up || behavior->scale_down))
     *place = behavior;
 }
@@ -318,17 +319,17 @@ void crd_core_autoscaler_from_v1(crd_arena *arena, const void *wire, void *objec
       .kind = target->kind, .name = target->name, .api_version = target->api_version};
   to->spec.min_replicas = from->spec.min_replicas;
   to->spec.max_replicas = from->spec.max_replicas;
-  read_metrics(arena, &to->metadata.annotations, &from->spec, &to->spec.metrics);
-  read_behavior(arena, &to->metadata.annotations, &to->spec.behavior);
-  read_status(arena, &to->metadata.annotations, &from->status, &to->status);
+  read_v1_metrics(arena, &to->metadata.annotations, &from->spec, &to->spec.metrics);
+  read_v1_behavior(arena, &to->metadata.annotations, &to->spec.behavior);
+  read_v1_status(arena, &to->metadata.annotations, &from->status, &to->status);
   crd_core_drop_autoscaler_annotations(&to->metadata.annotations);
 }
 
 /* ---- to v1 ---- */
 
 /* The first percentage of the CPU's use is a field; other metrics stand in the annotation. */
-static void write_metrics(crd_arena *arena, const core_autoscaling_metric_spec_list *metrics,
-                          core_autoscaling_v1_horizontal_pod_autoscaler *to) {
+static void write_v1_metrics(crd_arena *arena, const core_autoscaling_metric_spec_list *metrics,
+                             core_autoscaling_v1_horizontal_pod_autoscaler *to) {
   core_optional_int32 *percent = &to->spec.target_cpu_utilization_percentage;
   core_autoscaling_v1_metric_spec *others = crd_arena_zalloc(arena, metrics->count * sizeof *others);
   core_any_list list = {(char *)others, 0};
@@ -341,11 +342,11 @@ static void write_metrics(crd_arena *arena, const core_autoscaling_metric_spec_l
     others[list.count].type = metric->type;
     move_to_v1(arena, metric_sources, metric, &others[list.count++]);
   }
-  write_list(arena, &to->metadata.annotations, METRICS, &crd_core_autoscaling_v1_metric_spec_type, &list);
+  write_annotated_list(arena, &to->metadata.annotations, METRICS, &crd_core_autoscaling_v1_metric_spec_type, &list);
 }
 
-static void write_status(crd_arena *arena, const core_autoscaling_horizontal_pod_autoscaler_status *from,
-                         core_autoscaling_v1_horizontal_pod_autoscaler *to) {
+static void write_v1_status(crd_arena *arena, const core_autoscaling_horizontal_pod_autoscaler_status *from,
+                            core_autoscaling_v1_horizontal_pod_autoscaler *to) {
   const core_autoscaling_metric_status_list *metrics = &from->current_metrics;
   core_autoscaling_v1_metric_status *current = crd_arena_zalloc(arena, metrics->count * sizeof *current);
   const core_any_list list = {(char *)current, metrics->count},
@@ -362,9 +363,10 @@ static void write_status(crd_arena *arena, const core_autoscaling_horizontal_pod
         metric->resource->current.average_utilization.set)
       to->status.current_cpu_utilization_percentage = metric->resource->current.average_utilization;
   }
-  write_list(arena, &to->metadata.annotations, CURRENT_METRICS, &crd_core_autoscaling_v1_metric_status_type, &list);
-  write_list(arena, &to->metadata.annotations, CONDITIONS, &crd_core_autoscaling_horizontal_pod_autoscaler_condition_type,
-             &conditions);
+  write_annotated_list(arena, &to->metadata.annotations, CURRENT_METRICS, &crd_core_autoscaling_v1_metric_status_type,
+                       &list);
+  write_annotated_list(arena, &to->metadata.annotations, CONDITIONS,
+                       &crd_core_autoscaling_horizontal_pod_autoscaler_condition_type, &conditions);
 }
 
 /* Convert_autoscaling_HorizontalPodAutoscaler_To_v1_HorizontalPodAutoscaler */
@@ -379,8 +381,8 @@ void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire)
       .kind = target->kind, .name = target->name, .api_version = target->api_version};
   to->spec.min_replicas = from->spec.min_replicas;
   to->spec.max_replicas = from->spec.max_replicas;
-  write_metrics(arena, &from->spec.metrics, to);
-  write_status(arena, &from->status, to);
+  write_v1_metrics(arena, &from->spec.metrics, to);
+  write_v1_status(arena, &from->status, to);
   if (!from->spec.behavior) return;
   crd_core_encode_internal(&text, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type, from->spec.behavior);
   to->metadata.annotations = crd_core_string_map_with(arena, &to->metadata.annotations, BEHAVIOR, crd_text_string(&text));
