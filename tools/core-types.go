@@ -4,7 +4,8 @@
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //
-// Run it in a module that requires k8s.io/api: go run core-types.go DIRECTORY, then clang-format the headers.
+// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go DIRECTORY, then clang-format what it
+// printed.
 package main
 
 import (
@@ -311,4 +312,5 @@ func main() {
 			panic(err)
 		}
 	}
+	writeDeclared(os.Args[1])
 }

@@ -74,6 +74,16 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
   add(check, CRD_ERROR_TOO_MANY, path, shown, detail);
 }
 
+void crd_core_mark_covered(core_check *check, uint32_t count) {
+  for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;
+}
+
+void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail) {
+  uint32_t count = check->errors->count;
+  crd_core_required(check, path, detail);
+  crd_core_mark_covered(check, count);
+}
+
 void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
   crd_check_path_segment(messages, text, false);
 }
@@ -83,19 +93,6 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   rule(&messages, text);
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
   return messages.count == 0;
-}
-
-void crd_core_cover(core_check *check, uint32_t from, core_origin origin) {
-  for (uint32_t i = from; i < check->errors->count; i++) {
-    check->errors->items[i].origin = (uint8_t)origin;
-    check->errors->items[i].twin = CORE_TWIN_COVERED;
-  }
-}
-
-void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail) {
-  uint32_t from = check->errors->count;
-  crd_core_required(check, path, detail);
-  crd_core_cover(check, from, CORE_ORIGIN_NONE);
 }
 
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {

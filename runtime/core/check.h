@@ -102,6 +102,13 @@ void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_val
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
 
+/* ---- what declarative validation finds, too (MarkCoveredByDeclarative) ---- */
+
+/* Says of the errors behind the first `count` that a declarative rule may find the same. */
+void crd_core_mark_covered(core_check *check, uint32_t count);
+/* crd_core_required, so marked. */
+void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
+
 /* ---- rules of strings ---- */
 
 /* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
@@ -109,44 +116,7 @@ typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 
-/* ---- twins of declarative validation ---- */
-
-/* field.Error's Origin, where two errors are compared by it. */
-typedef enum core_origin {
-  CORE_ORIGIN_NONE,
-  CORE_ORIGIN_IMMUTABLE,
-  CORE_ORIGIN_UPDATE,
-  CORE_ORIGIN_MAX_ITEMS,
-  CORE_ORIGIN_MAX_LENGTH,
-  CORE_ORIGIN_MAX_BYTES,
-  CORE_ORIGIN_MINIMUM,
-  CORE_ORIGIN_MAXIMUM,
-  CORE_ORIGIN_UNION,
-  CORE_ORIGIN_ZERO_OR_ONE,
-  CORE_ORIGIN_SHORT_NAME, /* "format=k8s-short-name", and so on */
-  CORE_ORIGIN_LONG_NAME,
-  CORE_ORIGIN_LONG_NAME_CASELESS,
-  CORE_ORIGIN_LABEL_KEY,
-  CORE_ORIGIN_PREFIXED_LABEL_KEY,
-  CORE_ORIGIN_UUID,
-  CORE_ORIGIN_RESOURCE_POOL_NAME,
-  CORE_ORIGIN_EXTENDED_RESOURCE_NAME,
-  CORE_ORIGIN_RESOURCE_FULLY_QUALIFIED_NAME
-} core_origin;
-
-typedef enum core_twin {
-  CORE_TWIN_NONE,
-  CORE_TWIN_COVERED, /* found by hand-written rules, which give way to a declarative error of the same kind */
-  CORE_TWIN_BETA     /* a declarative error to which they give way */
-} core_twin;
-
-/* MarkCoveredByDeclarative, and WithOrigin: of the errors from number `from` on. */
-void crd_core_cover(core_check *check, uint32_t from, core_origin origin);
-
-/* crd_core_required of what declarative validation may find, too. */
-void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
-
-/* content.IsPathSegmentName, as a rule. */
+/* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
 /* Whether a string is one of `count` others. */

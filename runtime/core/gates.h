@@ -19,6 +19,7 @@
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
+  GATE(dra_partitionable_devices_type, "DRAPartitionableDevicesType", 37, 0, 0, ALPHA)                                      \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
@@ -38,6 +39,7 @@
   GATE(in_place_pod_vertical_scaling_init_containers, "InPlacePodVerticalScalingInitContainers", 36, 36, 37, GA)            \
   GATE(in_place_pod_vertical_scaling_memory_backed_volumes, "InPlacePodVerticalScalingMemoryBackedVolumes", 37, 0, 0,       \
        ALPHA)                                                                                                               \
+  GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \

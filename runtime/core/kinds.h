@@ -43,8 +43,7 @@ typedef struct core_operation {
   crd_string subresource;     /* "status"; empty: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
-  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then the declarative validation of 1.37 that
-                                 is enforced (zz_generated.validations.go: what is neither alpha nor covered) */
+  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
 } core_operation;
 

@@ -10,21 +10,6 @@ typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
 /* ---- defaults ---- */
 
-core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent) {
-  core_autoscaling_metric_spec *metric = crd_arena_zalloc(arena, sizeof *metric);
-  metric->type = CRD_STRING("Resource");
-  metric->resource = crd_arena_zalloc(arena, sizeof *metric->resource);
-  metric->resource->name = CRD_STRING("cpu");
-  metric->resource->target.type = CRD_STRING("Utilization");
-  metric->resource->target.average_utilization = (core_optional_int32){true, percent};
-  return (core_autoscaling_metric_spec_list){metric, 1};
-}
-
-bool crd_core_is_cpu_utilization(const core_autoscaling_metric_spec *metric) {
-  return core_is(metric->type, "Resource") && metric->resource && core_is(metric->resource->name, "cpu") &&
-         metric->resource->target.average_utilization.set;
-}
-
 /* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules: both policies to scale up, the second to scale down. */
 static void default_scaling_rules(crd_arena *arena, core_autoscaling_hpa_scaling_rules **place, bool up) {
   static const core_autoscaling_hpa_scaling_policy policies[] = {

@@ -39,7 +39,7 @@ static void validate_identifier(core_check *check, const core_autoscaling_metric
   validate_segment(check, metric->name, CRD_STRING("must specify a metric name"), CORE_AT(CORE_AT(path, "metric"), "name"));
 }
 
-static void validate_positive(core_check *check, const crd_quantity *amount, const crd_path *path) {
+static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) <= 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
 }
@@ -54,8 +54,8 @@ static void validate_target(core_check *check, const core_autoscaling_metric_tar
   if (!crd_core_is_one_of(target->type, CORE_LIST_OF(types)))
     crd_core_invalid(check, type, crd_bad_json(target->type),
                      CRD_STRING("must be either Utilization, Value, or AverageValue"));
-  validate_positive(check, target->value, CORE_AT(path, "value"));
-  validate_positive(check, target->average_value, CORE_AT(path, "averageValue"));
+  validate_positive_amount(check, target->value, CORE_AT(path, "value"));
+  validate_positive_amount(check, target->average_value, CORE_AT(path, "averageValue"));
   if (utilization->set && utilization->value < 1)
     crd_core_invalid(check, CORE_AT(path, "averageUtilization"), crd_bad_int(utilization->value),
                      CRD_STRING("must be greater than 0"));
@@ -244,7 +244,7 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
                      crd_arena_printf(check->arena, "must be greater than or equal to %d", bound));
   if (spec->max_replicas < 0)
     crd_core_invalid(check, most, crd_bad_int(spec->max_replicas), CRD_STRING("must be greater than or equal to 1"));
-  crd_core_cover(check, from, CORE_ORIGIN_MINIMUM);
+  crd_core_mark_covered(check, from);
   if (spec->max_replicas == 0) crd_core_required_covered(check, most, CRD_STRING("must be set and greater than 0"));
   if (least->set && spec->max_replicas < least->value)
     crd_core_invalid(check, most, crd_bad_int(spec->max_replicas),

@@ -26,6 +26,23 @@ void crd_core_drop_autoscaler_annotations(core_string_map *annotations) {
   crd_core_remove_annotation(annotations, CONDITIONS);
 }
 
+/* ---- the percentage of v1 ---- */
+
+core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent) {
+  core_autoscaling_metric_spec *metric = crd_arena_zalloc(arena, sizeof *metric);
+  metric->type = CRD_STRING("Resource");
+  metric->resource = crd_arena_zalloc(arena, sizeof *metric->resource);
+  metric->resource->name = CRD_STRING("cpu");
+  metric->resource->target.type = CRD_STRING("Utilization");
+  metric->resource->target.average_utilization = (core_optional_int32){true, percent};
+  return (core_autoscaling_metric_spec_list){metric, 1};
+}
+
+bool crd_core_is_cpu_utilization(const core_autoscaling_metric_spec *metric) {
+  return core_is(metric->type, "Resource") && metric->resource && core_is(metric->resource->name, "cpu") &&
+         metric->resource->target.average_utilization.set;
+}
+
 /* ---- where fields are ---- */
 
 /* A field of a source: where it is in the struct of v1, and in v2's; its size, or 0: a quantity, which v2 has behind a

@@ -154,7 +154,7 @@ static void validate_ip_address(core_judging *judging, const void *object, const
   uint32_t from = check->errors->count;
   crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type, address->spec.parent_ref,
                                 old->spec.parent_ref, path);
-  crd_core_cover(check, from, CORE_ORIGIN_IMMUTABLE);
+  crd_core_mark_covered(check, from);
 }
 
 static const core_operation ip_address_updates[] = {{.validate = validate_ip_address}};
