@@ -29,11 +29,10 @@ static void default_scaling_rules(crd_arena *arena, core_autoscaling_hpa_scaling
 
 /* SetDefaults_HorizontalPodAutoscaler */
 static void set_autoscaler_defaults(crd_arena *arena, const core_options *options, void *object) {
-  enum { CPU_UTILIZATION = 80 };
   core_autoscaling_horizontal_pod_autoscaler_spec *spec = &((autoscaler *)object)->spec;
   (void)options;
   core_default_int32(&spec->min_replicas, 1);
-  if (!spec->metrics.count) spec->metrics = crd_core_cpu_utilization(arena, CPU_UTILIZATION);
+  if (!spec->metrics.count) spec->metrics = crd_core_cpu_utilization(arena, CORE_DEFAULT_CPU_UTILIZATION);
   if (!spec->behavior) return;
   default_scaling_rules(arena, &spec->behavior->scale_up, true);
   default_scaling_rules(arena, &spec->behavior->scale_down, false);

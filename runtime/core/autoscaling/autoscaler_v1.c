@@ -266,13 +266,12 @@ static void write_annotated_list(crd_arena *arena, core_string_map *annotations,
 static void read_v1_metrics(crd_arena *arena, const core_string_map *annotations,
                             const core_autoscaling_v1_horizontal_pod_autoscaler_spec *from,
                             core_autoscaling_metric_spec_list *metrics) {
-  enum { CPU_UTILIZATION = 80 };
   core_any_list others;
   const core_optional_int32 *percent = &from->target_cpu_utilization_percentage;
   bool read = read_annotated_list(arena, annotations, METRICS, &crd_core_autoscaling_v1_metric_spec_type, &others);
   uint32_t count = read ? others.count : 0;
   if (!percent->set && !count) {
-    *metrics = crd_core_cpu_utilization(arena, CPU_UTILIZATION);
+    *metrics = crd_core_cpu_utilization(arena, CORE_DEFAULT_CPU_UTILIZATION);
     return;
   }
   metrics->items = crd_arena_zalloc(arena, ((size_t)count + 1) * sizeof *metrics->items);

@@ -26,7 +26,8 @@ void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
 void crd_core_autoscaler_from_v1(crd_arena *arena, const void *wire, void *object);
 void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire);
 
-/* The one metric of those who name none, or a percentage alone. */
+/* The one metric of those who name none, or a percentage alone; what it is where they name none. */
+enum { CORE_DEFAULT_CPU_UTILIZATION = 80 };
 core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent);
 bool crd_core_is_cpu_utilization(const core_autoscaling_metric_spec *metric);
 
