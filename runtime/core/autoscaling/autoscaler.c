@@ -102,15 +102,15 @@ static bool has_bad_object_version(crd_arena *arena, const core_autoscaling_metr
   return false;
 }
 
-/* validationOptionsForHorizontalPodAutoscaler */
-static autoscaler_allowances allowances_for(const core_judging *judging, const autoscaler *new, const autoscaler *old) {
+/* validationOptionsForHorizontalPodAutoscaler; the gate stands for declarative validation, too
+ * (DeclarativeValidationConfig).
+ */
+static autoscaler_allowances allowances_for(core_judging *judging, const autoscaler *new, const autoscaler *old) {
   const core_autoscaling_cross_version_object_reference *target = &new->spec.scale_target_ref;
-  autoscaler_allowances allowed = {.zero_replicas = judging->options.gates.hpa_scale_to_zero,
-                                   .target_of_core = core_is(target->kind, "ReplicationController")};
+  autoscaler_allowances allowed = {.target_of_core = core_is(target->kind, "ReplicationController")};
   if (!old) return allowed;
   const core_autoscaling_cross_version_object_reference *was = &old->spec.scale_target_ref;
-  const core_optional_int32 *replicas = &old->spec.min_replicas;
-  allowed.zero_replicas = allowed.zero_replicas || (replicas->set && replicas->value == 0);
+  if (old->spec.min_replicas.set && old->spec.min_replicas.value == 0) judging->options.gates.hpa_scale_to_zero = true;
   allowed.target_version =
       crd_string_equal(was->api_version, target->api_version) && crd_string_equal(was->kind, target->kind);
   allowed.object_versions = has_bad_object_version(judging->check.arena, &old->spec.metrics);

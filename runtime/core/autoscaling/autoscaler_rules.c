@@ -234,10 +234,10 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
 /* ---- the whole ---- */
 
 static void validate_replicas(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
-                              bool zero_replicas, const crd_path *path) {
+                              const crd_path *path) {
   const core_optional_int32 *least = &spec->min_replicas;
   const crd_path *most = CORE_AT(path, "maxReplicas");
-  const int bound = zero_replicas ? 0 : 1;
+  const int bound = check->options->gates.hpa_scale_to_zero ? 0 : 1;
   const uint32_t from = check->errors->count;
   if (least->set && least->value < bound)
     crd_core_invalid(check, CORE_AT(path, "minReplicas"), crd_bad_int(least->value),
@@ -254,7 +254,7 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const autoscaler_allowances *allowed) {
   const crd_path *path = CORE_AT(NULL, "spec"), *behavior = CORE_AT(path, "behavior");
-  validate_replicas(check, spec, allowed->zero_replicas, path);
+  validate_replicas(check, spec, path);
   validate_reference(check, &spec->scale_target_ref, allowed->target_version, allowed->target_of_core,
                      CORE_AT(path, "scaleTargetRef"));
   validate_metrics(check, spec, allowed->object_versions, CORE_AT(path, "metrics"));

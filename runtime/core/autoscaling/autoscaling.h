@@ -10,7 +10,6 @@ extern const core_object_kind crd_core_pod_disruption_budget_kind, crd_core_auto
 
 /* What validationOptionsForHorizontalPodAutoscaler lets through. */
 typedef struct autoscaler_allowances {
-  bool zero_replicas;
   bool target_version, object_versions; /* apiVersions of spec.scaleTargetRef, and of objects of metrics, that are none */
   bool target_of_core;                  /* spec.scaleTargetRef may be of the group without a name */
 } autoscaler_allowances;
