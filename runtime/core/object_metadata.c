@@ -38,7 +38,8 @@ void crd_core_validate_metadata(core_check *check, const core_object_meta *metad
 }
 
 /* `base` is what the rule is asked of in the place of generateName. */
-static void validate_names(core_check *check, const core_object_meta *metadata, crd_string base, core_string_rule *rule) {
+static void validate_metadata_names(core_check *check, const core_object_meta *metadata, crd_string base,
+                                    core_string_rule *rule) {
   const crd_path *path = CORE_AT(NULL, "metadata");
   crd_texts messages = {.arena = check->arena};
   if (base.size) rule(&messages, base);
@@ -49,11 +50,11 @@ static void validate_names(core_check *check, const core_object_meta *metadata, 
 }
 
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
+  validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
 }
 
 void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_names(check, metadata, metadata->generate_name, rule);
+  validate_metadata_names(check, metadata, metadata->generate_name, rule);
 }
 
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {

@@ -220,7 +220,7 @@ static bool has_relaxed_name(const core_check *check, const core_networking_ingr
 }
 
 /* allowRelaxedServiceNameValidation */
-static bool has_relaxed_names(const core_check *check, const core_networking_ingress_spec *spec) {
+static bool uses_relaxed_names(const core_check *check, const core_networking_ingress_spec *spec) {
   if (has_relaxed_name(check, spec->default_backend)) return true;
   for (uint32_t i = 0; i < spec->rules.count; i++) {
     const core_networking_http_ingress_rule_value *http = spec->rules.items[i].ingress_rule_value.http;
@@ -261,7 +261,7 @@ static void validate_ingress_update(core_judging *judging, const void *object, c
   const ingress_options options = {
       .secret_names = has_bad_secret_name(check, &old->spec.tls),
       .wildcard_rules = has_bad_wildcard_rule(check, &old->spec.rules),
-      .relaxed_names = judging->options.gates.relaxed_service_name_validation || has_relaxed_names(check, &old->spec),
+      .relaxed_names = judging->options.gates.relaxed_service_name_validation || uses_relaxed_names(check, &old->spec),
   };
   crd_core_validate_metadata_update(check, &ingress->metadata, &old->metadata);
   validate_ingress(check, ingress, &options);
