@@ -102,12 +102,25 @@ void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_val
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
 
+/* ---- what declarative validation finds, too (MarkCoveredByDeclarative) ---- */
+
+/* Says of the errors behind the first `count` that a declarative rule may find the same. */
+void crd_core_mark_covered(core_check *check, uint32_t count);
+/* crd_core_required, so marked. */
+void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
+/* Takes out those so marked in whose place one of the errors from the place `declared` on says it: what declarative
+ * validation has added, and enforces (validate.FilterCoveredHandwrittenErrors). */
+void crd_core_drop_covered(core_check *check, uint32_t declared);
+
 /* ---- rules of strings ---- */
 
 /* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
 typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
+/* content.IsPathSegmentName, as such a rule. */
+void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
 /* Whether a string is one of `count` others. */
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);

@@ -14,6 +14,14 @@
 
 typedef struct core_object_kind core_object_kind;
 
+/* What may end a judgement, beside a refusal. */
+typedef enum core_failure {
+  CORE_NO_FAILURE,
+  CORE_INTERNAL_ERROR, /* apierrors.NewInternalError */
+  CORE_BARE_ERROR,     /* one without a status */
+  CORE_PANIC           /* upstream's code panics */
+} core_failure;
+
 /* One object on its way. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
 typedef struct core_judging {
   const core_object_kind *kind;
@@ -22,6 +30,8 @@ typedef struct core_judging {
   core_warnings
       warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
   crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+  core_failure failure;
+  crd_string failure_text; /* Go's text of it */
 } core_judging;
 
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
@@ -31,6 +41,7 @@ typedef void core_judge_step(core_judging *judging, const void *object, const vo
 /* A way to change or to create an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
   crd_string subresource;     /* "status"; empty: the object itself */
+  core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then the declarative validation of 1.37 that
                                  is enforced (zz_generated.validations.go: what is neither alpha nor covered) */
@@ -54,15 +65,15 @@ struct core_object_kind {
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template;            /* that of its pods, of kinds that take the steps of workload.h about it; its path: */
+  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
    * Both take the struct that was read. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
-  unsigned deprecated_minor; /* since when requests are warned of the version; 0: they are not */
-  crd_string deprecation;    /* deprecation.WarningMessage: "v1 Endpoints is deprecated in v1.33+; use ..." */
+  /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
+  void (*complete_stored)(core_judging *judging, void *object, bool itself);
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
@@ -93,8 +104,13 @@ extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_st
 
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-/* The first with a rule of names that is not one of crd_name_rule's. */
+/* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash
+ * (maskTrailingDash), or else `as_it_is`. */
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+/* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
+ * nothing. */
+void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
