@@ -76,6 +76,7 @@ struct core_object_kind {
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
   unsigned deprecated_minor; /* since when requests are warned of the version; 0: they are not */
   crd_string deprecation;    /* deprecation.WarningMessage: "v1 Endpoints is deprecated in v1.33+; use ..." */
+  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
@@ -109,6 +110,8 @@ void crd_core_validate_metadata(core_check *check, const core_object_meta *metad
 /* The first with a rule of names that is not one of crd_name_rule's. */
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* validateKubeFinalizerName */
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
