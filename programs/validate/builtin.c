@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
 #include "builtin.h"
+#include "../../runtime/text/group_version.h"
 #include "go_place.h"
+#include "served.h"
 #include <crd/core.h>
 #include <crd/json.h>
 #include <crd/layers.h>
@@ -12,7 +14,10 @@ static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_stri
 }
 
 bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind) {
-  return (options->rules.layers & CRD_LAYER_PODS) && crd_builtin_is_known(endpoint_of(arena, api_version, kind));
+  const crd_group_version parts = crd_group_version_of(api_version);
+  const crd_builtin_life *life = crd_builtin_life_of(parts.group, parts.version, kind);
+  return !options->rules.no_builtins && life && crd_builtin_life_has(life, options->rules.kubernetes_minor) &&
+         crd_builtin_is_known(endpoint_of(arena, api_version, kind));
 }
 
 static void find_places(const crd_value *object, crd_verdict *verdict) {
@@ -28,19 +33,13 @@ static void find_places(const crd_value *object, crd_verdict *verdict) {
   }
 }
 
-/* The errors only warn. */
-static void make_warnings(crd_arena *arena, crd_verdict *verdict) {
-  for (uint32_t i = 0; i < verdict->errors.count; i++) {
-    const crd_error *error = &verdict->errors.items[i];
-    const crd_rule_warning warning = {
-        .text = crd_error_message(arena, error), .layer = CRD_LAYER_PODS, .field = error->field, .offset = error->offset};
-    crd_texts_add(&verdict->warnings, warning.text);
-    crd_rule_warnings_add(&verdict->rule_warnings, warning);
-  }
-  crd_errors_truncate(&verdict->errors, 0);
-  verdict->allowed = true;
-  verdict->code = 0;
-  verdict->reason = verdict->message = (crd_string){NULL, 0};
+static void refuse_end(crd_arena *arena, const builtin_document *document, crd_verdict *verdict) {
+  crd_string end = served_end(arena, document->api_version, document->kind);
+  if (!end.size) return;
+  verdict->allowed = false;
+  verdict->code = 400;
+  verdict->reason = CRD_STRING("BadRequest");
+  verdict->message = end;
 }
 
 void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict) {
@@ -63,6 +62,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
     verdict->strict = (crd_texts){.arena = arena};
     crd_strict_tell(&all, false, &verdict->strict);
   }
-  bool invalid = verdict->code == 422 && (options->rules.warn_layers & CRD_LAYER_PODS);
-  if (invalid) make_warnings(arena, verdict);
+  crd_string word = served_word(arena, document->api_version, document->kind);
+  if (word.size) crd_texts_add(&verdict->warnings, word);
+  if (options->next && verdict->allowed) refuse_end(arena, document, verdict);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Documents of the API server's own kinds that have pods: where the layer pods is asked for they are judged as it judges
- * their creation. */
+/* Documents of the API server's own kinds: they are judged as it judges their creation. */
 #ifndef VALIDATE_BUILTIN_H
 #define VALIDATE_BUILTIN_H
 
@@ -15,9 +14,10 @@ typedef struct builtin_document {
   const crd_strict_errors *noted; /* of an item: the fields that stand twice */
 } builtin_document;
 
-/* Whether it is such a kind, and the layer is asked for. */
+/* Whether it is such a kind, and the chosen minor has it. */
 bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind);
-/* Judges its creation. Errors and unknown fields have their places in the object. */
+/* Judges its creation; with --next a version that a later minor does not take is an error. Errors and unknown fields have
+ * their places in the object. */
 void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict);
 
 #endif

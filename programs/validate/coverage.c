@@ -3,6 +3,7 @@
 #include "../../runtime/text/group_version.h"
 #include "../../runtime/value/nearest_name.h"
 #include "kinds.h"
+#include "served.h"
 #include <crd/json.h>
 
 /* ---- names of kinds ---- */
@@ -160,13 +161,6 @@ static void add_hint(crd_text *text, const question *question) {
   }
 }
 
-/* The one version of the group of CRDs. */
-static bool is_old_crd(const question *question) {
-  return crd_string_equal(question->group, CRD_STRING("apiextensions.k8s.io")) &&
-         crd_string_equal(question->kind, CRD_STRING("CustomResourceDefinition")) &&
-         !crd_string_equal(question->version, CRD_STRING("v1"));
-}
-
 /* What is known of a group: not what a CRD may not define. */
 typedef enum group_known { GROUP_UNKNOWN, GROUP_IN_PART, GROUP_WHOLE } group_known;
 
@@ -201,17 +195,20 @@ crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, cons
   crd_string group = crd_group_version_of(api_version).group;
   size_t from = group.size ? group.size + 1 : 0;
   question question = {arena, registry, group, {api_version.data + from, api_version.size - from}, kind};
-  const bool old_crd = is_old_crd(&question);
+  const unsigned minor = options->rules.kubernetes_minor;
+  crd_string lack = {NULL, 0}, meant = served_meant(arena, minor, api_version, kind);
+  bool lacked = meant.size || served_lacks(arena, minor, api_version, kind, &lack);
+  if (meant.size) lack = crd_arena_printf(arena, "; did you mean version \"%.*s\"?", CRD_PRINT(meant));
   const group_known known = known_of_group(registry, options, group);
-  if (old_crd || near_hint.size || known == GROUP_WHOLE || (known == GROUP_IN_PART && is_mistaken(&question))) {
+  if (lacked || near_hint.size || known == GROUP_WHOLE || (known == GROUP_IN_PART && is_mistaken(&question))) {
     *gap = GAP_NO_MATCH;
     crd_text_add(&text, CRD_STRING("no matches for kind "));
     crd_text_add_quoted(&text, kind);
     crd_text_add(&text, CRD_STRING(" in version "));
     crd_text_add_quoted(&text, api_version);
     *hint = text.size;
-    if (old_crd)
-      crd_text_add(&text, CRD_STRING("; did you mean version \"apiextensions.k8s.io/v1\"?"));
+    if (lacked)
+      crd_text_add(&text, lack);
     else if (near_hint.size)
       crd_text_add(&text, near_hint);
     else

@@ -210,10 +210,10 @@ static bool lacks_schema(judge *judge, judged_document *at, const crd_value *obj
   return true;
 }
 
-/* Whether something is wrong with a document that no schema is needed for. */
+/* Whether something is wrong with a document that no schema is needed for, which is told then; what is but to be warned of
+ * is left in the verdict. */
 static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
-                             crd_string kind) {
-  crd_verdict verdict;
+                             crd_string kind, crd_verdict *verdict) {
   crd_string group = crd_group_version_of(api_version).group;
   crd_strict_errors noted = noted_duplicates(judge, at);
   const untyped_document document = {.api_version = api_version,
@@ -222,9 +222,9 @@ static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value 
                                      .built_in = coverage_is_built_in(group),
                                      .noted = &noted,
                                      .kubernetes_minor = judge->options->rules.kubernetes_minor};
-  if (!untyped_judge(judge->arena, &document, &verdict) || (verdict.allowed && !judge->options->strict)) return false;
-  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, &verdict)) return false;
-  tell_verdict(judge, at, &verdict, NULL, object->offset, kind);
+  if (!untyped_judge(judge->arena, &document, verdict) || (verdict->allowed && !judge->options->strict)) return false;
+  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, verdict)) return false;
+  tell_verdict(judge, at, verdict, NULL, object->offset, kind);
   return true;
 }
 
@@ -235,7 +235,9 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   crd_string near = catalog_kinds_near(judge->catalogs, judge->arena, api_version, kind);
   crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, near, &gap, &hint);
   at->subject.kind = kind;
-  if (gap == GAP_COUNTED && is_wrong_untyped(judge, at, object, api_version, kind)) return;
+  crd_verdict untyped = {.allowed = false};
+  if ((gap == GAP_COUNTED || gap == GAP_IN_GROUP) && is_wrong_untyped(judge, at, object, api_version, kind, &untyped))
+    return;
   if (gap != GAP_NO_MATCH)
     judging_keep_name(judge, &judge->findings->kinds,
                       crd_arena_printf(judge->arena, "%.*s %.*s%s", CRD_PRINT(api_version), CRD_PRINT(kind),
@@ -258,6 +260,9 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   account.code = "noSchema";
   account.hint = hint < why.size;
   account.warns = gap == GAP_IN_GROUP;
+  untyped.skipped = why;
+  if (!judge->options->strict && untyped.found.count) account.verdict = &untyped;
+  judge->findings->warned += account.warns || account.verdict;
   judging_tell(judge, &account);
 }
 
@@ -281,7 +286,7 @@ static void name_object(judged_document *at, const crd_value *object, crd_string
   place->name = name.size ? name : named_text(object, "generateName");
 }
 
-/* An object of the API server's own that has pods; false where it is none, or not asked about. */
+/* An object of the API server's own; false where it is none that is judged here. */
 static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, crd_string api_version, crd_string kind) {
   if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
   bool item = at->place.prefix[0] != '\0' || at->rewritten;
@@ -333,8 +338,8 @@ static void judge_object(judge *judge, judged_document *at, crd_value *object) {
   } else if (judge->options->allow_substitutions && blind_is_in(object, substitution_is_open)) {
     note_blind(judge, at, object, substitution_is_open);
   }
-  if (!known && (judge_pass_foreign(judge, at, api_version, kind) || judge_builtin(judge, at, object, api_version, kind) ||
-                 lacks_schema(judge, at, object, api_version, kind)))
+  if (judge_builtin(judge, at, object, api_version, kind)) return;
+  if (!known && (judge_pass_foreign(judge, at, api_version, kind) || lacks_schema(judge, at, object, api_version, kind)))
     return;
   if (!known || !known->served) {
     judge_unknown(judge, at, object, api_version, kind);

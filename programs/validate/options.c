@@ -280,8 +280,8 @@ static const flag flags[] = {
     FLAG_ON("allow-substitutions", 0, AT(allow_substitutions),
             "Of objects with a ${NAME} that has no value, judge what does not hang on it, and count them as templates."),
     FLAG_ON("allow-no-files", 0, AT(allow_no_files),
-            "No files at all, a pattern that no file has, folders and standard input without any object, and --kind that\n"
-            "no document is of, are a note, and success. Otherwise they are an error (exit 2)."),
+            "No files at all, a pattern that no file has, files, folders and standard input without any object, and --kind\n"
+            "that no document is of, are a note, and success. Otherwise they are an error (exit 2)."),
     RULES_LAYERS("layers", flag_take_layers, 1,
                  "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
                  "operator checks beyond it, where the kinds carry such rules), pods (whether the API server\n"
@@ -334,6 +334,8 @@ static const flag flags[] = {
             "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
             "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."),
     RULES_KUBERNETES("The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
+    FLAG_ON("next", 0, AT(next),
+            "Versions of the API server's own kinds that a later minor than the chosen one does not serve are errors."),
     RULES_DECODER("How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),

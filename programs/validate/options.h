@@ -66,6 +66,7 @@ typedef struct options {
   unsigned document_timeout; /* seconds */
   required required;         /* --require-schema */
   bool complete_groups;      /* the CRDs at hand are all of their groups */
+  bool next;                 /* versions that a later API server does not have are errors */
   objects_wanted objects;
   bool no_default_ignore, allow_no_files;
   bool strict, batch, quiet, summary, no_cache;

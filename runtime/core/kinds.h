@@ -65,7 +65,7 @@ struct core_object_kind {
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template;            /* that of its pods, of kinds that take the steps of workload.h about it; its path: */
+  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
@@ -74,8 +74,6 @@ struct core_object_kind {
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
-  unsigned deprecated_minor; /* since when requests are warned of the version; 0: they are not */
-  crd_string deprecation;    /* deprecation.WarningMessage: "v1 Endpoints is deprecated in v1.33+; use ..." */
   void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
   core_operation create;
   const core_operation *updates;
@@ -107,8 +105,13 @@ extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_st
 
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-/* The first with a rule of names that is not one of crd_name_rule's. */
+/* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash
+ * (maskTrailingDash), or else `as_it_is`. */
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+/* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
+ * nothing. */
+void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* validateKubeFinalizerName */
 void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);

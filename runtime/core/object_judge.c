@@ -235,8 +235,9 @@ static void begin(object_judgement *all) {
   check->errors = &all->verdict->errors;
   judging->warnings = (core_warnings){.check = check, .texts = {.arena = check->arena}};
   judging->kind = all->kind;
-  if (all->kind->deprecated_minor && judging->options.minor >= all->kind->deprecated_minor)
-    crd_texts_add(&judging->warnings.texts, all->kind->deprecation);
+  const crd_builtin_life *life = crd_builtin_life_of(all->kind->group, all->kind->version, all->kind->name);
+  if (life && life->deprecated && judging->options.minor >= life->deprecated)
+    crd_texts_add(&judging->warnings.texts, crd_builtin_deprecation(check->arena, life));
   judging->now = request->creation_timestamp;
   check->cluster_scoped = all->kind->cluster_scoped;
 }

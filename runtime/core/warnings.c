@@ -4,6 +4,7 @@
 #include "warnings.h"
 
 #include "../value/name_table.h"
+#include "addresses.h"
 #include "annotations.h"
 #include "container_walk.h"
 
@@ -40,7 +41,7 @@ static const deprecation pod_annotations[] = {
      "non-functional in v1.11+; use the \"sysctls\" field instead"},
 };
 
-static const char *find_node_label(crd_string name) {
+const char *crd_core_find_node_label(crd_string name) {
   for (size_t i = 0; i < sizeof node_labels / sizeof *node_labels; i++)
     if (crd_string_equal(node_labels[i].name, name)) return node_labels[i].message;
   return NULL;
@@ -50,18 +51,17 @@ static const char *find_node_label(crd_string name) {
 
 static void warn_of_node_selector(core_warnings *warnings, const core_string_map *selector, const crd_path *path) {
   for (uint32_t i = 0; i < selector->count; i++) {
-    const char *message = find_node_label(selector->items[i].key);
+    const char *message = crd_core_find_node_label(selector->items[i].key);
     if (message) crd_core_warn(warnings, CORE_KEY(path, selector->items[i].key), "%s", message);
   }
 }
 
-/* GetWarningsForNodeSelectorTerm. */
-static void warn_of_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
-                         const crd_path *path) {
+void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
+                                const crd_path *path) {
   for (uint32_t i = 0; i < term->match_expressions.count; i++) {
     const core_node_selector_requirement *expression = &term->match_expressions.items[i];
     const crd_path *here = CORE_ITEM(CORE_AT(path, "matchExpressions"), i);
-    const char *message = find_node_label(expression->key);
+    const char *message = crd_core_find_node_label(expression->key);
     if (message) crd_core_warn(warnings, CORE_AT(here, "key"), "%.*s is %s", CRD_PRINT(expression->key), message);
     for (uint32_t j = 0; with_values && j < expression->values.count; j++) {
       crd_texts problems = {.arena = warnings->check->arena};
@@ -79,10 +79,10 @@ static void warn_of_node_affinity(core_warnings *warnings, const core_node_affin
   const core_preferred_scheduling_term_list *preferred = &affinity->preferred_during_scheduling_ignored_during_execution;
   const crd_path *terms = CORE_AT(CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"), "nodeSelectorTerms");
   for (uint32_t i = 0; required && i < required->node_selector_terms.count; i++)
-    warn_of_term(warnings, &required->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
+    crd_core_warn_of_node_term(warnings, &required->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
   terms = CORE_AT(path, "preferredDuringSchedulingIgnoredDuringExecution");
   for (uint32_t i = 0; i < preferred->count; i++)
-    warn_of_term(warnings, &preferred->items[i].preference, true, CORE_AT(CORE_ITEM(terms, i), "preference"));
+    crd_core_warn_of_node_term(warnings, &preferred->items[i].preference, true, CORE_AT(CORE_ITEM(terms, i), "preference"));
 }
 
 #define NULL_SELECTOR "a null labelSelector results in matching no pod"
@@ -91,7 +91,7 @@ static void warn_of_spread(core_warnings *warnings, const core_topology_spread_c
                            const crd_path *path) {
   for (uint32_t i = 0; i < constraints->count; i++) {
     const core_topology_spread_constraint *constraint = &constraints->items[i];
-    const char *message = find_node_label(constraint->topology_key);
+    const char *message = crd_core_find_node_label(constraint->topology_key);
     if (message)
       crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "topologyKey"), "%.*s is %s", CRD_PRINT(constraint->topology_key),
                     message);
@@ -293,13 +293,9 @@ static void warn_of_pod_addresses(core_warnings *warnings, const core_pod_spec *
   const core_string_list none = {.count = 0};
   const core_string_list *servers = spec->dns_config ? &spec->dns_config->nameservers : &none;
   for (uint32_t i = 0; i < servers->count; i++)
-    crd_warn_ip(&warnings->texts,
-                crd_core_warnings_path(warnings, CORE_ITEM(CORE_AT(CORE_AT(path, "dnsConfig"), "nameservers"), i)),
-                servers->items[i]);
+    crd_core_warn_of_ip(warnings, servers->items[i], CORE_ITEM(CORE_AT(CORE_AT(path, "dnsConfig"), "nameservers"), i));
   for (uint32_t i = 0; i < spec->host_aliases.count; i++)
-    crd_warn_ip(&warnings->texts,
-                crd_core_warnings_path(warnings, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip")),
-                spec->host_aliases.items[i].ip);
+    crd_core_warn_of_ip(warnings, spec->host_aliases.items[i].ip, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip"));
 }
 
 void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_template_spec *pod) {

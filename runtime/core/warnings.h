@@ -27,6 +27,11 @@ void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volu
 /* GetWarningsForPersistentVolumeClaimSpec; the path is that of its resources. */
 void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
                                       const crd_path *path);
+/* GetNodeLabelDeprecatedMessage: what is said of a label of nodes that is deprecated; NULL: it is not. */
+const char *crd_core_find_node_label(crd_string name);
+/* GetWarningsForNodeSelectorTerm. */
+void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
+                                const crd_path *path);
 /* Ports of all containers: those that clash, and names that stand twice. */
 void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path);
 

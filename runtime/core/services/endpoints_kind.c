@@ -104,8 +104,6 @@ const core_object_kind crd_core_endpoints_kind = {
     .type_meta = offsetof(core_endpoints, type_meta),
     .metadata = offsetof(core_endpoints, metadata),
     .set_defaults = set_endpoints_defaults,
-    .deprecated_minor = 33,
-    .deprecation = CRD_STRING_INIT("v1 Endpoints is deprecated in v1.33+; use discovery.k8s.io/v1 EndpointSlice"),
     .create = {.validate = validate_endpoints, .warn = warn_of_endpoints},
     .updates = endpoints_updates,
     .update_count = sizeof endpoints_updates / sizeof *endpoints_updates,

@@ -65,6 +65,28 @@ bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource);
  * (verdict.error). */
 void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict);
 
+/* A version of a built-in kind that an API server has or had, and the minors of its life (APILifecycleIntroduced and its
+ * like). */
+typedef struct crd_builtin_life {
+  crd_string group, version, kind;
+  uint8_t introduced;     /* 0: it is not known since when */
+  uint8_t deprecated;     /* since when requests are warned of it; 0: they are not */
+  uint8_t removed;        /* from which on there is none; 0: there is no such minor yet */
+  crd_string replacement; /* "apps/v1 Deployment"; empty: none is named */
+} crd_builtin_life;
+
+/* All of them, by group, version and kind; one, or NULL. */
+const crd_builtin_life *crd_builtin_lives(size_t *count);
+const crd_builtin_life *crd_builtin_life_of(crd_string group, crd_string version, crd_string kind);
+/* Whether an API server of a minor (0: the newest) has the version, by default or when it is told to. */
+static inline bool crd_builtin_life_has(const crd_builtin_life *life, unsigned minor) {
+  if (!minor) minor = CRD_KUBERNETES_NEWEST;
+  return life->introduced <= minor && (!life->removed || minor < life->removed);
+}
+/* What the API server warns of: "policy/v1beta1 PodDisruptionBudget is deprecated in v1.21+, unavailable in v1.25+; use
+ * policy/v1 PodDisruptionBudget". Empty: it does not. */
+crd_string crd_builtin_deprecation(crd_arena *arena, const crd_builtin_life *life);
+
 /* An object of an endpoint's kind as the API server has it decoded: with what it fills in, and without what Go's type has
  * not. In the arena. NULL where the kind is not judged here, or the object cannot be decoded. */
 crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor);
