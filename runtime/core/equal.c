@@ -168,3 +168,55 @@ bool crd_core_equal(const core_type *type, const void *a, const void *b) {
   }
   return true;
 }
+
+/* ---- what is not given, and what is empty ---- */
+
+static bool same_nils(const core_type *type, const void *a, const void *b);
+
+/* Of two fields that are equal but for that: lists and maps, and the structs in them. */
+static bool same_nil_fields(const core_field *field, const void *a, const void *b) {
+  switch ((core_kind)field->kind) {
+  case CORE_STRUCT:
+  case CORE_INLINE:
+    return same_nils(field->type, a, b);
+  case CORE_STRUCT_POINTER:
+    return !core_pointer_at(a) || same_nils(field->type, core_pointer_at(a), core_pointer_at(b));
+  case CORE_BYTES:
+  case CORE_LIST:
+  case CORE_STRING_LIST:
+  case CORE_INT32_LIST:
+  case CORE_INT64_LIST:
+  case CORE_BOOL_LIST:
+  case CORE_QUANTITY_LIST:
+  case CORE_STRING_MAP:
+  case CORE_QUANTITY_MAP:
+  case CORE_BYTES_MAP:
+  case CORE_TIME_MAP:
+  case CORE_STRING_LIST_MAP:
+  case CORE_STRUCT_MAP:
+  case CORE_QUALIFIED_MAP:
+    break;
+  default:
+    return true;
+  }
+  core_any_list left = core_list_at(a), right = core_list_at(b);
+  if (!left.items != !right.items) return false;
+  bool map = field->kind == CORE_STRUCT_MAP || field->kind == CORE_QUALIFIED_MAP;
+  if (field->kind != CORE_LIST && !map) return true;
+  size_t size = map ? crd_core_pair_size(field) : field->type->size, skipped = map ? CORE_PAIR_VALUE : 0;
+  for (uint32_t i = 0; i < left.count; i++)
+    if (!same_nils(field->type, left.items + i * size + skipped, right.items + i * size + skipped)) return false;
+  return true;
+}
+
+static bool same_nils(const core_type *type, const void *a, const void *b) {
+  for (uint32_t i = 0; i < type->field_count; i++) {
+    const core_field *field = &type->fields[i];
+    if (!same_nil_fields(field, (const char *)a + field->offset, (const char *)b + field->offset)) return false;
+  }
+  return true;
+}
+
+bool crd_core_equal_to_the_letter(const core_type *type, const void *a, const void *b) {
+  return crd_core_equal(type, a, b) && same_nils(type, a, b);
+}

@@ -91,11 +91,20 @@ extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_st
 
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-/* The first with a rule of names that is not one of crd_name_rule's. */
+/* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash
+ * (maskTrailingDash), or else `as_it_is`. */
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+/* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
+ * nothing. */
+void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */

@@ -31,28 +31,48 @@ static void validate_finalizers(core_check *check, const core_string_list *final
   }
 }
 
-void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
   crd_metadata_options options = options_for(check, rule);
   crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+}
+
+void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  crd_core_validate_plain_metadata(check, metadata, rule);
   validate_finalizers(check, &metadata->finalizers);
 }
 
-void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
+/* `base` is what the rule is asked of in the place of generateName. */
+static void validate_names(core_check *check, const core_object_meta *metadata, crd_string base, core_string_rule *rule) {
   const crd_path *path = CORE_AT(NULL, "metadata");
-  crd_string base = metadata->generate_name;
-  if (base.size) {
-    crd_texts messages = {.arena = check->arena};
-    rule(&messages, crd_mask_trailing_dash(check->arena, base));
-    for (uint32_t i = 0; i < messages.count; i++)
-      crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(base), messages.items[i]);
-  }
+  crd_texts messages = {.arena = check->arena};
+  if (base.size) rule(&messages, base);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
   if (metadata->name.size) crd_core_string_passes(check, CORE_AT(path, "name"), metadata->name, rule);
   crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
 }
 
-void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
+  validate_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
+}
+
+void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
+  validate_names(check, metadata, metadata->generate_name, rule);
+}
+
+void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
+  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
+  if (!core_count_errors(check)) crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+}
+
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
+}
+
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_core_validate_plain_metadata_update(check, metadata, old);
   validate_finalizers(check, &metadata->finalizers);
 }
 

@@ -40,7 +40,7 @@ static const deprecation pod_annotations[] = {
      "non-functional in v1.11+; use the \"sysctls\" field instead"},
 };
 
-static const char *find_node_label(crd_string name) {
+const char *crd_core_deprecated_node_label(crd_string name) {
   for (size_t i = 0; i < sizeof node_labels / sizeof *node_labels; i++)
     if (crd_string_equal(node_labels[i].name, name)) return node_labels[i].message;
   return NULL;
@@ -50,7 +50,7 @@ static const char *find_node_label(crd_string name) {
 
 static void warn_of_node_selector(core_warnings *warnings, const core_string_map *selector, const crd_path *path) {
   for (uint32_t i = 0; i < selector->count; i++) {
-    const char *message = find_node_label(selector->items[i].key);
+    const char *message = crd_core_deprecated_node_label(selector->items[i].key);
     if (message) crd_core_warn(warnings, CORE_KEY(path, selector->items[i].key), "%s", message);
   }
 }
@@ -61,7 +61,7 @@ static void warn_of_term(core_warnings *warnings, const core_node_selector_term 
   for (uint32_t i = 0; i < term->match_expressions.count; i++) {
     const core_node_selector_requirement *expression = &term->match_expressions.items[i];
     const crd_path *here = CORE_ITEM(CORE_AT(path, "matchExpressions"), i);
-    const char *message = find_node_label(expression->key);
+    const char *message = crd_core_deprecated_node_label(expression->key);
     if (message) crd_core_warn(warnings, CORE_AT(here, "key"), "%.*s is %s", CRD_PRINT(expression->key), message);
     for (uint32_t j = 0; with_values && j < expression->values.count; j++) {
       crd_texts problems = {.arena = warnings->check->arena};
@@ -91,7 +91,7 @@ static void warn_of_spread(core_warnings *warnings, const core_topology_spread_c
                            const crd_path *path) {
   for (uint32_t i = 0; i < constraints->count; i++) {
     const core_topology_spread_constraint *constraint = &constraints->items[i];
-    const char *message = find_node_label(constraint->topology_key);
+    const char *message = crd_core_deprecated_node_label(constraint->topology_key);
     if (message)
       crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "topologyKey"), "%.*s is %s", CRD_PRINT(constraint->topology_key),
                     message);

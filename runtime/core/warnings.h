@@ -18,6 +18,8 @@ void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_
 /* "PATH: " and what is said of it, as printf has it. */
 void crd_core_warn(core_warnings *warnings, const crd_path *path, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* GetNodeLabelDeprecatedMessage: what is said of a label of nodes; NULL: nothing. */
+const char *crd_core_deprecated_node_label(crd_string key);
 /* The text of a path, and a string in Go's quotes. */
 crd_string crd_core_warnings_path(const core_warnings *warnings, const crd_path *path);
 crd_string crd_core_warnings_quote(const core_warnings *warnings, crd_string string);
