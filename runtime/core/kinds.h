@@ -46,6 +46,7 @@ typedef struct core_part {
 struct core_object_kind {
   crd_string group, version, name;
   bool cluster_scoped;
+  bool told_as_core; /* its internal type is of the core group, which errors name */
   const core_type *type;
   /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
    * object of `type`; what is stored is shown as it again. NULL: the same struct. */

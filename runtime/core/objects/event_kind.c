@@ -193,6 +193,7 @@ const core_object_kind crd_core_events_event_kind = {
     .group = CRD_STRING_INIT("events.k8s.io"),
     .version = CRD_STRING_INIT("v1"),
     .name = CRD_STRING_INIT("Event"),
+    .told_as_core = true,
     .type = &crd_core_event_type,
     .wire = &crd_core_events_event_type,
     .to_internal = event_to_internal,

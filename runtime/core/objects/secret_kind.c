@@ -14,7 +14,9 @@ static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
     core_string_map both = {.items = crd_arena_alloc(arena, ((size_t)data->count + over->count) * sizeof *both.items)};
     for (uint32_t i = 0, k = 0; i < data->count || k < over->count;) {
       int order = i == data->count ? 1 : k == over->count ? -1 : crd_string_compare(data->items[i].key, over->items[k].key);
-      both.items[both.count++] = order < 0 ? data->items[i] : over->items[k];
+      core_string_pair *next = &both.items[both.count++];
+      *next = order < 0 ? data->items[i] : over->items[k];
+      if (order >= 0 && !next->value.data) next->value = CRD_STRING(""); /* bytes of a string are never nil */
       i += order <= 0;
       k += order >= 0;
     }
