@@ -97,5 +97,10 @@ static void end_json(outlet *outlet, const form_totals *totals) {
   fputs("}}\n", outlet->stream);
 }
 
-const form form_json = {
-    .name = "json", .has_summary = true, .streams = true, .tell = tell_json, .broken = break_json, .end = end_json};
+const form form_json = {.name = "json",
+                        .has_summary = true,
+                        .streams = true,
+                        .given_names = true,
+                        .tell = tell_json,
+                        .broken = break_json,
+                        .end = end_json};

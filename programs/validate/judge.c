@@ -210,10 +210,10 @@ static bool lacks_schema(judge *judge, judged_document *at, const crd_value *obj
   return true;
 }
 
-/* Whether something is wrong with a document that no schema is needed for. */
+/* Whether something is wrong with a document that no schema is needed for, which is told then; what is but to be warned of
+ * is left in the verdict. */
 static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
-                             crd_string kind) {
-  crd_verdict verdict;
+                             crd_string kind, crd_verdict *verdict) {
   crd_string group = crd_group_version_of(api_version).group;
   crd_strict_errors noted = noted_duplicates(judge, at);
   const untyped_document document = {.api_version = api_version,
@@ -222,9 +222,9 @@ static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value 
                                      .built_in = coverage_is_built_in(group),
                                      .noted = &noted,
                                      .kubernetes_minor = judge->options->rules.kubernetes_minor};
-  if (!untyped_judge(judge->arena, &document, &verdict) || (verdict.allowed && !judge->options->strict)) return false;
-  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, &verdict)) return false;
-  tell_verdict(judge, at, &verdict, NULL, object->offset, kind);
+  if (!untyped_judge(judge->arena, &document, verdict) || (verdict->allowed && !judge->options->strict)) return false;
+  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, verdict)) return false;
+  tell_verdict(judge, at, verdict, NULL, object->offset, kind);
   return true;
 }
 
@@ -235,7 +235,9 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   crd_string near = catalog_kinds_near(judge->catalogs, judge->arena, api_version, kind);
   crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, near, &gap, &hint);
   at->subject.kind = kind;
-  if (gap == GAP_COUNTED && is_wrong_untyped(judge, at, object, api_version, kind)) return;
+  crd_verdict untyped = {.allowed = false};
+  if ((gap == GAP_COUNTED || gap == GAP_IN_GROUP) && is_wrong_untyped(judge, at, object, api_version, kind, &untyped))
+    return;
   if (gap != GAP_NO_MATCH)
     judging_keep_name(judge, &judge->findings->kinds,
                       crd_arena_printf(judge->arena, "%.*s %.*s%s", CRD_PRINT(api_version), CRD_PRINT(kind),
@@ -258,6 +260,9 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   account.code = "noSchema";
   account.hint = hint < why.size;
   account.warns = gap == GAP_IN_GROUP;
+  untyped.skipped = why;
+  if (!judge->options->strict && untyped.found.count) account.verdict = &untyped;
+  judge->findings->warned += account.warns || account.verdict;
   judging_tell(judge, &account);
 }
 

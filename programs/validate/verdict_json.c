@@ -63,6 +63,15 @@ static void add_errors(crd_text *text, const char *name, const crd_errors *error
   crd_text_add_char(text, ']');
 }
 
+/* The one cause of an internal error has neither type nor field. */
+static void add_internal_cause(crd_text *text, crd_string cause) {
+  if (!cause.size) return;
+  add_name(text, "causes");
+  crd_text_add(text, CRD_STRING("[{\"type\":\"\",\"field\":\"\",\"message\":"));
+  crd_json_write_string(text, cause, CRD_JSON_COMPACT);
+  crd_text_add(text, CRD_STRING("}]"));
+}
+
 /* What the CRD itself says is said without its name. */
 static crd_string layer_name(unsigned layer) {
   return layer == CRD_LAYER_CRD ? (crd_string){NULL, 0} : crd_layer_name(layer);
@@ -145,6 +154,7 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   add_string_member(text, "rule", verdict->rule);
   const verdict_places *places = subject->places;
   if (places && !verdict->allowed && !verdict->errors.count) add_position(text, places->whole);
+  add_internal_cause(text, verdict->details.cause);
   add_errors(text, "causes", &verdict->errors, places ? places->causes : NULL);
   add_errors(text, "further", &verdict->further, NULL);
   add_texts(text, "strict", &verdict->strict);

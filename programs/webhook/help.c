@@ -29,6 +29,8 @@ void help_print(const flag_help *help, const flag *flags, size_t count) {
       "  POST /validate                                every kind that is known\n"
       "  POST /validate-<group>-<version>-<kind>       one kind; the group with dashes for dots, the kind in lower case:\n"
       "                                                /validate-ray-io-v1-raycluster\n"
+      "  POST /validate/GROUP/VERSION/RESOURCE         a kind of the API server's own (the group without a name: core):\n"
+      "                                                /validate/apps/v1/deployments, /validate/core/v1/services\n"
       "  CREATE and UPDATE are judged, the subresource status as well. DELETE, CONNECT and other subresources are allowed. "
       "A kind\n"
       "  without a known schema is refused (see --allow-unknown-kinds).\n"

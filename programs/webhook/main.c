@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-webhook: the server of crd/webhook.h with the kinds that are compiled in or given, its options and its sandbox. */
 #include "../../runtime/value/say.h"
+#include "builtin_services.h"
 #include "cluster_client.h"
 #include "kinds.h"
 #include "layers.h"
@@ -38,6 +39,7 @@
 typedef struct program {
   options options;
   kinds *kinds;
+  builtin_services *own;        /* with those of the policies */
   const crd_settings *declared; /* what the kinds declare, all at its default */
   char *settings, *gates;       /* that flags gave */
   webhook_policies *policies;   /* NULL: none */
@@ -210,6 +212,13 @@ static bool make_policies(program *program) {
   return program->policies != NULL || report_failure(program, "cannot load the policies", error);
 }
 
+static bool make_services(program *program) {
+  size_t count;
+  const crd_admission_service *others = webhook_policies_services(program->policies, &count);
+  program->own = builtin_services_create(program->options.rules.kubernetes_minor, others, count);
+  return program->own != NULL || report_failure(program, "cannot start", "no memory");
+}
+
 /* Of what was asked for. */
 static crd_webhook_options webhook_options(program *program) {
   const options *options = &program->options;
@@ -217,7 +226,7 @@ static crd_webhook_options webhook_options(program *program) {
   const rule_options *rules = &options->rules;
   const crd_registry *registry = kinds_registry(program->kinds);
   size_t service_count;
-  const crd_admission_service *services = webhook_policies_services(program->policies, &service_count);
+  const crd_admission_service *services = builtin_services_all(program->own, &service_count);
   bool declared = crd_settings_find(program->declared, CRD_STRING(ADMISSION_SETTING));
   return (crd_webhook_options){.address = options->address,
                                .metrics_address = options->metrics_address,
@@ -288,7 +297,8 @@ static bool start_serving(program *program) {
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
-  if (!make_cluster(program) || !make_policies(program) || !take_manager_flags(program)) return false;
+  if (!make_cluster(program) || !make_policies(program) || !make_services(program) || !take_manager_flags(program))
+    return false;
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook || !settle_cluster(program)) return false;
@@ -363,6 +373,7 @@ int main(int count, char **arguments) {
     status = crd_webhook_serve(program.webhook) ? 0 : 1;
   crd_webhook_destroy(program.webhook);
   cluster_client_destroy(program.cluster);
+  builtin_services_destroy(program.own);
   webhook_policies_destroy(program.policies);
   free(program.settings);
   free(program.gates);

@@ -66,14 +66,24 @@ static void validate_node_term(core_check *check, const core_node_selector_term 
     validate_field(check, &term->match_fields.items[i], CORE_ITEM(fields, i));
 }
 
-/* ValidateNodeSelector. */
-static void validate_node_terms(core_check *check, const core_node_selector *selector, const crd_path *path) {
+void crd_core_validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "nodeSelectorTerms");
   if (selector->node_selector_terms.count == 0)
     crd_core_required(check, terms, CRD_STRING("must have at least one node selector term"));
   for (uint32_t i = 0; i < selector->node_selector_terms.count; i++)
     validate_node_term(check, &selector->node_selector_terms.items[i], check->options->allowed.node_values,
                        CORE_ITEM(terms, i));
+}
+
+bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_selector *selector) {
+  crd_texts messages = {.arena = arena};
+  for (uint32_t i = 0; selector && i < selector->node_selector_terms.count; i++) {
+    const core_node_selector_requirement_list *expressions = &selector->node_selector_terms.items[i].match_expressions;
+    for (uint32_t k = 0; k < expressions->count; k++)
+      for (uint32_t n = 0; n < expressions->items[k].values.count; n++)
+        crd_check_label_value(&messages, expressions->items[k].values.items[n]);
+  }
+  return messages.count > 0;
 }
 
 static void validate_weight(core_check *check, int32_t weight, const crd_path *path) {
@@ -86,8 +96,8 @@ static void validate_affinity_to_nodes(core_check *check, const core_node_affini
   const core_preferred_scheduling_term_list *preferred = &affinity->preferred_during_scheduling_ignored_during_execution;
   const crd_path *list = CORE_AT(path, "preferredDuringSchedulingIgnoredDuringExecution");
   if (affinity->required_during_scheduling_ignored_during_execution)
-    validate_node_terms(check, affinity->required_during_scheduling_ignored_during_execution,
-                        CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"));
+    crd_core_validate_node_selector(check, affinity->required_during_scheduling_ignored_during_execution,
+                                    CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"));
   for (uint32_t i = 0; i < preferred->count; i++) {
     const crd_path *at = CORE_ITEM(list, i);
     validate_weight(check, preferred->items[i].weight, at);

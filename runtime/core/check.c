@@ -4,6 +4,7 @@
 #include "check.h"
 
 #include <crd/json.h>
+#include <crd/metadata.h>
 #include <inttypes.h>
 
 crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
@@ -71,6 +72,37 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
   crd_string detail = crd_arena_printf(check->arena, "must have at most %" PRId64 " item%s", most, most == 1 ? "" : "s");
   crd_bad_value shown = crd_bad_int(actual);
   add(check, CRD_ERROR_TOO_MANY, path, shown, detail);
+}
+
+void crd_core_mark_covered(core_check *check, uint32_t count) {
+  for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;
+}
+
+void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail) {
+  uint32_t count = check->errors->count;
+  crd_core_required(check, path, detail);
+  crd_core_mark_covered(check, count);
+}
+
+void crd_core_drop_covered(core_check *check, uint32_t declared) {
+  crd_errors *errors = check->errors;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < errors->count; i++) {
+    const crd_error *error = &errors->items[i];
+    uint32_t k = declared;
+    if (i < declared && error->covered)
+      while (k < errors->count &&
+             (errors->items[k].type != error->type || !crd_string_equal(errors->items[k].field, error->field)))
+        k++;
+    else
+      k = errors->count;
+    if (k == errors->count) errors->items[kept++] = *error;
+  }
+  errors->count = kept;
+}
+
+void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
+  crd_check_path_segment(messages, text, false);
 }
 
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {

@@ -30,7 +30,9 @@ typedef struct core_allowances {
   bool devices_of_user_namespaces;
   bool init_restarts; /* RestartContainer when an init container that is no sidecar is resized */
   bool empty_image_references;
-  bool sys_admin; /* CAP_SYS_ADMIN beside allowPrivilegeEscalation: false */
+  bool sys_admin;       /* CAP_SYS_ADMIN beside allowPrivilegeEscalation: false */
+  bool claim_selectors; /* of volume claims: values in selectors that no label could have */
+  bool claim_groups;    /* API groups of their sources that are no names */
 } core_allowances;
 
 /* PodValidationOptions of pkg/apis/core/validation. */
@@ -73,7 +75,13 @@ crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity
 crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
 crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list);
 crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map);
+crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map);
 crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list);
+/* What Go keeps behind a pointer; null where it is not set. */
+crd_bad_value crd_core_show_optional(const core_optional_string *string);
+/* The detail of an error about a struct that must not change: `head`, and what differs, line by line. */
+crd_string crd_core_say_changed(const core_check *check, crd_string head, const core_type *type, const void *before,
+                                const void *now);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})
@@ -94,12 +102,25 @@ void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_val
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
 
+/* ---- what declarative validation finds, too (MarkCoveredByDeclarative) ---- */
+
+/* Says of the errors behind the first `count` that a declarative rule may find the same. */
+void crd_core_mark_covered(core_check *check, uint32_t count);
+/* crd_core_required, so marked. */
+void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
+/* Takes out those so marked in whose place one of the errors from the place `declared` on says it: what declarative
+ * validation has added, and enforces (validate.FilterCoveredHandwrittenErrors). */
+void crd_core_drop_covered(core_check *check, uint32_t declared);
+
 /* ---- rules of strings ---- */
 
 /* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
 typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
+/* content.IsPathSegmentName, as such a rule. */
+void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
 /* Whether a string is one of `count` others. */
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);

@@ -28,8 +28,10 @@ void crd_core_require_choice(core_check *check, const crd_path *path, crd_string
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 
-/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to the ports seen so far.
+/* container_ports.c: protocols of ports; IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
+ * the ports seen so far.
  */
+extern const crd_string crd_core_port_protocols[3]; /* sorted */
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
 void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,
@@ -45,7 +47,9 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
 void crd_core_validate_volume_devices(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                       const crd_path *path);
 
-/* handlers.c: validateLifecycle; validateProbe with what each of the three adds. The part may be NULL. */
+/* handlers.c: ValidatePortNumOrName; validateLifecycle; validateProbe with what each of the three adds. The part may be
+ * NULL. */
+void crd_core_validate_port(core_check *check, core_int_or_string port, const crd_path *path);
 void crd_core_validate_lifecycle(core_check *check, const core_lifecycle *lifecycle, const core_pod_spec *spec,
                                  const crd_path *path);
 void crd_core_validate_liveness_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec,
@@ -78,6 +82,8 @@ bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity);
 void crd_core_validate_resource_quantity(core_check *check, const core_quantity_pair *pair, const crd_path *path);
 bool crd_core_is_quota_resource(crd_string name); /* IsStandardQuotaResourceName */
 bool crd_core_is_integer_resource(core_check *check, crd_string name);
+/* IsNativeResource: of kubernetes.io or a domain that ends so, or of no domain. */
+bool crd_core_is_native_resource(crd_string name);
 bool crd_core_is_overcommit_allowed(crd_string name);
 
 /* resources.c: validateResourceRequirements with one of the rules above for names. */

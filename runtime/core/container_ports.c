@@ -6,7 +6,7 @@
 #include <crd/names.h>
 #include <inttypes.h>
 
-static const crd_string protocols[] = {CRD_STRING_INIT("SCTP"), CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP")};
+const crd_string crd_core_port_protocols[3] = {CRD_STRING_INIT("SCTP"), CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP")};
 
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path) {
   crd_core_validate_range(check, port, 1, 65535, path);
@@ -29,7 +29,7 @@ void crd_core_validate_container_ports(core_check *check, const core_container_p
     else
       crd_core_validate_port_number(check, port->container_port, CORE_AT(at, "containerPort"));
     if (port->host_port != 0) crd_core_validate_port_number(check, port->host_port, CORE_AT(at, "hostPort"));
-    crd_core_require_choice(check, CORE_AT(at, "protocol"), port->protocol, CORE_LIST_OF(protocols));
+    crd_core_require_choice(check, CORE_AT(at, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
   }
 }
 

@@ -97,6 +97,13 @@ static const default_row rbd_rows[] = {
     DEFAULT_TEXT(rbd_volume_source, user, CORE_STRING, "admin"),
     DEFAULT_TEXT(rbd_volume_source, keyring, CORE_STRING, "/etc/ceph/keyring"),
 };
+static const default_row lasting_iscsi_rows[] = {
+    DEFAULT_TEXT(iscsi_persistent_volume_source, iscsi_interface, CORE_STRING, "default")};
+static const default_row lasting_rbd_rows[] = {
+    DEFAULT_TEXT(rbd_persistent_volume_source, pool, CORE_STRING, "rbd"),
+    DEFAULT_TEXT(rbd_persistent_volume_source, user, CORE_STRING, "admin"),
+    DEFAULT_TEXT(rbd_persistent_volume_source, keyring, CORE_STRING, "/etc/ceph/keyring"),
+};
 static const default_row azure_disk_rows[] = {
     DEFAULT_TEXT(azure_disk_volume_source, caching_mode, CORE_STRING_POINTER, "ReadWrite"),
     DEFAULT_TEXT(azure_disk_volume_source, fs_type, CORE_STRING_POINTER, "ext4"),
@@ -106,6 +113,15 @@ static const default_row azure_disk_rows[] = {
 static const default_row scale_io_rows[] = {
     DEFAULT_TEXT(scale_io_volume_source, storage_mode, CORE_STRING, "ThinProvisioned"),
     DEFAULT_TEXT(scale_io_volume_source, fs_type, CORE_STRING, "xfs"),
+};
+static const default_row lasting_scale_io_rows[] = {
+    DEFAULT_TEXT(scale_io_persistent_volume_source, storage_mode, CORE_STRING, "ThinProvisioned"),
+    DEFAULT_TEXT(scale_io_persistent_volume_source, fs_type, CORE_STRING, "xfs"),
+};
+static const default_row volume_rows[] = {
+    DEFAULT_TEXT(persistent_volume, status.phase, CORE_STRING, "Pending"),
+    DEFAULT_TEXT(persistent_volume, spec.persistent_volume_reclaim_policy, CORE_STRING, "Retain"),
+    DEFAULT_TEXT(persistent_volume, spec.volume_mode, CORE_STRING_POINTER, "Filesystem"),
 };
 static const default_row claim_rows[] = {
     DEFAULT_TEXT(persistent_volume_claim_spec, volume_mode, CORE_STRING_POINTER, "Filesystem")};
@@ -134,6 +150,28 @@ void crd_core_default_claim_spec(core_persistent_volume_claim_spec *claim) {
   APPLY(claim_rows, claim);
   crd_core_default_resource_list(&claim->resources.limits);
   crd_core_default_resource_list(&claim->resources.requests);
+}
+
+void crd_core_default_claim(core_persistent_volume_claim *claim) {
+  if (!claim->status.phase.size) claim->status.phase = CRD_STRING("Pending");
+  crd_core_default_claim_spec(&claim->spec);
+  crd_core_default_resource_list(&claim->status.capacity);
+  crd_core_default_resource_list(&claim->status.allocated_resources);
+}
+
+void crd_core_default_volume_spec(core_persistent_volume_spec *spec) {
+  const core_persistent_volume_source *source = &spec->persistent_volume_source;
+  crd_core_default_resource_list(&spec->capacity);
+  APPLY(host_path_rows, source->host_path);
+  APPLY(lasting_rbd_rows, source->rbd);
+  APPLY(lasting_iscsi_rows, source->iscsi);
+  APPLY(azure_disk_rows, source->azure_disk);
+  APPLY(lasting_scale_io_rows, source->scale_io);
+}
+
+void crd_core_default_persistent_volume(core_persistent_volume *volume) {
+  APPLY(volume_rows, volume);
+  crd_core_default_volume_spec(&volume->spec);
 }
 
 /* Whether a volume has no source at all. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* How a pod looks up names. */
+#include "addresses.h"
 #include "validators.h"
 
 #include <crd/metadata.h>
@@ -8,16 +9,11 @@
 /* Restrictions of resolvers: servers, domains to search, and the bytes of these with the spaces between. */
 enum { MOST_NAMESERVERS = 3, MOST_SEARCHES = 32, MOST_SEARCH_BYTES = 2048 };
 
-static void validate_ip(core_check *check, crd_string text, const crd_path *path) {
-  crd_texts messages = {.arena = check->arena};
-  crd_check_legacy_ip(&messages, text, check->options->gates.strict_ip_cidr_validation);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
-}
-
 static void validate_nameservers(core_check *check, const core_string_list *servers, const crd_path *path) {
   if (servers->count > MOST_NAMESERVERS)
     crd_core_invalid(check, path, crd_core_show_texts(check, servers), CRD_STRING("must not have more than 3 nameservers"));
-  for (uint32_t i = 0; i < servers->count; i++) validate_ip(check, servers->items[i], CORE_ITEM(path, i));
+  for (uint32_t i = 0; i < servers->count; i++)
+    crd_core_validate_legacy_ip(check, servers->items[i], NULL, CORE_ITEM(path, i));
 }
 
 static void validate_searches(core_check *check, const core_string_list *searches, const crd_path *path) {
@@ -59,7 +55,7 @@ void crd_core_validate_host_aliases(core_check *check, const core_host_alias_lis
   for (uint32_t i = 0; i < aliases->count; i++) {
     const core_host_alias *alias = &aliases->items[i];
     const crd_path *at = CORE_ITEM(path, i), *names = CORE_AT(at, "hostnames");
-    validate_ip(check, alias->ip, CORE_AT(at, "ip"));
+    crd_core_validate_legacy_ip(check, alias->ip, NULL, CORE_AT(at, "ip"));
     for (uint32_t j = 0; j < alias->hostnames.count; j++)
       crd_core_string_passes(check, CORE_ITEM(names, j), alias->hostnames.items[j], crd_check_dns1123_subdomain);
   }

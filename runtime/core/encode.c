@@ -342,7 +342,7 @@ void crd_core_encode_internal_list(crd_text *text, const core_type *type, const 
   encode_list((encoder){.text = text, .internal = true}, &field, core_list_at(list));
 }
 
-void crd_core_encode_internal_map(crd_text *text, const core_string_map *map) {
-  const core_field field = {.kind = CORE_STRING_MAP};
+void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map) {
+  const core_field field = {.kind = (uint8_t)kind};
   encode_map((encoder){.text = text, .internal = true}, &field, core_list_at(map));
 }

@@ -11,9 +11,9 @@
 void crd_core_encode(crd_text *text, const core_type *type, const void *from);
 
 /* As upstream's internal types are written, which most have no tags: every field, by its name in Go. It is how errors show
- * structs. A list of structs of the type, NULL: of strings; a map. */
+ * structs. A list of structs of the type, NULL: of strings; a map of a kind that says what its values are. */
 void crd_core_encode_internal(crd_text *text, const core_type *type, const void *from);
 void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list);
-void crd_core_encode_internal_map(crd_text *text, const core_string_map *map);
+void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map);
 
 #endif

@@ -14,6 +14,8 @@
   GATE(container_restart_rules, "ContainerRestartRules", 34, 35, 0, BETA)                                                   \
   GATE(container_stop_signals, "ContainerStopSignals", 33, 0, 0, ALPHA)                                                     \
   GATE(coordinated_leader_election, "CoordinatedLeaderElection", 31, 0, 0, BETA)                                            \
+  GATE(cross_namespace_volume_data_source, "CrossNamespaceVolumeDataSource", 26, 0, 0, ALPHA)                               \
+  GATE(csi_service_account_token_secrets, "CSIServiceAccountTokenSecrets", 35, 35, 36, GA)                                  \
   GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
@@ -27,6 +29,9 @@
   GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
   GATE(h2c_container_probe, "H2CContainerProbe", 37, 0, 0, ALPHA)                                                           \
   GATE(hostname_override, "HostnameOverride", 34, 35, 37, GA)                                                               \
+  GATE(hpa_configurable_tolerance, "HPAConfigurableTolerance", 33, 35, 37, GA)                                              \
+  GATE(hpa_generation, "HPAGeneration", 37, 37, 0, BETA)                                                                    \
+  GATE(hpa_scale_to_zero, "HPAScaleToZero", 16, 37, 0, BETA)                                                                \
   GATE(image_volume, "ImageVolume", 31, 35, 36, GA)                                                                         \
   GATE(image_volume_with_digest, "ImageVolumeWithDigest", 35, 0, 0, ALPHA)                                                  \
   GATE(in_place_pod_level_resources_vertical_scaling, "InPlacePodLevelResourcesVerticalScaling", 35, 36, 0, BETA)           \
@@ -40,22 +45,29 @@
   GATE(match_label_keys_in_pod_topology_spread_selector_merge, "MatchLabelKeysInPodTopologySpreadSelectorMerge", 34, 34, 0, \
        BETA)                                                                                                                \
   GATE(max_unavailable_stateful_set, "MaxUnavailableStatefulSet", 24, 37, 0, BETA)                                          \
+  GATE(mutable_csi_node_allocatable_count, "MutableCSINodeAllocatableCount", 33, 35, 36, GA)                                \
   GATE(mutable_pod_resources_for_suspended_jobs, "MutablePodResourcesForSuspendedJobs", 35, 36, 0, BETA)                    \
   GATE(mutable_scheduling_directives_for_suspended_jobs, "MutableSchedulingDirectivesForSuspendedJobs", 35, 36, 0, BETA)    \
+  GATE(mutable_pv_node_affinity, "MutablePVNodeAffinity", 35, 0, 0, ALPHA)                                                  \
   GATE(node_inclusion_policy_in_pod_topology_spread, "NodeInclusionPolicyInPodTopologySpread", 25, 26, 33, GA)              \
   GATE(pod_certificate_request, "PodCertificateRequest", 34, 37, 0, GA)                                                     \
   GATE(pod_deletion_cost, "PodDeletionCost", 21, 22, 0, BETA)                                                               \
   GATE(pod_level_resources, "PodLevelResources", 32, 34, 0, BETA)                                                           \
   GATE(pod_level_resources_fix_defaulting, "PodLevelResourcesFixDefaulting", 37, 37, 0, BETA)                               \
   GATE(pod_observed_generation_tracking, "PodObservedGenerationTracking", 33, 34, 35, GA)                                   \
+  GATE(prefer_same_traffic_distribution, "PreferSameTrafficDistribution", 33, 34, 35, GA)                                   \
   GATE(proc_mount_type, "ProcMountType", 12, 33, 36, GA)                                                                    \
+  GATE(recover_volume_expansion_failure, "RecoverVolumeExpansionFailure", 23, 32, 34, GA)                                   \
   GATE(recursive_read_only_mounts, "RecursiveReadOnlyMounts", 30, 31, 33, GA)                                               \
   GATE(relaxed_environment_variable_validation, "RelaxedEnvironmentVariableValidation", 30, 32, 34, GA)                     \
+  GATE(relaxed_service_name_validation, "RelaxedServiceNameValidation", 34, 36, 37, GA)                                     \
   GATE(resource_health_status, "ResourceHealthStatus", 31, 36, 0, BETA)                                                     \
   GATE(resource_health_status_message, "ResourceHealthStatusMessage", 36, 36, 0, BETA)                                      \
   GATE(restart_all_containers_on_container_exits, "RestartAllContainersOnContainerExits", 35, 36, 0, BETA)                  \
   GATE(selinux_change_policy, "SELinuxChangePolicy", 32, 33, 36, GA)                                                        \
   GATE(selinux_mount, "SELinuxMount", 30, 37, 0, GA)                                                                        \
+  GATE(selinux_mount_read_write_once_pod, "SELinuxMountReadWriteOncePod", 25, 28, 36, GA)                                   \
+  GATE(service_cidr_status_field_wiping, "ServiceCIDRStatusFieldWiping", 36, 36, 0, DEPRECATED)                             \
   GATE(stateful_set_recreate_strategy, "StatefulSetRecreateStrategy", 37, 0, 0, ALPHA)                                      \
   GATE(strict_ip_cidr_validation, "StrictIPCIDRValidation", 33, 36, 0, BETA)                                                \
   GATE(supplemental_groups_policy, "SupplementalGroupsPolicy", 31, 33, 35, GA)                                              \
@@ -64,6 +76,7 @@
   GATE(user_namespaces_support, "UserNamespacesSupport", 25, 33, 36, GA)                                                    \
   GATE(volume_attributes_class, "VolumeAttributesClass", 29, 34, 36, GA)                                                    \
   GATE(volume_bind_mount_options, "VolumeBindMountOptions", 37, 0, 0, ALPHA)                                                \
+  GATE(volume_limit_scaling, "VolumeLimitScaling", 35, 37, 0, BETA)                                                         \
   GATE(workload_with_job, "WorkloadWithJob", 36, 0, 0, ALPHA)
 
 typedef struct core_gates {

@@ -25,8 +25,7 @@ static void validate_exec(core_check *check, const core_exec_action *exec, const
   if (!exec->command.count) crd_core_required(check, CORE_AT(path, "command"), CORE_NO_DETAIL);
 }
 
-/* ValidatePortNumOrName */
-static void validate_port(core_check *check, core_int_or_string port, const crd_path *path) {
+void crd_core_validate_port(core_check *check, core_int_or_string port, const crd_path *path) {
   if (port.is_string)
     crd_core_string_passes(check, path, port.text, crd_check_port_name);
   else
@@ -47,7 +46,7 @@ static void validate_http_protocol(core_check *check, const core_http_get_action
 
 static void validate_http_get(core_check *check, const core_http_get_action *http, const crd_path *path) {
   if (!http->path.size) crd_core_required(check, CORE_AT(path, "path"), CORE_NO_DETAIL);
-  validate_port(check, http->port, CORE_AT(path, "port"));
+  crd_core_validate_port(check, http->port, CORE_AT(path, "port"));
   crd_core_check_choice(check, CORE_AT(path, "scheme"), http->scheme, CORE_LIST_OF(schemes));
   for (uint32_t i = 0; i < http->http_headers.count; i++)
     crd_core_string_passes(check, CORE_AT(path, "httpHeaders"), http->http_headers.items[i].name,
@@ -56,7 +55,7 @@ static void validate_http_get(core_check *check, const core_http_get_action *htt
 }
 
 static void validate_grpc(core_check *check, const core_grpc_action *grpc, const crd_path *path) {
-  validate_port(check, (core_int_or_string){.number = grpc->port}, CORE_AT(path, "port"));
+  crd_core_validate_port(check, (core_int_or_string){.number = grpc->port}, CORE_AT(path, "port"));
   if (grpc->mode.set) crd_core_check_choice(check, CORE_AT(path, "mode"), grpc->mode.value, CORE_LIST_OF(grpc_modes));
 }
 
@@ -89,7 +88,7 @@ static void validate_handler(core_check *check, const handler *of, core_optional
   if (begins_handler(check, of->exec, &seen, exec)) validate_exec(check, of->exec, exec);
   if (begins_handler(check, of->http_get, &seen, http_get)) validate_http_get(check, of->http_get, http_get);
   if (begins_handler(check, of->tcp_socket, &seen, tcp_socket))
-    validate_port(check, of->tcp_socket->port, CORE_AT(tcp_socket, "port"));
+    crd_core_validate_port(check, of->tcp_socket->port, CORE_AT(tcp_socket, "port"));
   if (begins_handler(check, of->grpc, &seen, grpc)) validate_grpc(check, of->grpc, grpc);
   if (begins_handler(check, of->sleep, &seen, sleep)) validate_sleep(check, of->sleep, grace_period, sleep);
   if (!seen) crd_core_required(check, path, CRD_STRING("must specify a handler type"));

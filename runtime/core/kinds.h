@@ -14,6 +14,14 @@
 
 typedef struct core_object_kind core_object_kind;
 
+/* What may end a judgement, beside a refusal. */
+typedef enum core_failure {
+  CORE_NO_FAILURE,
+  CORE_INTERNAL_ERROR, /* apierrors.NewInternalError */
+  CORE_BARE_ERROR,     /* one without a status */
+  CORE_PANIC           /* upstream's code panics */
+} core_failure;
+
 /* One object on its way. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
 typedef struct core_judging {
   const core_object_kind *kind;
@@ -22,6 +30,8 @@ typedef struct core_judging {
   core_warnings
       warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
   crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+  core_failure failure;
+  crd_string failure_text; /* Go's text of it */
 } core_judging;
 
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
@@ -31,6 +41,7 @@ typedef void core_judge_step(core_judging *judging, const void *object, const vo
 /* A way to change or to create an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
   crd_string subresource;     /* "status"; empty: the object itself */
+  core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then the declarative validation of 1.37 that
                                  is enforced (zz_generated.validations.go: what is neither alpha nor covered) */
@@ -55,13 +66,15 @@ struct core_object_kind {
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template;            /* that of its pods, of kinds that take the steps of workload.h about it; its path: */
+  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
    * Both take the struct that was read. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
+  /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
+  void (*complete_stored)(core_judging *judging, void *object, bool itself);
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;

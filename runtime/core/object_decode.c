@@ -165,5 +165,6 @@ bool crd_core_decode_stored(object_judgement *all) {
   if (!metadata->creation_timestamp.text.size) metadata->creation_timestamp.text = request->creation_timestamp;
   if (!metadata->namespace.size && !all->kind->cluster_scoped) metadata->namespace = CRD_STRING("default");
   metadata->managed_fields = (core_managed_fields_entry_list){.count = 0};
+  if (all->kind->complete_stored) all->kind->complete_stored(&all->judging, all->old, request->subresource.size == 0);
   return true;
 }

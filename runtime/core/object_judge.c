@@ -119,6 +119,37 @@ static void refuse_invalid(const object_judgement *all) {
                   crd_invalid_message(all->judging.check.arena, group, kind->name, name, &verdict->errors));
 }
 
+/* What prevents a verdict on the object, as the handlers tell of it. */
+static void tell_failure(const object_judgement *all) {
+  crd_verdict *verdict = all->verdict;
+  crd_string text = all->judging.failure_text;
+  crd_arena *arena = all->judging.check.arena;
+  if (all->judging.failure == CORE_PANIC) {
+    verdict->error = crd_arena_printf(arena, "the API server panics: %.*s", CRD_PRINT(text));
+  } else if (all->judging.failure == CORE_INTERNAL_ERROR) {
+    verdict->details = (crd_status_details){.given = true, .cause = text};
+    crd_core_refuse(verdict, 500, CRD_STRING("InternalError"),
+                    crd_arena_printf(arena, "Internal error occurred: %.*s", CRD_PRINT(text)));
+  } else {
+    verdict->details.given = true;
+    crd_core_refuse(verdict, 500, CORE_NO_DETAIL, text);
+  }
+}
+
+/* BeginCreate and BeginUpdate of the store: false where that is the end. */
+static bool begin_storing(object_judgement *all, const core_operation *operation) {
+  core_judging *judging = &all->judging;
+  if (!operation->begin) return true;
+  operation->begin(judging, all->object, all->old);
+  if (judging->failure != CORE_NO_FAILURE)
+    tell_failure(all);
+  else if (core_count_errors(&judging->check))
+    refuse_invalid(all);
+  else
+    return true;
+  return false;
+}
+
 static void write_stored(const object_judgement *all) {
   const core_object_kind *kind = all->kind;
   crd_arena *arena = all->judging.check.arena;
@@ -138,6 +169,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
   crd_verdict *verdict = all->verdict;
+  if (!begin_storing(all, operation)) return;
   if (operation->prepare) operation->prepare(judging, all->object, all->old);
   if (all->old) {
     const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
@@ -220,7 +252,10 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   }
   begin(all);
   if (request->update && !crd_core_decode_stored(all)) return;
-  if (!crd_core_decode_sent(all)) return;
+  if (!crd_core_decode_sent(all)) {
+    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version */
+    return;
+  }
   verdict->name = core_metadata_of(all->kind, all->object)->name;
   if (request->field_validation == CRD_FIELDS_WARN)
     for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&judging->warnings.texts, verdict->strict.items[i]);

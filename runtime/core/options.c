@@ -135,19 +135,6 @@ static bool terms_fail(aside_check *aside, const core_pod_affinity_term_list *re
   return false;
 }
 
-/* HasInvalidLabelValueInNodeSelectorTerms */
-static bool node_values_fail(crd_arena *arena, const core_node_affinity *affinity) {
-  const core_node_selector *required = affinity ? affinity->required_during_scheduling_ignored_during_execution : NULL;
-  crd_texts messages = {.arena = arena};
-  for (uint32_t i = 0; required && i < required->node_selector_terms.count; i++) {
-    const core_node_selector_requirement_list *expressions = &required->node_selector_terms.items[i].match_expressions;
-    for (uint32_t k = 0; k < expressions->count; k++)
-      for (uint32_t n = 0; n < expressions->items[k].values.count; n++)
-        crd_check_label_value(&messages, expressions->items[k].values.items[n]);
-  }
-  return messages.count > 0;
-}
-
 static void allow_of_affinity(core_options *options, aside_check *aside, const core_affinity *old) {
   if (!old) return;
   const core_pod_affinity *together = old->pod_affinity;
@@ -157,7 +144,9 @@ static void allow_of_affinity(core_options *options, aside_check *aside, const c
                               &together->preferred_during_scheduling_ignored_during_execution)) ||
       (apart && terms_fail(aside, &apart->required_during_scheduling_ignored_during_execution,
                            &apart->preferred_during_scheduling_ignored_during_execution));
-  options->allowed.node_values = node_values_fail(aside->check.arena, old->node_affinity);
+  options->allowed.node_values =
+      old->node_affinity && crd_core_node_selector_has_bad_value(
+                                aside->check.arena, old->node_affinity->required_during_scheduling_ignored_during_execution);
 }
 
 static bool spread_keys_fail(aside_check *aside, const core_topology_spread_constraint *constraint) {

@@ -2,12 +2,11 @@
 /* The status subresource: what kubelets and schedulers may say of a Pod (ValidatePodStatusUpdate). What is said of resources
  * is judged by pod_status_resources.c. */
 #include "pod_status.h"
-#include "../text/ip_forms.h"
+#include "addresses.h"
 #include "pod_changes.h"
 #include "validators.h"
 
 #include <crd/guard.h>
-#include <crd/ip.h>
 #include <crd/names.h>
 
 #define STATUS CORE_AT(NULL, "status")
@@ -163,64 +162,30 @@ static void validate_transitions(core_check *check, const core_pod_spec *spec, c
 
 /* ---- addresses ---- */
 
-/* A list of addresses, of pods or hosts: structs of one string, which is `ip`. */
-typedef struct addresses {
-  const crd_string *items;
-  uint32_t count;
-} addresses;
+/* Lists of addresses, of pods or hosts, are judged as lists of strings: their structs are one string, which is `ip`. */
 _Static_assert(sizeof(core_pod_ip) == sizeof(crd_string) && sizeof(core_host_ip) == sizeof(crd_string), "nothing beside");
 
-static bool has_address(addresses list, crd_string address) {
-  for (uint32_t i = 0; i < list.count; i++)
-    if (crd_string_equal(list.items[i], address)) return true;
-  return false;
-}
-
-/* IsDualStackIPStrings: whether both families are there, and no more than two; an error where one is no address. */
-static bool is_dual_stack(core_check *check, addresses list, const crd_path *path) {
-  bool v4 = false, v6 = false;
-  for (uint32_t i = 0; i < list.count; i++) {
-    crd_ip ip;
-    if (!crd_ip_parse_sloppy(list.items[i], &ip)) {
-      crd_core_internal(check, path,
-                        crd_arena_printf(check->arena, "failed to check for dual stack with error:invalid IP[%u]: %.*s", i,
-                                         CRD_PRINT(list.items[i])));
-      return false;
-    }
-    bool is_v4 = ip.size == 4 || crd_ip_is_4in6(&ip);
-    v4 = v4 || is_v4;
-    v6 = v6 || !is_v4;
-  }
-  return v4 && v6 && list.count <= 2;
-}
-
 /* Addresses that the old status has may be as they are. */
-static void validate_addresses(core_check *check, addresses now, addresses before, const core_type *type,
+static void validate_addresses(core_check *check, core_string_list now, core_string_list before, const core_type *type,
                                const crd_path *path) {
-  for (uint32_t i = 0; i < now.count; i++) {
-    crd_texts messages = {.arena = check->arena};
-    if (has_address(before, now.items[i])) continue;
-    crd_check_legacy_ip(&messages, now.items[i], check->options->gates.strict_ip_cidr_validation);
-    for (uint32_t k = 0; k < messages.count; k++)
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(now.items[i]), messages.items[k]);
-  }
-  if (now.count > 1 && !is_dual_stack(check, now, path))
+  for (uint32_t i = 0; i < now.count; i++) crd_core_validate_legacy_ip(check, now.items[i], &before, CORE_ITEM(path, i));
+  if (now.count > 1 && (!crd_core_is_dual_stack(check, &now, path) || now.count > 2))
     crd_core_invalid(check, path, crd_core_show_list(check, type, &now),
                      CRD_STRING("may specify no more than one IP for each IP family"));
 }
 
-static addresses pod_addresses(const core_pod_status *status) {
-  return (addresses){(const crd_string *)(const void *)status->pod_ips.items, status->pod_ips.count};
+static core_string_list pod_addresses(const core_pod_status *status) {
+  return (core_string_list){(crd_string *)(void *)status->pod_ips.items, status->pod_ips.count};
 }
 
-static addresses host_addresses(const core_pod_status *status) {
-  return (addresses){(const crd_string *)(const void *)status->host_ips.items, status->host_ips.count};
+static core_string_list host_addresses(const core_pod_status *status) {
+  return (core_string_list){(crd_string *)(void *)status->host_ips.items, status->host_ips.count};
 }
 
 /* validatePodIPs */
 static void validate_pod_addresses(core_check *check, const core_pod_status *now, const core_pod_status *before) {
   const crd_path *path = CORE_AT(STATUS, "podIPs");
-  addresses list = pod_addresses(now);
+  core_string_list list = pod_addresses(now);
   validate_addresses(check, list, pod_addresses(before), &crd_core_pod_ip_type, path);
   if ((now->pod_ip.size > 0) != (list.count > 0))
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_pod_ip_type, &list),
@@ -233,7 +198,7 @@ static void validate_pod_addresses(core_check *check, const core_pod_status *now
 /* validateHostIPs */
 static void validate_host_addresses(core_check *check, const core_pod_status *now, const core_pod_status *before) {
   const crd_path *path = CORE_AT(STATUS, "hostIPs");
-  addresses list = host_addresses(now);
+  core_string_list list = host_addresses(now);
   if (!list.count) return;
   if (!crd_string_equal(now->host_ip, list.items[0]))
     crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_bad_string(list.items[0]),
@@ -241,7 +206,7 @@ static void validate_host_addresses(core_check *check, const core_pod_status *no
   validate_addresses(check, list, host_addresses(before), &crd_core_host_ip_type, path);
 }
 
-static void warn_of_address_list(core_warnings *warnings, addresses list, const char *field) {
+static void warn_of_address_list(core_warnings *warnings, core_string_list list, const char *field) {
   for (uint32_t i = 0; i < list.count; i++)
     crd_warn_ip(&warnings->texts, crd_arena_printf(warnings->check->arena, "status.%s[%u].ip", field, i), list.items[i]);
 }

@@ -2,10 +2,8 @@
 /* What may change in a Pod: images, deadlines, tolerations that are added, gates that are gone; of a gated one where it is
  * to run as well. What else changed is shown as a difference of the two specs (ValidatePodUpdate). And ephemeral containers,
  * which are only ever added (ValidatePodEphemeralContainersUpdate). */
-#include "encode.h"
 #include "equal.h"
 #include "pod_changes.h"
-#include "text_diff.h"
 #include "validators.h"
 
 #include <crd/go_text.h>
@@ -189,19 +187,6 @@ static core_container_list with_old_images(crd_arena *arena, const core_containe
   return mixed;
 }
 
-/* The detail of an error: what was there before, and what differs. */
-static crd_string say_changed(const core_check *check, crd_string head, const core_type *type, const void *before,
-                              const void *now) {
-  crd_text text = {.arena = check->arena}, from = {.arena = check->arena}, to = {.arena = check->arena};
-  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
-  crd_core_encode_internal(&from, type, before);
-  crd_core_encode_internal(&to, type, now);
-  crd_text_add(&text, head);
-  crd_text_add_char(&text, '\n');
-  crd_core_add_json_diff(&text, crd_text_string(&from), crd_text_string(&to));
-  return crd_text_string(&text);
-}
-
 /* The new spec with all that may change as it was, and an error where it is not the old one then. */
 static void judge_rest(core_check *check, const core_pod *pod, const core_pod *stored) {
   static const crd_string head = CRD_STRING_INIT(
@@ -219,7 +204,7 @@ static void judge_rest(core_check *check, const core_pod *pod, const core_pod *s
   if (before.set && before.value < 0 && grace->set && grace->value == 1) *grace = before;
   if (old->scheduling_gates.count) judge_gated(check, &spec, old);
   if (!crd_core_equal(&crd_core_pod_spec_type, &spec, old))
-    crd_core_forbidden(check, SPEC, say_changed(check, head, &crd_core_pod_spec_type, old, &spec));
+    crd_core_forbidden(check, SPEC, crd_core_say_changed(check, head, &crd_core_pod_spec_type, old, &spec));
 }
 
 void crd_core_validate_pod_update(core_judging *judging, const void *object, const void *stored) {
@@ -264,7 +249,7 @@ static void validate_kept(core_check *check, const core_ephemeral_container *bef
   if (now) {
     crd_text_add(&head, CRD_STRING(" may not be changed"));
     crd_core_forbidden(check, path,
-                       say_changed(check, crd_text_string(&head), &crd_core_ephemeral_container_type, before, now));
+                       crd_core_say_changed(check, crd_text_string(&head), &crd_core_ephemeral_container_type, before, now));
   } else {
     crd_text_add(&head, CRD_STRING(" may not be removed\n"));
     crd_core_forbidden(check, path, crd_text_string(&head));

@@ -47,8 +47,7 @@ static bool has_slash(crd_string name) {
   return name.size && memchr(name.data, '/', name.size);
 }
 
-/* IsNativeResource: of kubernetes.io or a domain that ends so, or of no domain. */
-static bool is_native(crd_string name) {
+bool crd_core_is_native_resource(crd_string name) {
   static const crd_string domain = CRD_STRING_INIT("kubernetes.io/");
   if (!has_slash(name)) return true;
   for (size_t i = 0; i + domain.size <= name.size; i++)
@@ -58,7 +57,7 @@ static bool is_native(crd_string name) {
 
 /* IsExtendedResourceName: also as the name that a quota has for it. */
 static bool is_extended(core_check *check, crd_string name) {
-  if (is_native(name) || crd_string_has_prefix(name, requests)) return false;
+  if (crd_core_is_native_resource(name) || crd_string_has_prefix(name, requests)) return false;
   return crd_names_is_qualified(crd_arena_printf(check->arena, "requests.%.*s", CRD_PRINT(name)));
 }
 
@@ -76,7 +75,7 @@ bool crd_core_is_quota_resource(crd_string name) {
 }
 
 bool crd_core_is_overcommit_allowed(crd_string name) {
-  return is_native(name) && !crd_core_is_huge_page_resource(name);
+  return crd_core_is_native_resource(name) && !crd_core_is_huge_page_resource(name);
 }
 
 /* field.Invalid with the name, which has a type of its own. */
@@ -101,7 +100,7 @@ void crd_core_validate_container_resource_name(core_check *check, crd_string nam
   if (!has_slash(name)) {
     if (!(uses_of(name) & OF_CONTAINERS))
       refuse_resource_name(check, name, "must be a standard resource for containers", path);
-  } else if (!is_native(name) && !is_extended(check, name)) {
+  } else if (!crd_core_is_native_resource(name) && !is_extended(check, name)) {
     refuse_resource_name(check, name, "doesn't follow extended resource name standard", path);
   }
 }

@@ -33,16 +33,6 @@ static void default_strategy(crd_arena *arena, const core_options *options, core
     update->max_unavailable = crd_core_make_amount(arena, 1, CORE_NO_DETAIL);
 }
 
-static void default_claims(const core_persistent_volume_claim_list *claims) {
-  for (uint32_t i = 0; i < claims->count; i++) {
-    core_persistent_volume_claim *claim = &claims->items[i];
-    if (!claim->status.phase.size) claim->status.phase = CRD_STRING("Pending");
-    crd_core_default_claim_spec(&claim->spec);
-    crd_core_default_resource_list(&claim->status.capacity);
-    crd_core_default_resource_list(&claim->status.allocated_resources);
-  }
-}
-
 /* SetDefaults_StatefulSet */
 static void set_stateful_set_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_stateful_set_spec *spec = &((core_stateful_set *)object)->spec;
@@ -58,7 +48,8 @@ static void set_stateful_set_defaults(crd_arena *arena, const core_options *opti
   core_default_int32(&spec->replicas, 1);
   core_default_int32(&spec->revision_history_limit, 10);
   crd_core_default_pod_template_spec(arena, options, &spec->template);
-  default_claims(&spec->volume_claim_templates);
+  for (uint32_t i = 0; i < spec->volume_claim_templates.count; i++)
+    crd_core_default_claim(&spec->volume_claim_templates.items[i]);
 }
 
 /* ---- warnings ---- */

@@ -37,8 +37,11 @@ typedef struct core_pod_context {
 /* ValidateVolumes; fills `known`, which the caller has begun. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known);
-/* ValidatePersistentVolumeClaimSpec, of a new claim. */
+/* ValidatePersistentVolumeClaimSpec. */
 void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path);
+/* What claims and volumes share: each mode is known, and one by one pod stands alone; the mode of a volume. */
+void crd_core_validate_access_modes(core_check *check, const core_string_list *modes, const crd_path *path);
+void crd_core_validate_volume_mode(core_check *check, const core_optional_string *mode, const crd_path *path);
 /* validatePodResourceClaims. */
 void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims,
                                            const crd_path *path);
@@ -97,6 +100,9 @@ void crd_core_validate_pod_os(core_check *check, const core_pod_spec *spec, cons
 
 /* ---- scheduling, DNS ---- */
 
+/* ValidateNodeSelector, HasInvalidLabelValueInNodeSelectorTerms. */
+void crd_core_validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path);
+bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_selector *selector);
 /* validateAffinity; `affinity` may be NULL. */
 void crd_core_validate_affinity(core_check *check, const core_affinity *affinity, const crd_path *path);
 /* validatePodDNSConfig. */

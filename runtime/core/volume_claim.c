@@ -43,11 +43,11 @@ static void validate_data_source(core_check *check, const core_optional_string *
                                  const crd_path *path) {
   if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
   if (kind.size == 0) crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
-  if (group->value.size)
-    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
-  else if (!core_is(kind, "PersistentVolumeClaim"))
+  if (!group->value.size && !core_is(kind, "PersistentVolumeClaim"))
     crd_core_invalid(check, path, crd_bad_string(kind),
                      CRD_STRING("must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
+  if (group->value.size && !check->options->allowed.claim_groups)
+    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
 }
 
 static bool is_same_source(const core_typed_local_object_reference *source, const core_typed_object_reference *reference) {
@@ -76,7 +76,7 @@ static void validate_data_sources(core_check *check, const core_persistent_volum
 
 /* ---- the claim ---- */
 
-static void validate_access_modes(core_check *check, const core_string_list *modes, const crd_path *path) {
+void crd_core_validate_access_modes(core_check *check, const core_string_list *modes, const crd_path *path) {
   static const crd_string supported[] = {CRD_STRING_INIT("ReadOnlyMany"), CRD_STRING_INIT("ReadWriteMany"),
                                          CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")};
   bool by_one_pod = false, by_others = false;
@@ -105,16 +105,21 @@ static void validate_class(core_check *check, const core_optional_string *name, 
   if (name->value.size) crd_core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
 }
 
-void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
+void crd_core_validate_volume_mode(core_check *check, const core_optional_string *mode, const crd_path *path) {
   static const crd_string modes[] = {CRD_STRING_INIT("Block"), CRD_STRING_INIT("Filesystem")};
+  if (mode->set && !crd_core_is_one_of(mode->value, CORE_LIST_OF(modes)))
+    crd_core_not_supported(check, path, crd_bad_json(mode->value), CORE_LIST_OF(modes));
+}
+
+void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   const crd_path *access = CORE_AT(path, "accessModes");
   if (claim->access_modes.count == 0) crd_core_required(check, access, CRD_STRING("at least 1 access mode is required"));
-  crd_core_validate_label_selector(check, claim->selector, CORE_AT(path, "selector"));
-  validate_access_modes(check, &claim->access_modes, access);
+  crd_core_validate_label_selector_of_any_value(check, claim->selector, check->options->allowed.claim_selectors,
+                                                CORE_AT(path, "selector"));
+  crd_core_validate_access_modes(check, &claim->access_modes, access);
   validate_storage(check, &claim->resources.requests, path);
   validate_class(check, &claim->storage_class_name, CORE_AT(path, "storageClassName"));
-  if (claim->volume_mode.set && !crd_core_is_one_of(claim->volume_mode.value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_bad_json(claim->volume_mode.value), CORE_LIST_OF(modes));
+  crd_core_validate_volume_mode(check, &claim->volume_mode, CORE_AT(path, "volumeMode"));
   validate_data_sources(check, claim, path);
   if (check->options->gates.volume_attributes_class)
     validate_class(check, &claim->volume_attributes_class_name, CORE_AT(path, "volumeAttributesClassName"));

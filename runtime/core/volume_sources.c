@@ -5,7 +5,6 @@
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>
-#include <stddef.h>
 
 /* ---- pieces ---- */
 
@@ -45,7 +44,7 @@ static void validate_empty_dir(core_check *check, const void *of, const crd_path
                      CRD_STRING("must be a number between 0 and 01777 (octal), both inclusive"));
 }
 
-static void validate_host_path(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_host_path(core_check *check, const void *of, const crd_path *path) {
   static const crd_string types[] = {CRD_STRING_INIT(""),
                                      CRD_STRING_INIT("BlockDevice"),
                                      CRD_STRING_INIT("CharDevice"),
@@ -71,11 +70,11 @@ static void validate_partition(core_check *check, int32_t partition, const crd_p
     crd_core_invalid(check, CORE_AT(path, "partition"), crd_bad_int(partition), crd_core_say_range(check, 1, 255));
 }
 
-static void validate_gce_disk(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_gce_disk(core_check *check, const void *of, const crd_path *path) {
   validate_partition(check, ((const core_gce_persistent_disk_volume_source *)of)->partition, path);
 }
 
-static void validate_aws_disk(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_aws_disk(core_check *check, const void *of, const crd_path *path) {
   validate_partition(check, ((const core_aws_elastic_block_store_volume_source *)of)->partition, path);
 }
 
@@ -91,7 +90,7 @@ static void validate_config_map(core_check *check, const void *of, const crd_pat
   validate_items(check, &source->items, path);
 }
 
-static void validate_nfs(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_nfs(core_check *check, const void *of, const crd_path *path) {
   const core_nfs_volume_source *source = of;
   if (!crd_core_path_is_absolute(source->path))
     crd_core_invalid(check, CORE_AT(path, "path"), crd_bad_string(source->path), CRD_STRING("must be an absolute path"));
@@ -123,7 +122,7 @@ static void validate_iscsi_volume(core_check *check, const core_volume *volume, 
                                 "iscsi.initiatorName is specified."));
 }
 
-static void validate_flocker(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_flocker(core_check *check, const void *of, const crd_path *path) {
   const core_flocker_volume_source *source = of;
   bool by_name = source->dataset_name.size > 0, by_uuid = source->dataset_uuid.size > 0;
   if (!by_name && !by_uuid) crd_core_required(check, path, CRD_STRING("one of datasetName and datasetUUID is required"));
@@ -139,7 +138,7 @@ static void validate_cinder(core_check *check, const void *of, const crd_path *p
   validate_secret_reference(check, ((const core_cinder_volume_source *)of)->secret_ref, path);
 }
 
-static void validate_quobyte(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_quobyte(core_check *check, const void *of, const crd_path *path) {
   static const crd_string pairs = CRD_STRING_INIT("must be a host:port pair or multiple pairs separated by commas");
   enum { LONGEST_TENANT = 64 };
   const core_quobyte_volume_source *source = of;
@@ -165,7 +164,7 @@ static void validate_downward_api(core_check *check, const void *of, const crd_p
     crd_core_validate_downward_api_file(check, &source->items.items[i], path);
 }
 
-static void validate_fibre_channel(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_fibre_channel(core_check *check, const void *of, const crd_path *path) {
   const core_fc_volume_source *source = of;
   const crd_path *names = CORE_AT(path, "targetWWNs"), *lun = CORE_AT(path, "lun");
   bool by_name = source->target_wwns.count > 0, by_id = source->wwids.count > 0;
@@ -190,11 +189,10 @@ static bool is_reserved_name(crd_string namespace_) {
   return false;
 }
 
-static void validate_flex_volume(core_check *check, const void *of, const crd_path *path) {
-  const core_flex_volume_source *source = of;
+void crd_core_validate_flex_options(core_check *check, const core_string_map *map, const crd_path *path) {
   const crd_path *options = CORE_AT(path, "options");
-  for (uint32_t i = 0; i < source->options.count; i++) {
-    crd_string key = source->options.items[i].key, namespace_, rest;
+  for (uint32_t i = 0; i < map->count; i++) {
+    crd_string key = map->items[i].key, namespace_, rest;
     crd_string_cut(key, '/', &namespace_, &rest);
     if (is_reserved_name(crd_go_lower(check->arena, namespace_)))
       crd_core_invalid(check, CORE_KEY(options, key), crd_bad_string(key),
@@ -202,7 +200,11 @@ static void validate_flex_volume(core_check *check, const void *of, const crd_pa
   }
 }
 
-static void validate_azure_disk(core_check *check, const void *of, const crd_path *path) {
+static void validate_flex_volume(core_check *check, const void *of, const crd_path *path) {
+  crd_core_validate_flex_options(check, &((const core_flex_volume_source *)of)->options, path);
+}
+
+void crd_core_validate_azure_disk(core_check *check, const void *of, const crd_path *path) {
   static const crd_string modes[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("ReadOnly"), CRD_STRING_INIT("ReadWrite")};
   static const crd_string kinds[] = {CRD_STRING_INIT("Dedicated"), CRD_STRING_INIT("Managed"), CRD_STRING_INIT("Shared")};
   static const crd_string managed =
@@ -228,8 +230,7 @@ static void validate_storageos(core_check *check, const void *of, const crd_path
   validate_secret_reference(check, source->secret_ref, path);
 }
 
-/* ValidateCSIDriverName of a name that is there: letters of both cases. */
-static void validate_driver_name(core_check *check, crd_string name, const crd_path *path) {
+void crd_core_validate_driver_name(core_check *check, crd_string name, const crd_path *path) {
   enum { LONGEST = 63 };
   crd_texts messages = {.arena = check->arena};
   if (name.size > LONGEST) crd_core_too_long(check, path, LONGEST);
@@ -240,7 +241,7 @@ static void validate_driver_name(core_check *check, crd_string name, const crd_p
 static void validate_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_volume_source *source = of;
   const core_local_object_reference *secret = source->node_publish_secret_ref;
-  if (source->driver.size) validate_driver_name(check, source->driver, CORE_AT(path, "driver"));
+  if (source->driver.size) crd_core_validate_driver_name(check, source->driver, CORE_AT(path, "driver"));
   if (!secret) return;
   const crd_path *reference = CORE_AT(path, "nodePublishSecretRef");
   if (secret->name.size == 0)
@@ -258,67 +259,68 @@ static void validate_image(core_check *check, const void *of, const crd_path *pa
 
 /* ---- the rows ---- */
 
-#define NEED(type, member, json)                                                                                            \
-  { json, offsetof(core_##type, member), false }
-#define NEED_SOME(type, member, json)                                                                                       \
-  { json, offsetof(core_##type, member), true }
-#define NEEDS(...) ((const core_needed[]){__VA_ARGS__, {NULL, 0, false}})
-
 const core_volume_kind crd_core_volume_kinds[] = {
 #define KIND(member, said, at) .name = (said), .place = (at), .offset = offsetof(core_volume_source, member)
     {KIND(empty_dir, "emptyDir", "emptyDir"), .validate = validate_empty_dir},
-    {KIND(host_path, "hostPath", "hostPath"), .needs = NEEDS(NEED(host_path_volume_source, path, "path")),
-     .validate = validate_host_path},
-    {KIND(git_repo, "gitRepo", "gitRepo"), .needs = NEEDS(NEED(git_repo_volume_source, repository, "repository")),
+    {KIND(host_path, "hostPath", "hostPath"), .needs = CORE_NEEDS(CORE_NEED(host_path_volume_source, path, "path")),
+     .validate = crd_core_validate_host_path},
+    {KIND(git_repo, "gitRepo", "gitRepo"), .needs = CORE_NEEDS(CORE_NEED(git_repo_volume_source, repository, "repository")),
      .validate = validate_git_repo},
     {KIND(gce_persistent_disk, "gcePersistentDisk", "persistentDisk"),
-     .needs = NEEDS(NEED(gce_persistent_disk_volume_source, pd_name, "pdName")), .validate = validate_gce_disk},
+     .needs = CORE_NEEDS(CORE_NEED(gce_persistent_disk_volume_source, pd_name, "pdName")),
+     .validate = crd_core_validate_gce_disk},
     {KIND(aws_elastic_block_store, "awsElasticBlockStore", "awsElasticBlockStore"),
-     .needs = NEEDS(NEED(aws_elastic_block_store_volume_source, volume_id, "volumeID")), .validate = validate_aws_disk},
-    {KIND(secret, "secret", "secret"), .needs = NEEDS(NEED(secret_volume_source, secret_name, "secretName")),
+     .needs = CORE_NEEDS(CORE_NEED(aws_elastic_block_store_volume_source, volume_id, "volumeID")),
+     .validate = crd_core_validate_aws_disk},
+    {KIND(secret, "secret", "secret"), .needs = CORE_NEEDS(CORE_NEED(secret_volume_source, secret_name, "secretName")),
      .validate = validate_secret},
     {KIND(nfs, "nfs", "nfs"),
-     .needs = NEEDS(NEED(nfs_volume_source, server, "server"), NEED(nfs_volume_source, path, "path")),
-     .validate = validate_nfs},
+     .needs = CORE_NEEDS(CORE_NEED(nfs_volume_source, server, "server"), CORE_NEED(nfs_volume_source, path, "path")),
+     .validate = crd_core_validate_nfs},
     {KIND(iscsi, "iscsi", "iscsi"),
-     .needs = NEEDS(NEED(iscsi_volume_source, target_portal, "targetPortal"), NEED(iscsi_volume_source, iqn, "iqn")),
+     .needs = CORE_NEEDS(CORE_NEED(iscsi_volume_source, target_portal, "targetPortal"),
+                         CORE_NEED(iscsi_volume_source, iqn, "iqn")),
      .validate = validate_iscsi, .validate_volume = validate_iscsi_volume},
     {KIND(glusterfs, "glusterfs", "glusterfs"),
-     .needs = NEEDS(NEED(glusterfs_volume_source, endpoints, "endpoints"), NEED(glusterfs_volume_source, path, "path"))},
-    {KIND(flocker, "flocker", "flocker"), .validate = validate_flocker},
+     .needs = CORE_NEEDS(CORE_NEED(glusterfs_volume_source, endpoints, "endpoints"),
+                         CORE_NEED(glusterfs_volume_source, path, "path"))},
+    {KIND(flocker, "flocker", "flocker"), .validate = crd_core_validate_flocker},
     {KIND(persistent_volume_claim, "persistentVolumeClaim", "persistentVolumeClaim"),
-     .needs = NEEDS(NEED(persistent_volume_claim_volume_source, claim_name, "claimName"))},
-    {KIND(rbd, "rbd", "rbd"),
-     .needs = NEEDS(NEED_SOME(rbd_volume_source, monitors, "monitors"), NEED(rbd_volume_source, image, "image"))},
-    {KIND(cinder, "cinder", "cinder"), .needs = NEEDS(NEED(cinder_volume_source, volume_id, "volumeID")),
+     .needs = CORE_NEEDS(CORE_NEED(persistent_volume_claim_volume_source, claim_name, "claimName"))},
+    {KIND(rbd, "rbd", "rbd"), .needs = CORE_NEEDS(CORE_NEED_SOME(rbd_volume_source, monitors, "monitors"),
+                                                  CORE_NEED(rbd_volume_source, image, "image"))},
+    {KIND(cinder, "cinder", "cinder"), .needs = CORE_NEEDS(CORE_NEED(cinder_volume_source, volume_id, "volumeID")),
      .validate = validate_cinder},
-    {KIND(cephfs, "cephFS", "cephfs"), .needs = NEEDS(NEED_SOME(ceph_fs_volume_source, monitors, "monitors"))},
-    {KIND(quobyte, "quobyte", "quobyte"), .validate = validate_quobyte},
+    {KIND(cephfs, "cephFS", "cephfs"), .needs = CORE_NEEDS(CORE_NEED_SOME(ceph_fs_volume_source, monitors, "monitors"))},
+    {KIND(quobyte, "quobyte", "quobyte"), .validate = crd_core_validate_quobyte},
     {KIND(downward_api, "downwarAPI", "downwardAPI"), .validate = validate_downward_api},
-    {KIND(fc, "fc", "fc"), .validate = validate_fibre_channel},
-    {KIND(flex_volume, "flexVolume", "flexVolume"), .needs = NEEDS(NEED(flex_volume_source, driver, "driver")),
+    {KIND(fc, "fc", "fc"), .validate = crd_core_validate_fibre_channel},
+    {KIND(flex_volume, "flexVolume", "flexVolume"), .needs = CORE_NEEDS(CORE_NEED(flex_volume_source, driver, "driver")),
      .validate = validate_flex_volume},
     {KIND(config_map, "configMap", "configMap"),
-     .needs = NEEDS(NEED(config_map_volume_source, local_object_reference.name, "name")), .validate = validate_config_map},
-    {KIND(azure_file, "azureFile", "azureFile"), .needs = NEEDS(NEED(azure_file_volume_source, secret_name, "secretName"),
-                                                                NEED(azure_file_volume_source, share_name, "shareName"))},
+     .needs = CORE_NEEDS(CORE_NEED(config_map_volume_source, local_object_reference.name, "name")),
+     .validate = validate_config_map},
+    {KIND(azure_file, "azureFile", "azureFile"),
+     .needs = CORE_NEEDS(CORE_NEED(azure_file_volume_source, secret_name, "secretName"),
+                         CORE_NEED(azure_file_volume_source, share_name, "shareName"))},
     {KIND(vsphere_volume, "vsphereVolume", "vsphereVolume"),
-     .needs = NEEDS(NEED(vsphere_virtual_disk_volume_source, volume_path, "volumePath"))},
+     .needs = CORE_NEEDS(CORE_NEED(vsphere_virtual_disk_volume_source, volume_path, "volumePath"))},
     {KIND(photon_persistent_disk, "photonPersistentDisk", "photonPersistentDisk"),
-     .needs = NEEDS(NEED(photon_persistent_disk_volume_source, pd_id, "pdID"))},
+     .needs = CORE_NEEDS(CORE_NEED(photon_persistent_disk_volume_source, pd_id, "pdID"))},
     {KIND(portworx_volume, "portworxVolume", "portworxVolume"),
-     .needs = NEEDS(NEED(portworx_volume_source, volume_id, "volumeID"))},
+     .needs = CORE_NEEDS(CORE_NEED(portworx_volume_source, volume_id, "volumeID"))},
     {KIND(azure_disk, "azureDisk", "azureDisk"),
-     .needs =
-         NEEDS(NEED(azure_disk_volume_source, disk_name, "diskName"), NEED(azure_disk_volume_source, disk_uri, "diskURI")),
-     .validate = validate_azure_disk},
-    {KIND(storageos, "storageos", "storageos"), .needs = NEEDS(NEED(storage_os_volume_source, volume_name, "volumeName")),
-     .validate = validate_storageos},
+     .needs = CORE_NEEDS(CORE_NEED(azure_disk_volume_source, disk_name, "diskName"),
+                         CORE_NEED(azure_disk_volume_source, disk_uri, "diskURI")),
+     .validate = crd_core_validate_azure_disk},
+    {KIND(storageos, "storageos", "storageos"),
+     .needs = CORE_NEEDS(CORE_NEED(storage_os_volume_source, volume_name, "volumeName")), .validate = validate_storageos},
     {KIND(projected, "projected", "projected"), .validate = crd_core_validate_projected_volume},
     {KIND(scale_io, "scaleIO", "scaleIO"),
-     .needs = NEEDS(NEED(scale_io_volume_source, gateway, "gateway"), NEED(scale_io_volume_source, system, "system"),
-                    NEED(scale_io_volume_source, volume_name, "volumeName"))},
-    {KIND(csi, "csi", "csi"), .needs = NEEDS(NEED(csi_volume_source, driver, "driver")), .validate = validate_csi},
+     .needs = CORE_NEEDS(CORE_NEED(scale_io_volume_source, gateway, "gateway"),
+                         CORE_NEED(scale_io_volume_source, system, "system"),
+                         CORE_NEED(scale_io_volume_source, volume_name, "volumeName"))},
+    {KIND(csi, "csi", "csi"), .needs = CORE_NEEDS(CORE_NEED(csi_volume_source, driver, "driver")), .validate = validate_csi},
     {KIND(ephemeral, "ephemeral", "ephemeral"), .validate = crd_core_validate_ephemeral_volume},
     {KIND(image, "image", "image"), .validate = validate_image},
 #undef KIND

@@ -32,22 +32,28 @@ static void validate_made_claim_name(core_check *check, const core_volume *volum
                      say_claim_name(check, name, messages.items[i]));
 }
 
+bool crd_core_validate_source(core_check *check, const core_volume_kind *kind, const void *sources, bool found,
+                              const crd_path *path) {
+  const char *source = core_pointer_at((const char *)sources + kind->offset);
+  const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
+  if (!source) return false;
+  if (found) {
+    crd_core_forbidden(check, CORE_NAMED(path, crd_string_of(kind->name)),
+                       CRD_STRING("may not specify more than 1 volume type"));
+    return true;
+  }
+  require_all(check, kind->needs, source, place);
+  if (kind->validate) kind->validate(check, source, place);
+  return true;
+}
+
 /* validateVolumeSource. */
 static void validate_volume_source(core_check *check, const core_volume *volume, const crd_path *path) {
   bool found = false;
   for (size_t i = 0; i < CORE_VOLUME_KINDS; i++) {
     const core_volume_kind *kind = &crd_core_volume_kinds[i];
-    const char *source = *(const char *const *)((const char *)&volume->volume_source + kind->offset);
-    if (!source) continue;
-    if (found) {
-      crd_core_forbidden(check, CORE_NAMED(path, crd_string_of(kind->name)),
-                         CRD_STRING("may not specify more than 1 volume type"));
-    } else {
-      const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
-      require_all(check, kind->needs, source, place);
-      if (kind->validate) kind->validate(check, source, place);
-      if (source == (const char *)volume->volume_source.ephemeral) validate_made_claim_name(check, volume, path);
-    }
+    if (!crd_core_validate_source(check, kind, &volume->volume_source, found, path)) continue;
+    if (!found && kind->offset == offsetof(core_volume_source, ephemeral)) validate_made_claim_name(check, volume, path);
     if (kind->validate_volume) kind->validate_volume(check, volume, path);
     found = true;
   }

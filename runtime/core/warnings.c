@@ -40,7 +40,7 @@ static const deprecation pod_annotations[] = {
      "non-functional in v1.11+; use the \"sysctls\" field instead"},
 };
 
-const char *crd_core_deprecated_node_label(crd_string name) {
+const char *crd_core_find_node_label(crd_string name) {
   for (size_t i = 0; i < sizeof node_labels / sizeof *node_labels; i++)
     if (crd_string_equal(node_labels[i].name, name)) return node_labels[i].message;
   return NULL;
@@ -50,18 +50,17 @@ const char *crd_core_deprecated_node_label(crd_string name) {
 
 static void warn_of_node_selector(core_warnings *warnings, const core_string_map *selector, const crd_path *path) {
   for (uint32_t i = 0; i < selector->count; i++) {
-    const char *message = crd_core_deprecated_node_label(selector->items[i].key);
+    const char *message = crd_core_find_node_label(selector->items[i].key);
     if (message) crd_core_warn(warnings, CORE_KEY(path, selector->items[i].key), "%s", message);
   }
 }
 
-/* GetWarningsForNodeSelectorTerm. */
-static void warn_of_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
-                         const crd_path *path) {
+void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
+                                const crd_path *path) {
   for (uint32_t i = 0; i < term->match_expressions.count; i++) {
     const core_node_selector_requirement *expression = &term->match_expressions.items[i];
     const crd_path *here = CORE_ITEM(CORE_AT(path, "matchExpressions"), i);
-    const char *message = crd_core_deprecated_node_label(expression->key);
+    const char *message = crd_core_find_node_label(expression->key);
     if (message) crd_core_warn(warnings, CORE_AT(here, "key"), "%.*s is %s", CRD_PRINT(expression->key), message);
     for (uint32_t j = 0; with_values && j < expression->values.count; j++) {
       crd_texts problems = {.arena = warnings->check->arena};
@@ -79,10 +78,10 @@ static void warn_of_node_affinity(core_warnings *warnings, const core_node_affin
   const core_preferred_scheduling_term_list *preferred = &affinity->preferred_during_scheduling_ignored_during_execution;
   const crd_path *terms = CORE_AT(CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"), "nodeSelectorTerms");
   for (uint32_t i = 0; required && i < required->node_selector_terms.count; i++)
-    warn_of_term(warnings, &required->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
+    crd_core_warn_of_node_term(warnings, &required->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
   terms = CORE_AT(path, "preferredDuringSchedulingIgnoredDuringExecution");
   for (uint32_t i = 0; i < preferred->count; i++)
-    warn_of_term(warnings, &preferred->items[i].preference, true, CORE_AT(CORE_ITEM(terms, i), "preference"));
+    crd_core_warn_of_node_term(warnings, &preferred->items[i].preference, true, CORE_AT(CORE_ITEM(terms, i), "preference"));
 }
 
 #define NULL_SELECTOR "a null labelSelector results in matching no pod"
@@ -91,7 +90,7 @@ static void warn_of_spread(core_warnings *warnings, const core_topology_spread_c
                            const crd_path *path) {
   for (uint32_t i = 0; i < constraints->count; i++) {
     const core_topology_spread_constraint *constraint = &constraints->items[i];
-    const char *message = crd_core_deprecated_node_label(constraint->topology_key);
+    const char *message = crd_core_find_node_label(constraint->topology_key);
     if (message)
       crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "topologyKey"), "%.*s is %s", CRD_PRINT(constraint->topology_key),
                     message);

@@ -18,8 +18,6 @@ void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_
 /* "PATH: " and what is said of it, as printf has it. */
 void crd_core_warn(core_warnings *warnings, const crd_path *path, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* GetNodeLabelDeprecatedMessage: what is said of a label of nodes; NULL: nothing. */
-const char *crd_core_deprecated_node_label(crd_string key);
 /* The text of a path, and a string in Go's quotes. */
 crd_string crd_core_warnings_path(const core_warnings *warnings, const crd_path *path);
 crd_string crd_core_warnings_quote(const core_warnings *warnings, crd_string string);
@@ -29,6 +27,11 @@ void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volu
 /* GetWarningsForPersistentVolumeClaimSpec; the path is that of its resources. */
 void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
                                       const crd_path *path);
+/* GetNodeLabelDeprecatedMessage: what is said of a label of nodes that is deprecated; NULL: it is not. */
+const char *crd_core_find_node_label(crd_string name);
+/* GetWarningsForNodeSelectorTerm. */
+void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
+                                const crd_path *path);
 /* Ports of all containers: those that clash, and names that stand twice. */
 void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path);
 

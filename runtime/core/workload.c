@@ -169,14 +169,15 @@ void crd_core_prepare_new_workload(core_judging *judging, void *object, const vo
   (void)before;
   if (kind->status.type) memset(part_of(object, kind->status.offset), 0, kind->status.type->size);
   metadata->generation = 1;
-  crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
+  if (kind->template) crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
 }
 
 void crd_core_prepare_changed_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_part *spec = &kind->spec, *status = &kind->status;
   if (status->type) memcpy(part_of(object, status->offset), part_in(before, status->offset), status->type->size);
-  crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
+  if (kind->template)
+    crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
   core_count_change(part_of(object, kind->metadata), part_in(before, kind->metadata),
                     crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
 }

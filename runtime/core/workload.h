@@ -62,7 +62,8 @@ static inline void core_count_change(core_object_meta *metadata, const core_obje
   if (!same) metadata->generation = (int64_t)((uint64_t)old->generation + 1);
 }
 
-/* ---- steps of kinds whose rows say where their parts are ---- */
+/* ---- steps of kinds whose rows say where their parts are; what is said of templates is not done where there is none ----
+ */
 
 /* Without a status, of the first generation, without the template's fields that are off. */
 core_prepare_step crd_core_prepare_new_workload;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of this folder: autoscaling and policy. */
-#include "../kinds.h"
+#include "autoscaling.h"
 
 core_kind_list crd_core_autoscaling_kinds = {
+    &crd_core_pod_disruption_budget_kind,
     NULL,
 };

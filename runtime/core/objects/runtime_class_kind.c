@@ -1,12 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* node.k8s.io/v1 RuntimeClass (pkg/registry/node/runtimeclass/strategy.go, pkg/apis/node/validation). Its handler is judged
- * by declarative validation. */
+/* node.k8s.io/v1 RuntimeClass (pkg/registry/node/runtimeclass/strategy.go, pkg/apis/node/validation). */
 #include "objects.h"
 
 #include "../container_parts.h"
 #include "../types_flowcontrol.h"
 
+#include <crd/metadata.h>
 #include <stddef.h>
+
+static void validate_class_handler(core_check *check, crd_string handler) {
+  const crd_path *path = CORE_AT(NULL, "handler");
+  uint32_t count = check->errors->count;
+  if (handler.size)
+    crd_core_string_passes(check, path, handler, crd_check_dns1123_label);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_mark_covered(check, count);
+}
 
 /* validateTolerations: no two of the same key, operator, value and effect. */
 static void validate_class_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
@@ -30,6 +40,7 @@ static void validate_runtime_class(core_judging *judging, const void *object, co
   core_check *check = &judging->check;
   const crd_path *scheduling = CORE_AT(NULL, "scheduling");
   crd_core_validate_plain_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_class_handler(check, class->handler);
   if (class->overhead) {
     const core_resource_requirements requirements = {.limits = class->overhead->pod_fixed};
     crd_core_validate_resource_requirements(check, &requirements, NULL, CORE_AT(NULL, "overhead"));
@@ -38,7 +49,12 @@ static void validate_runtime_class(core_judging *judging, const void *object, co
     crd_core_validate_labels(check, &class->scheduling->node_selector, CORE_AT(scheduling, "nodeSelector"));
     validate_class_tolerations(check, &class->scheduling->tolerations, CORE_AT(scheduling, "tolerations"));
   }
-  if (old) crd_core_validate_plain_metadata_update(check, &class->metadata, &old->metadata);
+  if (!old) return;
+  crd_core_validate_plain_metadata_update(check, &class->metadata, &old->metadata);
+  uint32_t count = check->errors->count;
+  crd_core_validate_immutable(check, crd_string_equal(class->handler, old->handler), crd_bad_string(class->handler),
+                              CORE_AT(NULL, "handler"));
+  crd_core_mark_covered(check, count);
 }
 
 /* GetWarningsForRuntimeClass */
@@ -46,7 +62,7 @@ static void warn_of_runtime_class(core_judging *judging, const void *object, con
   const core_node_runtime_class *class = object;
   (void)before;
   for (uint32_t i = 0; class->scheduling && i < class->scheduling->node_selector.count; i++) {
-    const char *message = crd_core_deprecated_node_label(class->scheduling->node_selector.items[i].key);
+    const char *message = crd_core_find_node_label(class->scheduling->node_selector.items[i].key);
     if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_AT(NULL, "scheduling"), "nodeSelector"), "%s", message);
   }
 }

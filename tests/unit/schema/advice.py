@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 CRDC, CRDS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-USUAL = {"constant-rule", "duplicate-keyword", "optional-old-self", "status-unguarded", "max-items", "required-default", "pattern-anchor"}
+USUAL = {"constant-rule", "duplicate-keyword", "optional-old-self", "status-unguarded", "unguarded-field", "max-items", "required-default", "pattern-anchor"}
 NOISY = {"keyword-instead", "status-rule", "max-length", "max-properties", "description"}
 failures = 0
 
@@ -38,10 +38,10 @@ spec:
 CASES = HEAD + """\
         x-kubernetes-validations:
         - rule: self.status.ready || true -- constant-rule status-unguarded
-        - rule: self.status.ready -- status-unguarded
-        - rule: "!has(self.status) || self.status.ready"
+        - rule: self.status.ready -- status-unguarded unguarded-field
+        - rule: "!has(self.status) || self.status.ready" -- unguarded-field
         - rule: self.?status.ready.orValue(true)
-        - rule: self.status.ready == oldSelf.status.ready
+        - rule: self.status.ready == oldSelf.status.ready -- unguarded-field
         properties:
           status:
             description: d
@@ -270,6 +270,7 @@ UNGUARDED = HEAD + """\
             - {rule: self.size < self.max, message: too large} -- .spec.size
             - {rule: self.max > 0 && self.given > 0}
             - rule: "!has(self.a) || self.a.b > 1" -- .spec.a.b
+            - rule: "!has(self.a) || self.a.b < 9" -- .spec.a.b
             - rule: "!has(self.a) || !has(self.a.b) || self.a.b > 1"
             - rule: "!has(self.size) || self.size < 7"
             - rule: "has(self.name) ? self.name != 'x' : true"

@@ -108,7 +108,7 @@ says() { # says WHERE PATTERN WHAT: a line of out or err is like the pattern
 $(cat "$work/out" "$work/err")"
 }
 mkdir "$work/one"
-sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/' "$work/costly.yaml" >"$work/one/k.yaml"
+sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/; s/^            type: object/&\n            required: [l]/' "$work/costly.yaml" >"$work/one/k.yaml"
 printf 'spec:\n  # +kubebuilder:validation:MaxItms=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
 expect 1 "$work/one/k.markers.yaml:2:6: error: unknown marker +kubebuilder:validation:MaxItms; did you mean*" \
   '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
@@ -309,5 +309,12 @@ says err 'patches/webhook_in_hypernodes.yaml: note: a patch of a kustomization: 
 expect 0 '' '*a patch of a kustomization: passed over' "$crdc" generate -o "$work/of-project" "$work/project"
 printf 'resources: [bases, patches/webhook_in_hypernodes.yaml]\n' >"$work/project/kustomization.yaml"
 expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
+# One that no kustomization names, or names in a comment, as long as it is not needed.
+printf 'resources: [bases/hypernodes.yaml]\npatches:\n#- path: patches/webhook_in_hypernodes.yaml\n' >"$work/project/kustomization.yaml"
+expect 0 '' '1 CRD, 1 version, *: no problems' "$crdc" lint --no-advice all "$work/project"
+says err 'patches/webhook_in_hypernodes.yaml: note: a piece of a CustomResourceDefinition: passed over$' 'a piece'
+sed -i 's/^spec: {/&scope: Cluster, /' "$work/project/patches/webhook_in_hypernodes.yaml"
+expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
+! grep -q 'help: name it' "$work/out" || fail 'a name is proposed that has no plural or group'
 
 [ $failures = 0 ] && echo "ok" || exit 1

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* IP addresses and ranges: see addresses.h. */
+#include "addresses.h"
+#include "../text/ip_forms.h"
+
+#include <crd/names.h>
+
+/* net.IP: an IPv4 address in IPv6 is the IPv4 address. */
+static bool parse_address(crd_string text, crd_ip *ip) {
+  if (!crd_ip_parse_sloppy(text, ip)) return false;
+  if (crd_ip_is_4in6(ip)) {
+    memmove(ip->bytes, ip->bytes + 12, 4);
+    memset(ip->bytes + 4, 0, 12);
+    ip->size = 4;
+  }
+  return true;
+}
+
+int crd_core_ip_family(crd_string text) {
+  crd_ip ip;
+  if (!parse_address(text, &ip)) return 0;
+  return ip.size == 4 ? 4 : 6;
+}
+
+bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {
+  crd_texts messages = {.arena = check->arena};
+  if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
+  crd_check_legacy_ip(&messages, text, check->options->gates.strict_ip_cidr_validation);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
+  return messages.count == 0;
+}
+
+bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {
+  size_t before = core_count_errors(check);
+  if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
+  crd_validate_legacy_cidr(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT), text,
+                           check->options->gates.strict_ip_cidr_validation);
+  return core_count_errors(check) == before;
+}
+
+void crd_core_validate_endpoint_ip(core_check *check, crd_string text, const crd_path *path) {
+  crd_bad_value shown = crd_bad_string(text);
+  crd_ip ip;
+  if (!parse_address(text, &ip)) {
+    crd_core_invalid(check, path, shown, CRD_STRING("must be a valid IP address"));
+    return;
+  }
+  if (crd_ip_is_unspecified(&ip))
+    crd_core_invalid(check, path, shown, crd_arena_printf(check->arena, "may not be unspecified (%.*s)", CRD_PRINT(text)));
+  if (crd_ip_is_loopback(&ip))
+    crd_core_invalid(check, path, shown, CRD_STRING("may not be in the loopback range (127.0.0.0/8, ::1/128)"));
+  if (crd_ip_is_link_local_unicast(&ip))
+    crd_core_invalid(check, path, shown, CRD_STRING("may not be in the link-local range (169.254.0.0/16, fe80::/10)"));
+  if (crd_ip_is_link_local_multicast(&ip))
+    crd_core_invalid(check, path, shown,
+                     CRD_STRING("may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)"));
+}
+
+bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses, const crd_path *path) {
+  bool found[2] = {false, false};
+  for (uint32_t i = 0; i < addresses->count; i++) {
+    int family = crd_core_ip_family(addresses->items[i]);
+    if (!family) {
+      crd_core_internal(check, path,
+                        crd_arena_printf(check->arena, "failed to check for dual stack with error:invalid IP[%u]: %.*s", i,
+                                         CRD_PRINT(addresses->items[i])));
+      return false;
+    }
+    found[family == 6] = true;
+  }
+  return found[0] && found[1];
+}
+
+void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path) {
+  crd_warn_ip(&warnings->texts, crd_core_warnings_path(warnings, path), text);
+}
+
+void crd_core_warn_of_cidr(core_warnings *warnings, crd_string text, const crd_path *path) {
+  crd_warn_cidr(&warnings->texts, crd_core_warnings_path(warnings, path), text);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The kinds of rbac.authorization.k8s.io/v1. */
+#ifndef CORE_RBAC_H
+#define CORE_RBAC_H
+
+#include "../kinds.h"
+
+extern const core_object_kind crd_core_role_kind, crd_core_cluster_role_kind, crd_core_role_binding_kind,
+    crd_core_cluster_role_binding_kind;
+
+#endif

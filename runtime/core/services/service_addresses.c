@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The addresses of a Service and their families (pkg/apis/core/validation). */
+#include "../addresses.h"
+#include "service.h"
+
+#include <crd/guard.h>
+
+#define SPEC_PATH CORE_AT(NULL, "spec")
+
+bool crd_core_same_texts(const core_string_list *a, const core_string_list *b) {
+  if (a->count != b->count) return false;
+  for (uint32_t i = 0; i < a->count; i++)
+    if (!crd_string_equal(a->items[i], b->items[i])) return false;
+  return true;
+}
+
+static void say_addresses(core_check *check, const core_service_spec *spec, const crd_path *path, const char *detail) {
+  crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), crd_string_of(detail));
+}
+
+/* The one address, as older clients know it, is the first of the list. */
+static void validate_first(core_check *check, const core_service_spec *spec, const crd_path *path) {
+  bool any = spec->cluster_ips.count;
+  if (!spec->cluster_ip.size) {
+    if (any) say_addresses(check, spec, path, "must be empty when `clusterIP` is not specified");
+  } else if (!any) {
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  } else if (!crd_string_equal(spec->cluster_ips.items[0], spec->cluster_ip)) {
+    say_addresses(check, spec, path, "first value must match `clusterIP`");
+  }
+}
+
+static void validate_families(core_check *check, const core_service_spec *spec) {
+  static const crd_string families[] = {CRD_STRING_INIT("IPv4"), CRD_STRING_INIT("IPv6")};
+  static const crd_string policies[] = {CRD_STRING_INIT("PreferDualStack"), CRD_STRING_INIT("RequireDualStack"),
+                                        CRD_STRING_INIT("SingleStack")};
+  const crd_path *path = CORE_AT(SPEC_PATH, "ipFamilies");
+  const core_optional_string *policy = &spec->ip_family_policy;
+  for (uint32_t i = 0; i < spec->ip_families.count; i++) {
+    crd_string family = spec->ip_families.items[i];
+    if (!crd_core_is_one_of(family, CORE_LIST_OF(families)))
+      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(family), CORE_LIST_OF(families));
+    crd_arena_poll(check->arena);
+    if (crd_core_is_one_of(family, spec->ip_families.items, i))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(family));
+  }
+  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
+    crd_core_not_supported(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), crd_bad_json(policy->value), CORE_LIST_OF(policies));
+}
+
+/* Each for itself; whether all are addresses. */
+static bool validate_listed(core_check *check, const core_service_spec *spec, const core_service_spec *old,
+                            const crd_path *path) {
+  const core_string_list *addresses = &spec->cluster_ips;
+  bool valid = true;
+  for (uint32_t i = 0; i < addresses->count; i++) {
+    if (i > 0 || !core_is(addresses->items[i], "None")) {
+      if (!crd_core_validate_legacy_ip(check, addresses->items[i], old ? &old->cluster_ips : NULL, CORE_ITEM(path, i)))
+        valid = false;
+    } else if (addresses->count > 1) {
+      valid = false;
+      say_addresses(check, spec, path, "'None' must be the first and only value");
+    }
+  }
+  if (addresses->count > 2) say_addresses(check, spec, path, "may only hold up to 2 values");
+  return valid;
+}
+
+static void validate_family_of_addresses(core_check *check, const core_service_spec *spec, const crd_path *path) {
+  for (uint32_t i = 0; i < spec->cluster_ips.count && i < spec->ip_families.count; i++) {
+    crd_string address = spec->cluster_ips.items[i], family = spec->ip_families.items[i];
+    bool is_v6 = crd_core_ip_family(address) == 6;
+    if (core_is(family, is_v6 ? "IPv4" : "IPv6"))
+      crd_core_invalid(
+          check, CORE_ITEM(path, i), crd_bad_string(address),
+          crd_arena_printf(check->arena, "expected an %.*s value as indicated by `ipFamilies[%u]`", CRD_PRINT(family), i));
+  }
+}
+
+void crd_core_validate_service_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "clusterIPs");
+  if (!core_service_needs_address(spec)) return;
+  validate_first(check, spec, path);
+  validate_families(check, spec);
+  if (!validate_listed(check, spec, old, path)) return;
+  if (spec->cluster_ips.count > 1 && !crd_core_is_dual_stack(check, &spec->cluster_ips, path))
+    say_addresses(check, spec, path, "may specify no more than one IP for each IP family");
+  if (!core_service_is_headless(spec)) validate_family_of_addresses(check, spec, path);
+}
+
+/* ---- changes ---- */
+
+static bool is_first_changed(const core_string_list *now, const core_string_list *before) {
+  return now->count && before->count && !crd_string_equal(now->items[0], before->items[0]);
+}
+
+/* The policy has to say that the second address, or family, is released. */
+static void validate_release(core_check *check, const core_service_spec *spec, const char *what) {
+  const core_optional_string *policy = &spec->ip_family_policy;
+  if (!policy->set || !core_is(policy->value, "SingleStack"))
+    crd_core_invalid(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), policy->set ? crd_bad_json(policy->value) : crd_bad_null(),
+                     crd_arena_printf(check->arena, "must be set to 'SingleStack' when releasing the secondary %s", what));
+}
+
+/* validateUpgradeDowngradeClusterIPs */
+static void validate_changed_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
+  const core_string_list *now = &spec->cluster_ips, *before = &old->cluster_ips;
+  const crd_path *path = CORE_AT(SPEC_PATH, "clusterIPs");
+  if (core_service_is_headless(spec) && core_service_is_headless(old)) return;
+  if (now->count == before->count) {
+    for (uint32_t i = 0; i < now->count; i++)
+      if (!crd_string_equal(now->items[i], before->items[i]))
+        say_addresses(check, spec, CORE_ITEM(path, i), "may not change once set");
+    return;
+  }
+  if (!now->count) say_addresses(check, spec, CORE_ITEM(path, 0), "primary clusterIP can not be unset");
+  if (is_first_changed(now, before)) say_addresses(check, spec, CORE_ITEM(path, 0), "may not change once set");
+  if (now->count == 1 && before->count > 1) validate_release(check, spec, "clusterIP");
+}
+
+/* validateUpgradeDowngradeIPFamilies: the bad value is mostly that of the addresses. */
+static void validate_changed_families(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
+  const core_string_list *now = &spec->ip_families, *before = &old->ip_families;
+  const crd_path *path = CORE_ITEM(CORE_AT(SPEC_PATH, "ipFamilies"), 0);
+  if (core_service_is_headless(spec) || core_service_is_headless(old)) return;
+  if (now->count == before->count) {
+    for (uint32_t i = 0; i < now->count; i++)
+      if (!crd_string_equal(now->items[i], before->items[i]))
+        crd_core_invalid(check, path, crd_core_show_texts(check, now), CRD_STRING("may not change once set"));
+    return;
+  }
+  if (before->count > now->count && !spec->cluster_ips.count)
+    crd_core_invalid(check, path, crd_core_show_texts(check, now), CRD_STRING("primary ipFamily can not be unset"));
+  if (is_first_changed(now, before)) say_addresses(check, spec, path, "may not change once set");
+  if (now->count == 1 && before->count > 1) validate_release(check, spec, "ipFamily");
+}
+
+void crd_core_validate_changed_service_addresses(core_check *check, const core_service_spec *spec,
+                                                 const core_service_spec *old) {
+  if (!core_service_needs_address(spec) || !core_service_needs_address(old)) return;
+  validate_changed_addresses(check, spec, old);
+  validate_changed_families(check, spec, old);
+}
