@@ -203,11 +203,7 @@ static void remember_object(const replay_job *job) {
   const crd_string gone =
       replay_member(replay_member(event->response, CRD_STRING("metadata")), CRD_STRING("deletionTimestamp"));
   const bool deleted = crd_string_equal(event->verb, CRD_STRING("delete")) && !gone.size; /* else something still holds it */
-  const crd_string type = replay_member(event->response, CRD_STRING("apiVersion"));
-  const bool object =
-      event->response.size && event->response.data[0] == '{' && replay_text(type).size &&
-      !crd_string_equal(replay_text(replay_member(event->response, CRD_STRING("kind"))), CRD_STRING("Status"));
-  if (object && !deleted)
+  if (replay_shows_object(event) && !deleted)
     replay_known_put(job->shard->known, key, event->response);
   else
     replay_known_drop(job->shard->known, key);
@@ -499,9 +495,7 @@ static void do_plain_task(const replay_job *job) {
   switch (task->use) {
   case REPLAY_JUDGE:
     judge_event(job);
-    if (task->several) break;
-    if (!task->event.sub_resource.size || crd_string_equal(task->event.sub_resource, CRD_STRING("status")))
-      remember_object(job);
+    if (!task->several && !task->connects) remember_object(job);
     break;
   case REPLAY_REMEMBER:
     remember_object(job);
