@@ -190,7 +190,31 @@ def named_rules(program, folder):
             server.stop()
 
 
-def further_findings(validate, folder):
+def causes_of(server, *request):
+    answer = server.review(review(*request))
+    return [cause["message"] for cause in answer["status"]["details"]["causes"]], answer["status"]["message"]
+
+
+def further_causes(program, folder, object_, said):
+    """In a cluster, too: they are causes, which kubectl shows. What the stored object has as well is none."""
+    server = Server([program], str(folder), "--layers", "webhook,controller", "--name-rules")
+    try:
+        wanted = [re.sub(r"controller, ", "crd-webhook ", one) for one in said]
+        causes, message = causes_of(server, "CREATE", object_)
+        check("all causes of the reconciler are told", len(causes) == 3 and all(any(one in cause for cause in causes) for one in wanted), causes)
+        check("and in the message the first", said[0].split(" [")[0] in message and "minReplicas" not in message, message)
+        stored = json.loads(json.dumps(object_))
+        stored["spec"]["headGroupSpec"] = cluster()["spec"]["headGroupSpec"]
+        stored["spec"]["workerGroupSpecs"] = stored["spec"]["workerGroupSpecs"][1:]
+        changed = json.loads(json.dumps(stored))
+        changed["spec"]["headGroupSpec"]["template"]["spec"]["containers"] = []
+        causes, _ = causes_of(server, "UPDATE", changed, stored)
+        check("but not what is stored already", len(causes) == 1 and "headGroupSpec" in causes[0], causes)
+    finally:
+        server.stop()
+
+
+def further_findings(program, validate, folder):
     """Offline all that the reconciler has against an object is told; its message is the first one, as it would say it."""
     groups = [{"groupName": name, "replicas": 1, "minReplicas": least, "maxReplicas": 2, "rayStartParams": {},
                "template": {"spec": {"containers": [{"name": "w", "image": "r"}]}}} for name, least in (("a", 3), ("b", -1))]
@@ -207,6 +231,7 @@ def further_findings(validate, folder):
     verdict = json.loads(ran.stdout)
     check("the message has the first", said[0].split(" [")[0] in verdict["message"] and "minReplicas" not in verdict["message"]
           and len(verdict["causes"]) == 1 and len(verdict["further"]) == 2, verdict)
+    further_causes(program, folder, object_, said)
 
 
 def secret_cluster():
@@ -259,7 +284,7 @@ def main():
         broken_settings(program, folder)
         standing_still(program, folder)
         named_rules(program, folder)
-        further_findings(validate, folder)
+        further_findings(program, validate, folder)
         secrets(program, validate, folder)
     print(f"{len(FAILURES)} failed")
     return 1 if FAILURES else 0
