@@ -227,10 +227,10 @@ static bool is_behind_user(crd_string text, size_t at) {
   return ends_with(crd_string_slice(text, 0, from), "://");
 }
 
-typedef enum given { GIVEN_NOTHING, GIVEN_VALUE, GIVEN_OF_USER } given;
+typedef enum given_secret { GIVEN_NOTHING, GIVEN_VALUE, GIVEN_OF_USER } given_secret;
 
 /* Whether what begins at `at` is a secret, told from what stands before it. */
-static given given_at(crd_string text, size_t at) {
+static given_secret given_at(crd_string text, size_t at) {
   const char before = at ? text.data[at - 1] : 0;
   if (before == ':') return is_behind_user(text, at) ? GIVEN_OF_USER : GIVEN_NOTHING;
   if (before != '=' && before != ' ') return GIVEN_NOTHING;
@@ -243,7 +243,7 @@ static given given_at(crd_string text, size_t at) {
 
 /* The end of the secret that begins at `at`; `at`: none does. */
 static size_t given_end(crd_string text, size_t at, size_t to) {
-  const given given = given_at(text, at);
+  const given_secret given = given_at(text, at);
   size_t end = at;
   if (!given) return at;
   while (end < text.size && !strchr(given == GIVEN_OF_USER ? VALUE_ENDS "/@" : VALUE_ENDS, text.data[end])) end++;
