@@ -236,9 +236,9 @@ static replay_reason reason_of_whole(const replay_event *event, bool connects) {
 /* Of a subresource the answer may be something else: of `scale` a Scale, whose apiVersion is autoscaling's. */
 bool replay_shows_object(const replay_event *event) {
   if (!is_object(event->response)) return false;
+  if (!event->sub_resource.size) return true;
   const crd_string type = replay_text(replay_member(event->response, CRD_STRING("apiVersion")));
   crd_string group, version;
-  if (!event->sub_resource.size || !type.size) return type.size > 0;
   if (!crd_string_cut(type, '/', &group, &version)) version = type, group = (crd_string){NULL, 0};
   return crd_string_equal(group, event->group) && crd_string_equal(version, event->version);
 }
@@ -282,9 +282,10 @@ static bool take_used(const filter *filter, replay_event *event, const subject *
                       .connects = subject->connects};
   const bool collection = is_verb(event, "deletecollection") && !subject->connects;
   const bool shown = replay_shows_object(event);
+  const bool scaled = crd_string_equal(event->sub_resource, CRD_STRING("scale")) && is_object(event->response);
   task.use = reason == REPLAY_REASONS ? REPLAY_JUDGE
              : collection             ? REPLAY_FORGET_ALL
-             : shown                  ? REPLAY_REMEMBER
+             : shown || scaled        ? REPLAY_REMEMBER
                                       : REPLAY_FORGET;
   if (task.use == REPLAY_JUDGE) filter->counts->dry_runs += task.dry;
   if (task.use != REPLAY_JUDGE && (dry || event->code >= 400)) return true;

@@ -12,6 +12,7 @@
 #include "replay_compares.h"
 #include "replay_connect.h"
 #include "replay_policies.h"
+#include "replay_scale.h"
 #include <crd/json.h>
 
 typedef struct replay_job {
@@ -203,8 +204,12 @@ static void remember_object(const replay_job *job) {
   const crd_string gone =
       replay_member(replay_member(event->response, CRD_STRING("metadata")), CRD_STRING("deletionTimestamp"));
   const bool deleted = crd_string_equal(event->verb, CRD_STRING("delete")) && !gone.size; /* else something still holds it */
-  if (replay_shows_object(event) && !deleted)
-    replay_known_put(job->shard->known, key, event->response);
+  const crd_string object = deleted                      ? (crd_string){NULL, 0}
+                            : replay_shows_object(event) ? event->response
+                                                         : replay_scaled(job->arena, job->rules->registry, event,
+                                                                         replay_known_get(job->shard->known, key));
+  if (object.size)
+    replay_known_put(job->shard->known, key, object);
   else
     replay_known_drop(job->shard->known, key);
 }

@@ -448,7 +448,7 @@ def check_old_objects(folder):
 
 
 def check_subresources(folder):
-    """What is done to a subresource changes the object: its status is shown, of what `scale` made of it nothing is known."""
+    """What is done to a subresource changes the object: its status shows it, and a Scale has its replicas."""
     policies = write(folder, 'fixed.yaml', FROZEN.replace("['']", '[apps]').replace('configmaps', 'deployments').replace(
         "request.operation == 'DELETE' ? !('keep' in oldObject.data) : object.data.a == oldObject.data.a",
         "request.operation == 'DELETE' || object.spec.replicas == oldObject.spec.replicas").encode())
@@ -465,14 +465,21 @@ def check_subresources(folder):
     scale = {'kind': 'Scale', 'apiVersion': 'autoscaling/v1', 'metadata': {'name': 'd', 'namespace': 'default', 'uid': 'u-d', 'resourceVersion': '2'},
              'spec': {'replicas': 5}}
     scaled = event(2, 'patch', name='d', subresource='scale', request={}, response=scale, **sets)
-    label = event(3, 'patch', name='d', request={}, response=deployment(3, 5), **sets)
-    found = replay(write(folder, 'scaled', lines([made, scaled, label])), '--policies', policies, code=2)
-    expect('behind a scale', (found['refused'], found['updates'], found['updatesNotCompared']), (0, 1, 1))
+    label = event(3, 'update', name='d', request=deployment(2, 5), response=deployment(3, 5), **sets)
+    more = event(4, 'patch', name='d', request={}, response=deployment(4, 6), **sets)
+    found = replay(write(folder, 'scaled', lines([made, scaled, label, more])), '--policies', policies, code=1)
+    expect('behind a scale', (found['refused'], found['updates'], found['updatesNotCompared']), (1, 2, 0))
+    expect('the one that changes it', [row['examples'][0]['line'] for row in found['rules']['refused']], [4])
+    other = dict(scale, metadata=dict(scale['metadata'], uid='another'))
+    for answer in (other, {'kind': 'Status', 'apiVersion': 'v1'}):
+        scaled['responseObject'] = answer
+        found = replay(write(folder, 'unknown-scale', lines([made, scaled, label])), '--policies', policies, code=2)
+        expect('behind a scale that says nothing', (found['refused'], found['updates'], found['updatesNotCompared']), (0, 1, 1))
     looked = write(folder, 'scales.yaml', FROZEN.replace("['']", '[apps]').replace('configmaps', 'deployments, deployments/scale').replace(
         "request.operation == 'DELETE' ? !('keep' in oldObject.data) : object.data.a == oldObject.data.a",
         "object.kind == 'Scale' || object.spec.replicas == oldObject.spec.replicas").encode())
-    found = replay(folder + '/scaled', '--policies', looked, code=2)
-    expect('where a policy looks at the scale', (found['judged'], found['refused'], found['updatesNotCompared']), (2, 0, 2))
+    found = replay(folder + '/scaled', '--policies', looked, code=1)
+    expect('where a policy looks at the scale', (found['judged'], found['refused'], found['updatesNotCompared']), (3, 1, 1))
 
 
 def check_admitted(folder, crd):
