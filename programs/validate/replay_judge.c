@@ -321,7 +321,7 @@ static void tell_policy(const replay_job *job, replay_effect effect, crd_string 
   const crd_string name = crd_string_has_prefix(rule, prefix)
                               ? (crd_string){rule.data + prefix.size, rule.size - prefix.size}
                               : (crd_string){NULL, 0};
-  count_rule(job, effect, CRD_STRING("policy"), name, (crd_string){NULL, 0}, message);
+  count_rule(job, effect, CRD_STRING("policy"), name, (crd_string){NULL, 0}, finding_hidden(job->arena, message));
 }
 
 static void tell_policy_findings(const replay_job *job, const crd_admission_verdict *found) {
@@ -329,7 +329,7 @@ static void tell_policy_findings(const replay_job *job, const crd_admission_verd
   for (uint32_t i = 0; i < found->warnings.count; i++) tell_policy(job, REPLAY_WARNED, found->warnings.items[i]);
   for (uint32_t i = 0; i + 1 < found->annotations.count; i += 2)
     count_rule(job, REPLAY_AUDITED, CRD_STRING("policy"), found->annotations.items[i], (crd_string){NULL, 0},
-               found->annotations.items[i + 1]);
+               finding_hidden(job->arena, found->annotations.items[i + 1]));
 }
 
 static void tell_policy_change(void *context, const crd_admission_change *change) {

@@ -241,6 +241,39 @@ def secret_cluster():
     return cluster(workerGroupSpecs=[group, group])
 
 
+TELLTALE = """apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: telltale}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [ray.io], apiVersions: [v1], operations: [CREATE], resources: [rayclusters]}]
+  variables: [{name: env, expression: "object.spec.workerGroupSpecs[0].template.spec.containers[0].env[0]"}]
+  validations:
+  - {expression: "false", messageExpression: "'no ' + variables.env.name + '=' + variables.env.value"}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: telltale}
+spec: {policyName: telltale, validationActions: [Deny, Audit]}
+"""
+
+
+def said_by_policies(validate, folder, path):
+    """What a policy says of an object is no other: in the verdict, on its way through the chain, and replayed."""
+    policies, log = folder / "telltale.yaml", folder / "audit.log"
+    policies.write_text(TELLTALE)
+    body = json.loads(path.read_text())
+    log.write_text(json.dumps({
+        "kind": "Event", "apiVersion": "audit.k8s.io/v1", "level": "RequestResponse", "auditID": "a", "stage": "ResponseComplete", "verb": "create",
+        "requestURI": "/apis/ray.io/v1/namespaces/default/rayclusters", "user": {"username": "eve"}, "responseStatus": {"code": 201},
+        "objectRef": {"resource": "rayclusters", "namespace": "default", "apiGroup": "ray.io", "apiVersion": "v1"}, "requestObject": body,
+        "responseObject": body}) + "\n")
+    for options in (["--policies", policies, path], ["--chain", policies, path], ["--policies", policies, "--replay", log]):
+        ran = subprocess.run([validate, "--no-config-file", *options], capture_output=True, text=True, timeout=30, check=False)
+        check(f"{options[0]} ... {options[-1].name}: it has the finding, and nothing secret", ran.returncode == 1 and
+              "no AWS_SECRET_ACCESS_KEY=***" in ran.stdout and "s3cr3t" not in ran.stdout + ran.stderr, ran.stdout + ran.stderr)
+
+
 def secrets(program, validate, folder):
     """The answer is upstream's to the letter; logs and terminals do not get what looks secret."""
     for options, hidden in (([], True), (["--log-whole-values"], False)):
@@ -261,6 +294,7 @@ def secrets(program, validate, folder):
               ran.stdout)
     ran = subprocess.run([validate, "--layers", "webhook", "-o", "json", path], capture_output=True, text=True, timeout=30, check=False)
     check("-o json has the API server's message", "s3cr3t-3" in ran.stdout, ran.stdout)
+    said_by_policies(validate, folder, path)
     long = secret_cluster()
     for group in long["spec"]["workerGroupSpecs"]:
         group["rayStartParams"].update({f"parameter-{i}": "v" * 50 for i in range(100)})
