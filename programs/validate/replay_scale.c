@@ -24,7 +24,7 @@ static bool put_at(crd_arena *arena, crd_value *object, crd_string path, crd_val
   return true;
 }
 
-static bool is_of(const crd_value *scale, const crd_value *object) {
+static bool is_scale_of(const crd_value *scale, const crd_value *object) {
   const crd_string uid = crd_value_text(crd_value_find(scale, "metadata", "uid", NULL));
   return uid.size && crd_string_equal(uid, crd_value_text(crd_value_find(object, "metadata", "uid", NULL)));
 }
@@ -34,7 +34,7 @@ crd_string replay_scaled(crd_arena *arena, const crd_registry *registry, const r
   if (!known.size || !crd_string_equal(event->sub_resource, CRD_STRING("scale"))) return nothing;
   const crd_value *scale = event->response.size ? crd_json_parse(arena, event->response, NULL, NULL) : NULL;
   crd_value *object = crd_json_parse(arena, known, NULL, NULL);
-  if (!scale || !object || !is_of(scale, object)) return nothing;
+  if (!scale || !object || !is_scale_of(scale, object)) return nothing;
   const crd_string path = replicas_path(registry, event, object);
   const crd_value *replicas = crd_value_find(scale, "spec", "replicas", NULL); /* none are zero: omitempty */
   const crd_value *version = crd_value_find(scale, "metadata", "resourceVersion", NULL);
