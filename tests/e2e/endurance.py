@@ -39,8 +39,7 @@ CROWDS = [("silent", 20), ("idle", 10), ("one_byte", 10), ("slow_handshake", 10)
           ("half_body", 2), ("vanished", 10)]
 CROWD_SECONDS = 90  # after which another crowd comes
 SETTINGS = ["featureGates: {} # %d\n", "# %d\nfeatureGates: {AllAlpha: false}\n", "featureGates: [broken %d\n", "featureGates: {Nope%d: true}\n"]
-RESTART_PAUSE, READY_SECONDS = 20, 60
-DRAIN = 2  # seconds for which a replica that ends still serves
+RESTART_PAUSE, READY_SECONDS = 20, 60  # seconds
 
 
 class Replica:
@@ -50,10 +49,10 @@ class Replica:
         self.folder, self.number = folder / f"replica-{number}", number
         self.folder.mkdir()
         self.port, self.health, self.settings = fire_programs.free_port(), fire_programs.free_port(), self.folder / "settings.yaml"
-        self.peak, self.starts, self.codes = 0.0, 0, []
+        self.peak, self.starts, self.codes, self.ends = 0.0, 0, [], []
         self.command = [program, "--bind-address", "127.0.0.1", "--port", str(self.port), "--health-probe-bind-address", f"127.0.0.1:{self.health}",
                         "--metrics-bind-address", "0", "--cert-dir", str(self.folder), "--config", str(self.settings), "--layers", "webhook,controller",
-                        "--shutdown-delay", str(DRAIN), "--memory-limit", "256Mi"]
+                        "--memory-limit", "256Mi"]
         self.process = None
 
     def start(self):
@@ -77,9 +76,11 @@ class Replica:
 
     def stop(self):
         self.measure()
+        begin = time.time()
         self.process.send_signal(signal.SIGTERM)
         try:
             self.codes.append(self.process.wait(30))
+            self.ends.append((begin, time.time()))
         except subprocess.TimeoutExpired:
             self.codes.append(None)
             self.kill()
@@ -240,6 +241,12 @@ def troubles_of(replicas, end):
         "looks at memory": Trouble(end, 1, lambda _: [replica.measure() for replica in replicas])}
 
 
+def nearest(ends, moment):
+    """Where a failure stands by the SIGTERM that came last before it, and the end of that replica."""
+    before = [end for end in ends if end[0] <= moment]
+    return f"{moment - before[-1][0]:.1f} s behind a SIGTERM, {moment - before[-1][1]:+.3f} s from the end" if before else "before all restarts"
+
+
 def run(options, folder, kube):
     replicas = [Replica(os.path.realpath(options.webhook), folder, number) for number in range(2)]
     front, traffic, crowds, end = None, None, None, threading.Event()
@@ -264,6 +271,8 @@ def run(options, folder, kube):
         result = traffic.finish()
         for replica in replicas:
             replica.stop()
+        ends = sorted(end for each in replicas for end in each.ends)
+        result["when"] = {what: {"first": nearest(ends, first), "last": nearest(ends, last)} for what, (first, last) in result["when"].items()}
         return {**result, **{name: trouble.count for name, trouble in troubles.items()}, "restarts": restarts.count,
                 "starts with broken settings": restarts.waited_broken,
                 "errors": [each.error for each in [restarts, *troubles.values()] if each.error], "starts": [each.starts for each in replicas],
@@ -307,7 +316,8 @@ def main():
         pathlib.Path(options.json).write_text(json.dumps(result, indent=1))
     held = not result["wrong"] and not result["failed"] and not result["errors"] and result["exit codes"] == [0] and \
         max(result["peak MiB"]) <= options.most_memory
-    print(f"{result['asked']} requests, {result['wrong']} wrong, {result['failed']} failed, at most {max(result['peak MiB'])} MiB: {'held' if held else 'NOT held'}")
+    print(f"{result['asked']} requests, {result['wrong']} wrong, {result['failed']} failed, at most {max(result['peak MiB'])} MiB: "
+          f"{'held' if held else 'NOT held'}")
     return 0 if held else 1
 
 

@@ -5,21 +5,22 @@ stays there. Nothing is tried twice.
 
 usage: endurance_front.py SETTINGS      (JSON: port; replicas, each with port and health; started by endurance.py)
 
-Prints {"ready": true}, goes on until standard input ends, and prints how many connections each replica had and how many found none.
+Prints {"ready": true}, goes on until standard input ends, and prints how many connections each replica had, how many found none
+ready, and how many were refused.
 """
 import asyncio
 import itertools
 import json
 import sys
 
-LOOK = 0.2  # seconds between two questions to /readyz: its answer has to get here while a replica that ends still serves
+LOOK = 0.2  # seconds between two questions to /readyz
 
 
 class Front:
     def __init__(self, settings):
         self.port, self.replicas = settings["port"], settings["replicas"]
         self.ready = {replica["port"]: False for replica in self.replicas}
-        self.taken, self.none, self.turn = {replica["port"]: 0 for replica in self.replicas}, 0, itertools.cycle(self.ready)
+        self.taken, self.none, self.refused, self.turn = {replica["port"]: 0 for replica in self.replicas}, 0, 0, itertools.cycle(self.ready)
         self.tasks = set()
 
     async def look(self, replica):
@@ -51,6 +52,7 @@ class Front:
         try:
             there, back = await asyncio.open_connection("127.0.0.1", port)
         except OSError:
+            self.refused += 1
             writer.transport.abort()
             return
         try:
@@ -76,7 +78,7 @@ class Front:
             await asyncio.sleep(LOOK)
         print(json.dumps({"ready": True}), flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
-        print(json.dumps({"connections": list(self.taken.values()), "nobody ready": self.none}), flush=True)
+        print(json.dumps({"connections": list(self.taken.values()), "nobody ready": self.none, "refused": self.refused}), flush=True)
 
 
 if __name__ == "__main__":

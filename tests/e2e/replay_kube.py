@@ -121,7 +121,8 @@ def act(client, chance):
             stored["status"] = {"seen": number} if resource == "things" else {"replicas": number}
         client.ask("PUT", path + ("" if what == "update" else "/status"), stored)
     elif what == "patch":
-        client.merge(path, {"data": {"a": str(number % 3)}} if resource == "configmaps" else {"spec": {"size" if resource == "things" else "replicas": number}})
+        member = "size" if resource == "things" else "replicas"
+        client.merge(path, {"data": {"a": str(number % 3)}} if resource == "configmaps" else {"spec": {member: number}})
     elif what == "label":
         client.merge(path, {"metadata": {"labels": {"turn": str(number)}}})
     elif what == "scale" and resource == "deployments":
