@@ -73,6 +73,7 @@ struct core_object_kind {
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
+  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
@@ -111,6 +112,8 @@ void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_obj
  * nothing. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* validateKubeFinalizerName */
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */

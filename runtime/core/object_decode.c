@@ -66,8 +66,17 @@ static bool is_former_version(const object_judgement *all, crd_string api_versio
   return false;
 }
 
-/* Its fields are nearly those of v1, as which it is read before it is refused. */
-static bool refuse_former_version(const object_judgement *all, crd_string api_version) {
+/* Another version that is served, of the endpoint's group and kind; NULL: what was sent is of none. */
+static const core_object_kind *find_other_version(const object_judgement *all, crd_string group) {
+  const core_object_kind *kind = all->kind;
+  if (!crd_string_equal(all->sent_kind, kind->name) || !crd_string_equal(group, kind->group)) return NULL;
+  return crd_core_find_kind(crd_arena_printf(all->judging.check.arena, "%.*s/%.*s/%.*s", CRD_PRINT(group),
+                                             CRD_PRINT(all->sent_version), CRD_PRINT(kind->name)));
+}
+
+/* It is read before it is refused: one that is served as what it is, a former one, whose fields are nearly those of v1, as
+ * that. */
+static bool refuse_other_version(const object_judgement *all, crd_string api_version) {
   const core_object_kind *kind = all->kind;
   crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
                   crd_arena_printf(all->judging.check.arena,
@@ -98,8 +107,8 @@ static bool refuse_other_kind(object_judgement *all, crd_string group) {
   return refuse_undecodable(all, crd_text_string(&text));
 }
 
-/* The former version where what was sent is of one; else empty. */
-static bool read_kind(object_judgement *all, crd_string *json, crd_string *former) {
+/* The other version where what was sent is of one, else empty; the kind as which it is read. */
+static bool read_kind(object_judgement *all, crd_string *json, crd_string *other, const core_object_kind **as) {
   crd_arena *arena = all->judging.check.arena;
   crd_string api_version, error;
   if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
@@ -118,8 +127,10 @@ static bool read_kind(object_judgement *all, crd_string *json, crd_string *forme
   if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
       crd_string_equal(parts.group, all->kind->group))
     return true;
-  if (!is_former_version(all, api_version)) return refuse_other_kind(all, parts.group);
-  *former = api_version;
+  const core_object_kind *sent = find_other_version(all, parts.group);
+  if (!sent && !is_former_version(all, api_version)) return refuse_other_kind(all, parts.group);
+  if (sent) *as = sent;
+  *other = api_version;
   return true;
 }
 
@@ -127,19 +138,21 @@ bool crd_core_decode_sent(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   crd_verdict *verdict = all->verdict;
-  crd_string json, former = {NULL, 0};
-  if (!read_kind(all, &json, &former)) return false;
+  crd_string json, other = {NULL, 0};
+  const core_object_kind *as = all->kind;
+  if (!read_kind(all, &json, &other, &as)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
-  all->object = crd_core_read_object(&decoding, json, all->kind, &all->judging.options);
+  all->object = crd_core_read_object(&decoding, json, as, &all->judging.options);
   if (!all->object) {
     verdict->found.count = 0;
+    verdict->unread = decoding.unread;
     return refuse_undecodable(all, decoding.error);
   }
   crd_strict_tell(&verdict->found, false, &verdict->strict);
   if (request->field_validation == CRD_FIELDS_STRICT && verdict->strict.count)
     return refuse_undecodable(all, crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
-  return !former.size || refuse_former_version(all, former);
+  return !other.size || refuse_other_version(all, other);
 }
 
 bool crd_core_decode_stored(object_judgement *all) {

@@ -196,13 +196,19 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
   if (operation->validate) operation->validate(judging, all->object, all->old);
+  if (judging->failure != CORE_NO_FAILURE) {
+    tell_failure(all);
+    return;
+  }
   validate_declared(all);
   if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
   verdict->allowed = verdict->errors.count == 0;
-  if (!verdict->allowed)
+  if (!verdict->allowed) {
     refuse_invalid(all);
-  else if (operation->warn)
-    operation->warn(judging, all->object, all->old);
+    return;
+  }
+  if (operation->warn) operation->warn(judging, all->object, all->old);
+  if (all->kind->canonicalize) all->kind->canonicalize(judging, all->object);
 }
 
 /* What the handlers do before: false where the object is refused. */

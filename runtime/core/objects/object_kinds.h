@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the kinds of this folder have in files of their own. */
+#ifndef CORE_OBJECT_KINDS_H
+#define CORE_OBJECT_KINDS_H
+
+#include "../kinds.h"
+#include "../types_core.h"
+
+extern const core_object_kind crd_core_namespace_kind, crd_core_node_kind;
+
+/* node_taints.c: validateNodeTaints; ValidateNodeSpecificAnnotations. */
+void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path);
+void crd_core_validate_node_annotations(core_judging *judging, const core_string_map *annotations, const crd_path *path);
+
+#endif
