@@ -4,13 +4,6 @@
 #include "declared_parts.h"
 #include "equal.h"
 
-static declared_function ask_each_value, ask_each_key, ask_subfield, ask_option, ask_type;
-#define crd_core_ask_each_value ask_each_value
-#define crd_core_ask_each_key ask_each_key
-#define crd_core_ask_subfield ask_subfield
-#define crd_core_ask_if_option ask_option
-#define crd_core_ask_type ask_type
-
 static declared_function *const functions[] = {
 #define DECLARED_FUNCTION(name, function) [CORE_DECLARED_##name] = crd_core_ask_##function,
     CORE_DECLARED(DECLARED_FUNCTION)
@@ -65,7 +58,7 @@ static const void *struct_of(const core_field *field, const void *at) {
   return field->kind == CORE_STRUCT_POINTER && at ? core_pointer_at(at) : at;
 }
 
-static bool ask_type(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_type(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check);
   const core_declared_type *declared = rule->type;
   const void *object = struct_of(value->field, value->at);
@@ -131,7 +124,7 @@ static void ask_item(const declared_walk *walk, const core_declared_rule *rule, 
 }
 
 /* EachValSliceVal, EachMapVal */
-static bool ask_each_value(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_each_value(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check);
   const core_field item = crd_core_item_field(value->field);
   core_any_list list = core_list_at(value->at), old = old_list(value);
@@ -157,7 +150,7 @@ static bool ask_each_value(const declared_walk *walk, const core_declared_rule *
 }
 
 /* EachMapKey: the path is the map's. */
-static bool ask_each_key(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_each_key(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check), size = crd_core_pair_size(value->field);
   const core_field key = {.kind = CORE_STRING, .go = value->field->go};
   core_any_list map = core_list_at(value->at), old = old_list(value);
@@ -173,7 +166,7 @@ static bool ask_each_key(const declared_walk *walk, const core_declared_rule *ru
 /* ---- conditions ---- */
 
 /* Subfield */
-static bool ask_subfield(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_subfield(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check);
   crd_path frame;
   declared_value in = crd_core_member_value(value, rule->members[0], &frame);
@@ -183,7 +176,7 @@ static bool ask_subfield(const declared_walk *walk, const core_declared_rule *ru
 }
 
 /* IfOption */
-static bool ask_option(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_if_option(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   const char *gates = (const char *)&walk->check->options->gates;
   return *(const bool *)(gates + rule->number) == rule->on && ask_one(walk, rule->inner, value);
 }
