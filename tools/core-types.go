@@ -4,7 +4,7 @@
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //
-// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go DIRECTORY, then clang-format what it
+// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go core-tags.go DIRECTORY, then clang-format what it
 // printed.
 package main
 

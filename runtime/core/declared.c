@@ -4,13 +4,6 @@
 #include "declared_parts.h"
 #include "equal.h"
 
-static declared_function ask_each_value, ask_each_key, ask_subfield, ask_option, ask_type;
-#define crd_core_ask_each_value ask_each_value
-#define crd_core_ask_each_key ask_each_key
-#define crd_core_ask_subfield ask_subfield
-#define crd_core_ask_if_option ask_option
-#define crd_core_ask_type ask_type
-
 static declared_function *const functions[] = {
 #define DECLARED_FUNCTION(name, function) [CORE_DECLARED_##name] = crd_core_ask_##function,
     CORE_DECLARED(DECLARED_FUNCTION)
@@ -65,7 +58,7 @@ static const void *struct_of(const core_field *field, const void *at) {
   return field->kind == CORE_STRUCT_POINTER && at ? core_pointer_at(at) : at;
 }
 
-static bool ask_type(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_type(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check);
   const core_declared_type *declared = rule->type;
   const void *object = struct_of(value->field, value->at);
@@ -100,48 +93,72 @@ static bool is_map(const core_field *field) {
   return field->kind == CORE_STRUCT_MAP || field->kind == CORE_QUALIFIED_MAP;
 }
 
-/* The old one of an item, or of the value of a map that stands behind its key at `item`. */
-static const char *find_old(const core_declared_rule *rule, const core_field *field, const core_field *item, const char *of,
-                            core_any_list old, size_t size) {
-  for (uint32_t i = 0; i < old.count; i++) {
-    const char *other = old.items + i * size;
-    if (is_map(field) ? crd_string_equal(*(const crd_string *)(const void *)of, *(const crd_string *)(const void *)other)
-                      : crd_core_same_item(rule, item, other, of))
-      return other;
+static core_any_list old_list(const declared_value *value) {
+  return value->old ? core_list_at(value->old) : (core_any_list){NULL, 0};
+}
+
+static crd_string key_at(const char *pair) {
+  return *(const crd_string *)(const void *)pair;
+}
+
+/* The old pair of a key: both maps are sorted, and `from` goes along. */
+static const char *find_old_pair(core_any_list old, size_t size, crd_string key, uint32_t *from) {
+  for (; *from < old.count; ++*from) {
+    int order = crd_string_compare(key_at(old.items + *from * size), key);
+    if (order >= 0) return order ? NULL : old.items + *from * size;
   }
   return NULL;
 }
 
+/* lookup: the first that is the same item. */
+static const char *find_old_item(const core_declared_rule *rule, const core_field *item, core_any_list old, size_t size,
+                                 const char *of) {
+  for (uint32_t i = 0; i < old.count; i++)
+    if (crd_core_same_item(rule, item, old.items + i * size, of)) return old.items + i * size;
+  return NULL;
+}
+
+static void ask_item(const declared_walk *walk, const core_declared_rule *rule, const declared_value *item) {
+  if (walk->update && item->old && crd_core_field_equal(item->field, item->at, item->old)) return;
+  crd_core_ask_declared(walk, rule->inner, rule->inner_count, item);
+}
+
 /* EachValSliceVal, EachMapVal */
-static bool ask_each_value(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_each_value(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check);
-  const core_field *field = value->field, item = crd_core_item_field(field);
-  core_any_list list = core_list_at(value->at), old = value->old ? core_list_at(value->old) : (core_any_list){NULL, 0};
-  bool map = is_map(field);
-  size_t size = map ? crd_core_pair_size(field) : crd_core_item_size(&item), at = map ? CORE_PAIR_VALUE : 0;
+  const core_field item = crd_core_item_field(value->field);
+  core_any_list list = core_list_at(value->at), old = old_list(value);
+  if (is_map(value->field)) {
+    size_t size = crd_core_pair_size(value->field);
+    for (uint32_t i = 0, from = 0; i < list.count; i++) {
+      const char *one = list.items + i * size, *other = find_old_pair(old, size, key_at(one), &from);
+      ask_item(walk, rule,
+               &(declared_value){.field = &item,
+                                 .at = one + CORE_PAIR_VALUE,
+                                 .old = other ? other + CORE_PAIR_VALUE : NULL,
+                                 .path = CORE_KEY(value->path, key_at(one))});
+    }
+    return core_count_errors(walk->check) != before;
+  }
+  size_t size = crd_core_item_size(&item);
   for (uint32_t i = 0; i < list.count; i++) {
-    const char *one = list.items + i * size, *other = find_old(rule, field, &item, one, old, size);
-    if (walk->update && other && crd_core_field_equal(&item, one + at, other + at)) continue;
-    declared_value in = {.field = &item,
-                         .at = one + at,
-                         .old = other ? other + at : NULL,
-                         .path = map ? CORE_KEY(value->path, *(const crd_string *)(const void *)one)
-                                     : CORE_ITEM(value->path, i)};
-    crd_core_ask_declared(walk, rule->inner, rule->inner_count, &in);
+    const char *one = list.items + i * size;
+    const char *other = rule->match == CORE_MATCH_NONE ? NULL : find_old_item(rule, &item, old, size, one);
+    ask_item(walk, rule, &(declared_value){.field = &item, .at = one, .old = other, .path = CORE_ITEM(value->path, i)});
   }
   return core_count_errors(walk->check) != before;
 }
 
 /* EachMapKey: the path is the map's. */
-static bool ask_each_key(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_each_key(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check), size = crd_core_pair_size(value->field);
   const core_field key = {.kind = CORE_STRING, .go = value->field->go};
-  core_any_list map = core_list_at(value->at), old = value->old ? core_list_at(value->old) : (core_any_list){NULL, 0};
-  for (uint32_t i = 0; i < map.count; i++) {
+  core_any_list map = core_list_at(value->at), old = old_list(value);
+  for (uint32_t i = 0, from = 0; i < map.count; i++) {
     const char *one = map.items + i * size;
-    if (walk->update && find_old(rule, value->field, &key, one, old, size)) continue;
-    declared_value in = {.field = &key, .at = one, .path = value->path};
-    crd_core_ask_declared(walk, rule->inner, rule->inner_count, &in);
+    if (walk->update && find_old_pair(old, size, key_at(one), &from)) continue;
+    crd_core_ask_declared(walk, rule->inner, rule->inner_count,
+                          &(declared_value){.field = &key, .at = one, .path = value->path});
   }
   return core_count_errors(walk->check) != before;
 }
@@ -149,7 +166,7 @@ static bool ask_each_key(const declared_walk *walk, const core_declared_rule *ru
 /* ---- conditions ---- */
 
 /* Subfield */
-static bool ask_subfield(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_subfield(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   size_t before = core_count_errors(walk->check);
   crd_path frame;
   declared_value in = crd_core_member_value(value, rule->members[0], &frame);
@@ -159,7 +176,7 @@ static bool ask_subfield(const declared_walk *walk, const core_declared_rule *ru
 }
 
 /* IfOption */
-static bool ask_option(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+bool crd_core_ask_if_option(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   const char *gates = (const char *)&walk->check->options->gates;
   return *(const bool *)(gates + rule->number) == rule->on && ask_one(walk, rule->inner, value);
 }

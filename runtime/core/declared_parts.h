@@ -37,12 +37,8 @@ declared_value crd_core_member_value(const declared_value *value, uint8_t member
 /* A string as a bad value: of Go's `string`, or of a type of its own. */
 crd_bad_value crd_core_show_text_of(const core_field *field, crd_string text);
 
-declared_function crd_core_ask_required, crd_core_ask_forbidden, crd_core_ask_optional, crd_core_ask_immutable,
-    crd_core_ask_update, crd_core_ask_max_items, crd_core_ask_max_length, crd_core_ask_max_bytes, crd_core_ask_minimum,
-    crd_core_ask_maximum, crd_core_ask_enum, crd_core_ask_short_name, crd_core_ask_long_name,
-    crd_core_ask_long_name_caseless, crd_core_ask_label_key, crd_core_ask_prefixed_label_key, crd_core_ask_uuid,
-    crd_core_ask_resource_pool_name, crd_core_ask_extended_resource_name, crd_core_ask_resource_fully_qualified_name,
-    crd_core_ask_eviction_responder_name, crd_core_ask_eviction_responder_priority;
-declared_function crd_core_ask_unique, crd_core_ask_union, crd_core_ask_zero_or_one, crd_core_ask_discriminated;
+#define DECLARE_FUNCTION(name, function) declared_function crd_core_ask_##function;
+CORE_DECLARED(DECLARE_FUNCTION)
+#undef DECLARE_FUNCTION
 
 #endif
