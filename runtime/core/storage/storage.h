@@ -24,11 +24,4 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
 /* validateBasicResource */
 void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path);
 
-/* What declarative validation finds in this release, of a value that has changed (of a new object all have): what is written
- * here finds it before that, and where an update leaves it as it was. */
-static inline bool core_storage_is_declared(const core_check *check, bool changed) {
-  enum { DECLARED_SINCE = 37 };
-  return changed && check->options->minor >= DECLARED_SINCE;
-}
-
 #endif
