@@ -163,9 +163,9 @@ static void validate_storage_class_update(core_judging *judging, const void *obj
                               crd_core_show_map(check, &class->parameters), CORE_AT(NULL, "parameters"));
   crd_core_validate_immutable(check, crd_string_equal(class->provisioner, old->provisioner),
                               crd_bad_string(class->provisioner), CORE_AT(NULL, "provisioner"));
-  crd_core_validate_immutable(check, core_is_same_optional(policy, &old->reclaim_policy), crd_core_show_optional(policy),
+  crd_core_validate_immutable(check, core_same_optional(policy, &old->reclaim_policy), crd_core_show_optional(policy),
                               CORE_AT(NULL, "reclaimPolicy"));
-  crd_core_validate_immutable(check, core_is_same_optional(mode, &old->volume_binding_mode), crd_core_show_optional(mode),
+  crd_core_validate_immutable(check, core_same_optional(mode, &old->volume_binding_mode), crd_core_show_optional(mode),
                               CORE_AT(NULL, "volumeBindingMode"));
   crd_core_mark_covered(check, errors);
 }
