@@ -10,12 +10,21 @@ static declared_function *const functions[] = {
 #undef DECLARED_FUNCTION
 };
 
-/* Errors of rules that are alpha are told nobody. */
+/* Since then what is declared takes the place of what is written by hand. */
+enum { DECLARED_STAY = 37 };
+
+/* FilterEnforcedDeclarativeErrors: errors of rules that are alpha are told nobody, nor those of beta where the gate says
+ * so. */
+static bool is_untold(const core_options *options, uint8_t level) {
+  bool beta = options->minor < DECLARED_STAY || options->gates.declarative_validation_beta;
+  return level == CORE_ALPHA || (level == CORE_BETA && !beta);
+}
+
 static bool ask_one(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   crd_errors *errors = walk->check->errors;
   uint32_t before = errors->count;
   bool found = functions[rule->does](walk, rule, value);
-  if (rule->level == CORE_ALPHA) crd_errors_truncate(errors, before);
+  if (is_untold(walk->check->options, rule->level)) crd_errors_truncate(errors, before);
   for (uint32_t i = before; i < errors->count; i++) {
     errors->items[i].stage = CRD_STAGE_SCHEMA;
     if (rule->level == CORE_BETA) errors->items[i].covered = true;
@@ -213,7 +222,6 @@ static const core_declared_type *find_declared(const core_type *type) {
 }
 
 void crd_core_validate_declared(core_check *check, const core_type *type, const void *object, const void *old) {
-  enum { DECLARED_STAY = 37 };
   const core_declared_type *declared = find_declared(type);
   crd_errors *errors = check->errors;
   uint32_t from = errors->count;

@@ -17,6 +17,7 @@
   GATE(cross_namespace_volume_data_source, "CrossNamespaceVolumeDataSource", 26, 0, 0, ALPHA)                               \
   GATE(csi_service_account_token_secrets, "CSIServiceAccountTokenSecrets", 35, 35, 36, GA)                                  \
   GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
+  GATE(declarative_validation_beta, "DeclarativeValidationBeta", 36, 36, 0, BETA)                                           \
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \

@@ -7,13 +7,6 @@
 
 #define SPEC_PATH CORE_AT(NULL, "spec")
 
-bool crd_core_same_texts(const core_string_list *a, const core_string_list *b) {
-  if (a->count != b->count) return false;
-  for (uint32_t i = 0; i < a->count; i++)
-    if (!crd_string_equal(a->items[i], b->items[i])) return false;
-  return true;
-}
-
 static void say_addresses(core_check *check, const core_service_spec *spec, const crd_path *path, const char *detail) {
   crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), crd_string_of(detail));
 }

@@ -3,6 +3,7 @@
  * addresses and node ports, and takes over what the old Service has. The cluster is one of IPv4 alone whose range is
  * 10.0.0.0/24, without other Services than that of the API server; what is given is the lowest that is free. */
 #include "../addresses.h"
+#include "../equal.h"
 #include "../text/ip_forms.h"
 #include "service.h"
 
