@@ -212,25 +212,44 @@ static const core_field *field_by_any_case(const core_type *type, crd_string nam
   return NULL;
 }
 
+static bool settle_names(crd_value *value, const core_type *type);
+
+static bool settle_field(crd_value *value, const core_field *field) {
+  bool settled = true;
+  switch ((core_kind)field->kind) {
+  case CORE_INT32:
+  case CORE_INT32_POINTER:
+  case CORE_INT64_POINTER:
+    return value->kind != CRD_DOUBLE; /* 5.0 is no integer, but would be written as one */
+  case CORE_STRUCT:
+  case CORE_STRUCT_POINTER:
+    return settle_names(value, field->type);
+  case CORE_LIST:
+    for (uint32_t i = 0; settled && value->kind == CRD_LIST && i < value->size; i++)
+      settled = settle_names(&value->as.items[i], field->type);
+    return settled;
+  default:
+    return true;
+  }
+}
+
 /* encoding/json takes names of fields in any case. It also takes Go's names of the internal types of a behavior, which are
  * those of v2 but for their case. */
-static void settle_names(crd_value *value, const core_type *type) {
+static bool settle_names(crd_value *value, const core_type *type) {
   for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
     crd_member *member = &value->as.members[i];
     const core_field *field = field_by_any_case(type, crd_member_name(member));
     if (!field) continue;
     member->name = field->name.data;
-    if (field->kind == CORE_STRUCT || field->kind == CORE_STRUCT_POINTER) settle_names(&member->value, field->type);
-    for (uint32_t k = 0; field->kind == CORE_LIST && member->value.kind == CRD_LIST && k < member->value.size; k++)
-      settle_names(&member->value.as.items[k], field->type);
+    if (!settle_field(&member->value, field)) return false;
   }
+  return true;
 }
 
 static bool read_annotated_struct(crd_arena *arena, crd_value *tree, const core_type *type, void *out) {
   core_decoding decoding = {.arena = arena};
   if (tree->kind == CRD_NULL) return true;
-  settle_names(tree, type);
-  return crd_core_decode(&decoding, crd_json_encode(arena, tree, CRD_JSON_COMPACT), type, out);
+  return settle_names(tree, type) && crd_core_decode(&decoding, crd_json_encode(arena, tree, CRD_JSON_COMPACT), type, out);
 }
 
 /* json.Unmarshal of what an annotation holds, into a list; false where there is none, or something is wrong with it, which
