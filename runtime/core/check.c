@@ -42,7 +42,11 @@ void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_strin
 }
 
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
-  add(check, CRD_ERROR_DUPLICATE, path, shown, CORE_NO_DETAIL);
+  crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
+}
+
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
+  add(check, CRD_ERROR_DUPLICATE, path, shown, detail);
 }
 
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown) {

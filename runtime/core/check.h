@@ -92,6 +92,8 @@ void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value sho
 /* field.Invalid without a value (field.OmitValueType). */
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
+/* With a detail, which field.Duplicate alone does not take. */
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.NotFound alone does not take. */
 void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
