@@ -123,7 +123,7 @@ static bool read_kind(object_judgement *all, crd_string *json, const core_object
   crd_string version = all->sent_version;
   if (parts.group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(parts.group), CRD_PRINT(version));
   if (!is_former_version(all, api_version)) {
-    *as = crd_core_find_kind(crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
+    *as = crd_core_find_kind(arena, crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
     if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version);
   }
   *other = api_version;

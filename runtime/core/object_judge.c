@@ -237,11 +237,11 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
 }
 
 bool crd_builtin_is_known(crd_string endpoint) {
-  return crd_core_find_kind(endpoint) != NULL;
+  return crd_core_find_judged(endpoint) != NULL;
 }
 
 bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource) {
-  return find_operation(crd_core_find_kind(endpoint), true, subresource) != NULL;
+  return find_operation(crd_core_find_judged(endpoint), true, subresource) != NULL;
 }
 
 static void begin(object_judgement *all) {
@@ -270,7 +270,7 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   judging->check.arena = arena;
   all->request = request;
   all->verdict = verdict;
-  all->kind = crd_core_find_kind(request->endpoint);
+  all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation) {
     verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));

@@ -174,15 +174,15 @@ static const crd_value *read_annotation(crd_arena *arena, crd_string text, const
 
 /* ---- what they hold ---- */
 
-static crd_string text_of(const crd_value *map, const char *name) {
+static crd_string annotated_text(const crd_value *map, const char *name) {
   const crd_value *value = go_field(map, name);
   return value ? crd_value_string(value) : (crd_string){NULL, 0};
 }
 
 /* The time, which is good, as it would be kept. */
-static crd_string time_of(crd_arena *arena, const crd_value *map, const char *name) {
+static crd_string annotated_time(crd_arena *arena, const crd_value *map, const char *name) {
   int64_t seconds;
-  crd_string text = text_of(map, name);
+  crd_string text = annotated_text(map, name);
   return text.size && crd_meta_time_parse(arena, text, &seconds, NULL) ? crd_meta_time_text(arena, seconds) : text;
 }
 
@@ -199,10 +199,10 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   taints.items = crd_arena_zalloc(check->arena, ((size_t)taints.count + 1) * sizeof *taints.items);
   for (uint32_t i = 0; i < taints.count; i++) {
     const crd_value *from = &list->as.items[i];
-    taints.items[i] = (core_taint){.key = text_of(from, "key"),
-                                   .value = text_of(from, "value"),
-                                   .effect = text_of(from, "effect"),
-                                   .time_added = {time_of(check->arena, from, "timeAdded")}};
+    taints.items[i] = (core_taint){.key = annotated_text(from, "key"),
+                                   .value = annotated_text(from, "value"),
+                                   .effect = annotated_text(from, "effect"),
+                                   .time_added = {annotated_time(check->arena, from, "timeAdded")}};
   }
   crd_core_validate_node_taints(check, &taints, CORE_NAMED(path, key));
 }
