@@ -148,6 +148,9 @@ bool crd_core_decode_sent(object_judgement *all) {
   crd_strict_tell(&verdict->found, false, &verdict->strict);
   if (request->field_validation == CRD_FIELDS_STRICT && verdict->strict.count)
     return refuse_undecodable(all, crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+  if (request->field_validation == CRD_FIELDS_WARN)
+    for (uint32_t i = 0; i < verdict->strict.count; i++)
+      crd_texts_add(&all->judging.warnings.texts, verdict->strict.items[i]);
   return !other.size || refuse_other_version(all, other);
 }
 

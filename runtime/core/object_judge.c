@@ -279,12 +279,10 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   begin(all);
   if (request->update && !crd_core_decode_stored(all)) return;
   if (!crd_core_decode_sent(all)) {
-    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version */
+    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version, of fields */
     return;
   }
   verdict->name = core_metadata_of(all->kind, all->object)->name;
-  if (request->field_validation == CRD_FIELDS_WARN)
-    for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&judging->warnings.texts, verdict->strict.items[i]);
   if (settle_request(all)) take_steps(all, operation);
   crd_core_tell_warnings(&judging->warnings, verdict);
   if (verdict->allowed && !request->without_object) write_stored(all);
