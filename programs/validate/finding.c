@@ -115,6 +115,12 @@ static void list_unreadable(account *account) {
   found->help = crdc_yaml_advice(account->arena, text, place->document, place->document + error->offset, error->message);
 }
 
+crd_string finding_behind(const account *account) {
+  const crd_string read = crd_string_slice(account->place->text, 0, account->behind);
+  const bool marked = memmem(read.data, read.size, "\n...", 4) != NULL;
+  return marked ? CRD_STRING(FINDING_BEHIND) : CRD_STRING(FINDING_BEHIND_FIRST);
+}
+
 void account_findings(account *account) {
   if (account->listed) return;
   account->listed = true;
@@ -142,7 +148,7 @@ void account_findings(account *account) {
   }
   if (!account->behind) return;
   finding *rest = add_finding(account, FINDING_NOTE, account->behind);
-  rest->text = CRD_STRING(FINDING_BEHIND);
+  rest->text = finding_behind(account);
   rest->code = "document";
 }
 

@@ -78,8 +78,6 @@ void crd_core_validate_pod_resource_name(core_check *check, crd_string name, con
 bool crd_core_is_huge_page_resource(crd_string name); /* IsHugePageResourceName */
 /* resources.c: IsHugePageResourceValueDivisible, of a resource of huge pages. */
 bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity);
-/* ValidateResourceQuantityValue, of an amount under its name. */
-void crd_core_validate_resource_quantity(core_check *check, const core_quantity_pair *pair, const crd_path *path);
 bool crd_core_is_quota_resource(crd_string name); /* IsStandardQuotaResourceName */
 bool crd_core_is_integer_resource(core_check *check, crd_string name);
 /* IsNativeResource: of kubernetes.io or a domain that ends so, or of no domain. */

@@ -43,8 +43,7 @@ typedef struct core_operation {
   crd_string subresource;     /* "status"; empty: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
-  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then the declarative validation of 1.37 that
-                                 is enforced (zz_generated.validations.go: what is neither alpha nor covered) */
+  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
 } core_operation;
 
@@ -75,6 +74,7 @@ struct core_object_kind {
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
+  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
@@ -113,6 +113,8 @@ void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_obj
  * nothing. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* validateKubeFinalizerName */
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */

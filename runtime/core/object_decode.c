@@ -142,6 +142,7 @@ bool crd_core_decode_sent(object_judgement *all) {
   all->object = crd_core_read_object(&decoding, json, as, &all->judging.options);
   if (!all->object) {
     verdict->found.count = 0;
+    verdict->unread = decoding.unread;
     return refuse_undecodable(all, decoding.error);
   }
   crd_strict_tell(&verdict->found, false, &verdict->strict);

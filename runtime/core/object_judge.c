@@ -4,6 +4,7 @@
 #include "object_decode.h"
 
 #include "../metadata/metadata_parts.h"
+#include "declared.h"
 #include "encode.h"
 #include "equal.h"
 
@@ -163,6 +164,24 @@ static void write_stored(const object_judgement *all) {
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 
+/* What is declared of the version that was sent. */
+static void validate_declared(object_judgement *all) {
+  const core_object_kind *kind = all->kind;
+  core_check *check = &all->judging.check;
+  const void *object = all->object, *old = all->old;
+  if (kind->wire) {
+    void *wire = crd_arena_zalloc(check->arena, kind->wire->size), *old_wire = NULL;
+    kind->from_internal(check->arena, object, wire);
+    if (old) {
+      old_wire = crd_arena_zalloc(check->arena, kind->wire->size);
+      kind->from_internal(check->arena, old, old_wire);
+    }
+    object = wire;
+    old = old_wire;
+  }
+  crd_core_validate_declared(check, kind->wire ? kind->wire : kind->type, object, old);
+}
+
 /* The steps of the kind and what stands between them. Of a new object the common checks of metadata (path segments) find
  * nothing that those of its kind let pass. */
 static void take_steps(object_judgement *all, const core_operation *operation) {
@@ -177,12 +196,19 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
   if (operation->validate) operation->validate(judging, all->object, all->old);
+  if (judging->failure != CORE_NO_FAILURE) {
+    tell_failure(all);
+    return;
+  }
+  validate_declared(all);
   if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
   verdict->allowed = verdict->errors.count == 0;
-  if (!verdict->allowed)
+  if (!verdict->allowed) {
     refuse_invalid(all);
-  else if (operation->warn)
-    operation->warn(judging, all->object, all->old);
+    return;
+  }
+  if (operation->warn) operation->warn(judging, all->object, all->old);
+  if (all->kind->canonicalize) all->kind->canonicalize(judging, all->object);
 }
 
 /* What the handlers do before: false where the object is refused. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ResourceQuota (pkg/registry/core/resourcequota/strategy.go). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../container_parts.h"
 #include "../default.h"
@@ -24,7 +24,7 @@ static void validate_quota_list(core_check *check, const core_quantity_map *map,
     crd_core_validate_resource_name(check, name, at);
     if (!(name.size && memchr(name.data, '/', name.size)) && !crd_core_is_quota_resource(name))
       crd_core_invalid(check, at, crd_bad_json(name), CRD_STRING("must be a standard resource for quota"));
-    crd_core_validate_resource_quantity(check, &map->items[i], at);
+    crd_core_validate_quantity_value(check, &map->items[i], at);
   }
 }
 

@@ -115,7 +115,7 @@ expect 1 "$work/one/k.markers.yaml:2:6: error: unknown marker +kubebuilder:valid
 says err '^what rules cost was not judged: markers with errors may limit it$' 'costs behind a bad marker'
 expect 1 '*' '1 CRD, 1 version, 2 rules: [3-9] errors, 0 warnings' "$crdc" lint --no-overlays "$work/one"
 sed -i 's/MaxItms/MaxItems/' "$work/one/k.markers.yaml"
-expect 0 '' '1 CRD, 1 version, 2 rules: no problems' "$crdc" lint "$work/one"
+expect 0 '' '1 CRD, 1 version, 2 rules: no problems' "$crdc" lint --no-advice unguarded-field "$work/one"
 {
   printf '# +crdc:stage:layer=webhook,set=top\n# +crdc:set:name=top\n# +crdc:rule:rule="size(self.spec.l) > 0",message=a\n\nspec:\n'
   printf '  # +crdc:set:name=more\n  # +crdc:rule:rule="true",message=b\n  ll:\n    # +required\n    # +crdc:set:name=below\n'
@@ -127,7 +127,7 @@ expect 1 "$work/one/k.markers.yaml:8:3: error: the schema has no field*" '1 CRD,
 says out ': error: the schema has no field "ll" here$' 'markers below a misspelt field'
 says err '^3 rules were not looked at: the errors come first$' 'rules below a misspelt field, and of sets'
 printf '# +crdc:set:name=top\n# +crdc:rule:rule="true",message=a\n\nspec:\n  # +kubebuilder:validation:MaxItems=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
-expect 0 '*: warning: no stage leads to the set top' '1 CRD, 1 version, 2 rules: 0 errors, 1 warning' "$crdc" lint "$work/one"
+expect 0 '*: warning: no stage leads to the set top' '1 CRD, 1 version, 2 rules: 0 errors, 1 warning' "$crdc" lint --no-advice unguarded-field "$work/one"
 says err '^1 rule was not looked at: no stage leads to their sets$' 'rules of sets without a stage'
 printf 'spec:\n  # +listType=mpa\n  # +listMapKey=id\n  l:\n' >"$work/one/k.markers.yaml"
 expect 1 "*: error: must be map, set or atomic, not \"mpa\"; did you mean \"map\"?" '*: 1 error, 0 warnings' "$crdc" lint "$work/one"

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 
+import planted_builtin
+
 validate = os.path.abspath(sys.argv[1])
 
 CRD = """apiVersion: apiextensions.k8s.io/v1
@@ -121,7 +123,8 @@ spec:
         - name: worker
           image: rayproject/ray:2.46.0
 """
-TREE = {"crds/shop.yaml": CRD, "shops/corner.yaml": SHOP, "policies/limit.yaml": LIMIT, "ray/cluster.yaml": CLUSTER}
+TREE = {"crds/shop.yaml": CRD, "shops/corner.yaml": SHOP, "policies/limit.yaml": LIMIT, "ray/cluster.yaml": CLUSTER,
+        **planted_builtin.TREE}
 POLICIES = ["--policies", "policies"]
 LAYERS = ["--layers", "all"]
 
@@ -210,12 +213,12 @@ def main():
             if status:
                 print(f"the tree as it is, {flags}: exit status {status}\n{said}")
                 failures += 1
-        for mistake in MISTAKES:
+        for mistake in MISTAKES + planted_builtin.MISTAKES:
             wrong = judge(folder, mistake)
             if wrong:
                 failures += 1
                 print(f"{mistake[0]}: {mistake[2]!r}: {wrong}")
-    print(f"{len(MISTAKES)} planted, {failures} failures")
+    print(f"{len(MISTAKES) + len(planted_builtin.MISTAKES)} planted, {failures} failures")
     return 1 if failures else 0
 
 
