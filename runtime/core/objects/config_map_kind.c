@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ConfigMap (pkg/registry/core/configmap/strategy.go), and what Secrets share with it. */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../equal.h"
 

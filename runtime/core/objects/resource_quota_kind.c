@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ResourceQuota (pkg/registry/core/resourcequota/strategy.go). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../container_parts.h"
 #include "../default.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Secret (pkg/registry/core/secret/strategy.go). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <crd/json.h>
 #include <stddef.h>
