@@ -177,6 +177,12 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
   if (operation->validate) operation->validate(judging, all->object, all->old);
+  if (check->unjudged) {
+    verdict->errors.count = 0;
+    verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
+                                      CRD_PRINT(all->request->endpoint));
+    return;
+  }
   if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
   verdict->allowed = verdict->errors.count == 0;
   if (!verdict->allowed)
@@ -227,6 +233,7 @@ static void begin(object_judgement *all) {
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
   check->errors = &all->verdict->errors;
+  check->expressions = request->expressions;
   judging->warnings = (core_warnings){.check = check, .texts = {.arena = check->arena}};
   judging->kind = all->kind;
   const crd_builtin_life *life = crd_builtin_life_of(all->kind->group, all->kind->version, all->kind->name);
