@@ -192,26 +192,30 @@ bool crd_core_ask_if_option(const declared_walk *walk, const core_declared_rule 
 
 /* ---- the beginning ---- */
 
-static bool has_twin(const crd_errors *errors, const crd_error *error, uint32_t from, uint32_t to) {
-  for (uint32_t i = from; i < to; i++) {
-    const crd_error *other = &errors->items[i];
-    if (other->covered && other->type == error->type && crd_string_equal(other->field, error->field)) return true;
-  }
-  return false;
+static bool is_about_change(crd_arena *arena, const crd_error *error) {
+  crd_string detail = crd_error_detail(arena, error);
+  return crd_string_equal(detail, CRD_STRING("field is immutable")) ||
+         crd_string_has_prefix(detail, CRD_STRING("field cannot be "));
 }
 
-/* FilterCoveredHandwrittenErrors: of two errors of one kind at one place the hand-written one, which stands before `from`,
- * goes; before 1.37 the other. Upstream compares their origins, too, which differ in no such pair. */
+/* ErrorMatcher: of the same type, at the same place, and of the same origin. Origins of what is said of one place in one way
+ * differ only where a value is wrong and its change is, too. */
+static bool are_twins(crd_arena *arena, const crd_error *a, const crd_error *b) {
+  return a->covered && b->covered && a->type == b->type && crd_string_equal(a->field, b->field) &&
+         is_about_change(arena, a) == is_about_change(arena, b);
+}
+
+/* FilterCoveredHandwrittenErrors: of twins the hand-written one, which stands before `from`, goes; before 1.37 the other.
+ * Both kinds of errors mostly come in the same order: the next twin is looked for behind the last. */
 static void drop_covered(crd_errors *errors, uint32_t from, bool declared_stay) {
-  crd_errors before = *errors;
-  crd_error *all = crd_arena_alloc(errors->arena, errors->count * sizeof *all);
-  memcpy(all, errors->items, errors->count * sizeof *all);
-  before.items = all;
+  uint32_t count = errors->count, first = declared_stay ? from : 0, end = declared_stay ? count : from, next = first;
+  crd_error *all = crd_arena_alloc(errors->arena, count * sizeof *all);
+  memcpy(all, errors->items, count * sizeof *all);
   errors->count = 0;
-  for (uint32_t i = 0; i < before.count; i++) {
-    bool goes = all[i].covered && (i < from) == declared_stay &&
-                has_twin(&before, &all[i], declared_stay ? from : 0, declared_stay ? before.count : from);
-    if (!goes) errors->items[errors->count++] = all[i];
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t left = all[i].covered && (i < first || i >= end) ? end - first : 0;
+    for (; left && !are_twins(errors->arena, &all[i], &all[next]); left--) next = next + 1 == end ? first : next + 1;
+    if (!left) errors->items[errors->count++] = all[i];
   }
 }
 
