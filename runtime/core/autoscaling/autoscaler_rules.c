@@ -190,8 +190,8 @@ static void validate_metrics(core_check *check, const core_autoscaling_horizonta
 /* ---- behavior ---- */
 
 /* "must be greater than zero", or no more than a limit. */
-static void validate_limit(core_check *check, int32_t number, int32_t least, int32_t most, const char *too_small,
-                           const crd_path *path) {
+static void validate_bounds(core_check *check, int32_t number, int32_t least, int32_t most, const char *too_small,
+                            const crd_path *path) {
   if (number < least) crd_core_invalid(check, path, crd_bad_int(number), crd_string_of(too_small));
   if (number > most)
     crd_core_invalid(check, path, crd_bad_int(number),
@@ -205,9 +205,9 @@ static void validate_scaling_policy(core_check *check, const core_autoscaling_hp
   static const crd_string types[] = {CRD_STRING_INIT("Percent"), CRD_STRING_INIT("Pods")};
   if (!crd_core_is_one_of(policy->type, CORE_LIST_OF(types)))
     crd_core_not_supported(check, CORE_AT(path, "type"), crd_bad_json(policy->type), CORE_LIST_OF(types));
-  validate_limit(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
-  validate_limit(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
-                 CORE_AT(path, "periodSeconds"));
+  validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
+  validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
+                  CORE_AT(path, "periodSeconds"));
 }
 
 /* validateScalingRules */
@@ -218,8 +218,8 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
   const crd_path *policies = CORE_AT(path, "policies");
   if (!rules) return;
   if (rules->stabilization_window_seconds.set)
-    validate_limit(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
-                   "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
+    validate_bounds(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
+                    "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
   if (rules->select_policy.set && !crd_core_is_one_of(rules->select_policy.value, CORE_LIST_OF(selects)))
     crd_core_not_supported(check, CORE_AT(path, "selectPolicy"), crd_bad_json(rules->select_policy.value),
                            CORE_LIST_OF(selects));
