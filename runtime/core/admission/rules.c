@@ -40,13 +40,13 @@ static void validate_optional_word(core_check *check, const core_optional_string
 }
 
 void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, bool required,
-                                      const crd_path *path) {
+                                                const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Fail"), CRD_STRING_INIT("Ignore")};
   validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
 }
 
 void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, bool required,
-                                    const crd_path *path) {
+                                              const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Equivalent"), CRD_STRING_INIT("Exact")};
   validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
 }
