@@ -4,7 +4,8 @@
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //
-// Run it in a module that requires k8s.io/api: go run core-types.go DIRECTORY, then clang-format the headers.
+// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go DIRECTORY, then clang-format what it
+// printed.
 package main
 
 import (
@@ -62,7 +63,8 @@ var headers = []struct {
 		networkingv1.IPAddress{}}},
 	{"discovery", "discovery.k8s.io and events.k8s.io", []any{discoveryv1.EndpointSlice{}, eventsv1.Event{}}},
 	{"rbac", "rbac.authorization.k8s.io", []any{rbacv1.Role{}, rbacv1.ClusterRole{}, rbacv1.RoleBinding{}, rbacv1.ClusterRoleBinding{}}},
-	{"autoscaling", "autoscaling and policy", []any{autoscalingv1.Scale{}, autoscalingv1.HorizontalPodAutoscaler{}, autoscalingv2.HorizontalPodAutoscaler{},
+	{"autoscaling", "autoscaling and policy", []any{autoscalingv1.Scale{}, autoscalingv1.HorizontalPodAutoscaler{}, autoscalingv1.MetricSpec{},
+		autoscalingv1.MetricStatus{}, autoscalingv2.HorizontalPodAutoscaler{},
 		policyv1.PodDisruptionBudget{}, policyv1.Eviction{}}},
 	{"storage", "storage.k8s.io and storagemigration.k8s.io", []any{storagev1.StorageClass{}, storagev1.CSIDriver{}, storagev1.CSINode{},
 		storagev1.CSIStorageCapacity{}, storagev1.VolumeAttachment{}, storagev1.VolumeAttributesClass{}, storagemigrationv1.StorageVersionMigration{}}},
@@ -310,4 +312,5 @@ func main() {
 			panic(err)
 		}
 	}
+	writeDeclared(os.Args[1])
 }

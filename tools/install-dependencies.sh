@@ -12,7 +12,7 @@
 set -eu
 
 packages="gcc g++ meson ninja-build pkg-config libcjson-dev libyaml-dev libtcc-dev libre2-dev libmicrohttpd-dev libgnutls28-dev libseccomp-dev libcurl4-openssl-dev zlib1g-dev liblzma-dev"
-tests="libcriterion-dev clang clang-format clang-tidy cppcheck openssl python3 python3-yaml mandoc git curl valgrind abigail-tools"
+tests="libcriterion-dev clang libclang-rt-dev clang-format clang-tidy cppcheck openssl python3 python3-yaml mandoc git curl valgrind abigail-tools"
 
 case "${1:-}" in
 "") ;;

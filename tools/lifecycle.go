@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"k8s.io/client-go/kubernetes/scheme"
@@ -72,8 +73,11 @@ func main() {
 	}
 	for _, key := range slices.Sorted(maps.Keys(rows)) {
 		f := rows[key]
-		if f[5] == "0" && last[key] < len(releases)-1 { // no release says since when: the first one without it
-			f[5] = releases[last[key]+1]
+		if last[key] < len(releases)-1 { // gone earlier than was planned, or without a plan
+			gone, _ := strconv.Atoi(releases[last[key]+1])
+			if planned, _ := strconv.Atoi(f[5]); planned == 0 || planned > gone {
+				f[5] = releases[last[key]+1]
+			}
 		}
 		fmt.Printf("ROW(%q, %q, %q, %s, %s, %s, %q)\n", f[0], f[1], f[2], f[3], f[4], f[5], f[6])
 	}

@@ -131,7 +131,11 @@ static void advise(const lint_options *options, compilation *compilation, advice
     if (has_errors(found, &set->items[i])) continue;
     size_t before = list->count;
     crdc_advise(list, &set->items[i]);
-    if (registry) lint_absent(list, &set->items[i], registry, options->common.settings.kubernetes_minor);
+    const unsigned minor = options->common.settings.kubernetes_minor;
+    const size_t left = registry ? lint_absent(list, &set->items[i], registry, minor) : 0;
+    if (left)
+      crd_say(stderr, "fields that %zu rules of %.*s read and that may be absent were not looked for: too many rules\n",
+              left, CRD_PRINT(set->items[i].name));
     crdc_advice_sort(list, before);
   }
 }

@@ -7,14 +7,16 @@
 #include "grow/grow.h"
 #include "rules/absent_fields.h"
 
-enum { MOST_FIELDS = 16, TRIES = 120, SHOWN_JSON = 400 };
+/* Each rule has its tries, and all rules are run at each of them: with many of them it is fewer tries. */
+enum { MOST_FIELDS = 16, TRIES = 120, WORK = 150000, SHOWN_JSON = 400 };
 
 typedef struct absent_advisor {
   advice_list *list;
   crd_arena *arena; /* of one version */
   const crd_version *version;
   const crd_kind *kind;
-  unsigned kubernetes_minor;
+  unsigned kubernetes_minor, tries;
+  size_t rules;   /* of the version */
   grower *grower; /* NULL: not needed yet */
   grow_path at;   /* of the node at hand */
   const schema *object;
@@ -81,7 +83,7 @@ static void advise_rule(absent_advisor *advisor, const schema *node, const valid
     const grow_subject subject = {
         .kind = advisor->kind, .version = advisor->version, .kubernetes_minor = advisor->kubernetes_minor};
     if (!advisor->grower) advisor->grower = crdc_grower_create(advisor->arena, &subject, 1);
-    if (crdc_grow_absent(advisor->grower, &absence, TRIES, &found, &self))
+    if (crdc_grow_absent(advisor->grower, &absence, advisor->tries, &found, &self))
       say_absent(advisor, &absence, fields[i].read, &found, &self);
   }
 }
@@ -93,16 +95,31 @@ static bool advise_node(void *context, grow_path path, const schema *node) {
   return true;
 }
 
-void lint_absent(advice_list *list, const crd_definition *definition, const crd_registry *registry,
-                 unsigned kubernetes_minor) {
+static bool count_rules(void *context, grow_path path, const schema *node) {
+  absent_advisor *advisor = context;
+  (void)path;
+  advisor->rules += node->rule_count;
+  return true;
+}
+
+size_t lint_absent(advice_list *list, const crd_definition *definition, const crd_registry *registry,
+                   unsigned kubernetes_minor) {
+  size_t left = 0;
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
     const crd_kind *kind = crd_registry_find(registry, definition->group, version->name, definition->kind);
     if (!kind || !version->schema) continue; /* where no object can be made, none is found */
     absent_advisor advisor = {
         .list = list, .arena = memory_arena(NULL), .version = version, .kind = kind, .kubernetes_minor = kubernetes_minor};
-    crdc_grow_walk(advisor.arena, version->schema, advise_node, &advisor);
+    crdc_grow_walk(advisor.arena, version->schema, count_rules, &advisor);
+    const size_t work = advisor.rules * advisor.rules, tries = work ? WORK / work : 0;
+    advisor.tries = tries < TRIES ? (unsigned)tries : TRIES;
+    if (tries)
+      crdc_grow_walk(advisor.arena, version->schema, advise_node, &advisor);
+    else
+      left += advisor.rules;
     crdc_grower_destroy(advisor.grower);
     crd_arena_destroy(advisor.arena);
   }
+  return left;
 }

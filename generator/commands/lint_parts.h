@@ -33,9 +33,9 @@ bool lint_versions(const lint_options *options, compilation *compilation, progre
                    size_t *warned);
 
 /* Says of the rules of a CRD which fields they read that may be absent, each with an object that shows it. The registry has
- * its kinds, compiled. */
-void lint_absent(advice_list *list, const crd_definition *definition, const crd_registry *registry,
-                 unsigned kubernetes_minor);
+ * its kinds, compiled. Gives how many rules were not looked at, for there are too many in their versions. */
+size_t lint_absent(advice_list *list, const crd_definition *definition, const crd_registry *registry,
+                   unsigned kubernetes_minor);
 
 /* Has `round` look again, in a process of its own, when a file of the command line changes, one beside it or one below a
  * folder of it, until SIGINT or SIGTERM. Gives the exit status of the last one. */

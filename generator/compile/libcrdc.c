@@ -170,6 +170,7 @@ bool crdc_compilation_add_texts(compilation *compilation, const char *folder, co
   diagnostics found = {.arena = compilation->arena};
   for (size_t i = 0; i < count; i++) crdc_documents_read_text(&all, texts[i].name, texts[i].text, &found);
   bool ok = crdc_folder_take_crds(&crds, &all, &found, folder, &compilation->files_passed_over, &compilation->diagnostics);
+  crdc_kustomize_drop_patches(&crds, &compilation->files_passed_over);
   return add_crds(compilation, &crds, false) && ok;
 }
 

@@ -48,7 +48,7 @@ static bool is_built_in(const settling *settling, const crd_definition *definiti
   return file->name != NULL;
 }
 
-/* What a definition is of, as far as it says so: a patch has but the CRD's name. */
+/* What a definition is of, as far as it says so. */
 static crd_string repeated_subject(const settling *settling, const crd_definition *definition) {
   crd_arena *arena = settling->set->arena;
   if (definition->kind.size && definition->group.size)
@@ -102,11 +102,6 @@ static crd_definition *find_rival(const settling *settling, size_t count, const 
   return find_earlier_crd(settling->set, count, definition, false);
 }
 
-/* What says nothing of a kind but the CRD's name: kustomize puts it into the CRD that has it. */
-static bool is_patch(const crd_definition *definition) {
-  return !definition->group.size && !definition->kind.size && !definition->version_count;
-}
-
 /* The same CRD again: what stands beside the one holds of the other. */
 static void merge_same(crd_definition *earlier, const crd_definition *definition) {
   bool carries = earlier->carries || definition->carries;
@@ -128,10 +123,6 @@ bool crdc_settle_repeated_kinds(crd_set *set, bool builtins, bool replaces, diag
       earlier->carries |= definition.carries;
     } else if (is_built_in(settling, earlier)) {
       definition.carries |= earlier->carries;
-      *earlier = definition;
-    } else if (settling->replaces && is_patch(&definition)) {
-      continue;
-    } else if (settling->replaces && is_patch(earlier)) {
       *earlier = definition;
     } else if (settling->replaces && crd_string_equal(earlier->name, definition.name)) {
       replace_definition(settling, earlier, definition);

@@ -149,9 +149,9 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Correct the path. In a shell a pattern that matches nothing stays as it is.",
      .example = "crd-validate: manifest.yaml: No such file or directory"},
     {.code = "no-files",
-     .texts =
-         "no file has a name of this pattern\nno files given\nin this folder\nno file is in what is checked\nstandard input "
-         "holds no object\nno document is of a kind that --kind names",
+     .texts = "no file has a name of this pattern\nno files given\nin this folder\nno file is in what is checked\nno object "
+              "is in what is checked\nstandard input "
+              "holds no object\nno document is of a kind that --kind names",
      .cause = "What was given leads to no file, or to nothing that is to be judged: a kind is misspelled, or what came "
               "before in a "
               "pipe failed.",

@@ -43,14 +43,25 @@ static crd_string template_words(crd_arena *arena, crd_string template) {
   return crd_text_string(&text);
 }
 
+/* The next text of an entry as people read it, `words` being the one before; templates one after the other that read the
+ * same are one. */
+static bool next_reading(crd_arena *arena, const error_entry *entry, size_t *at, crd_string *words) {
+  const crd_string before = *words;
+  for (crd_string template; crdc_error_next_template(entry, at, &template);) {
+    *words = template_words(arena, template);
+    while (words->size && words->data[words->size - 1] == ' ') words->size--;
+    if (!crd_string_equal(*words, before)) return true;
+  }
+  return false;
+}
+
 void crdc_error_print_text(crd_text *out, const error_entry *entry) {
   crd_text_printf(out, "%s", entry->code);
   if (entry->alias) crd_text_printf(out, ", %s", entry->alias);
   crd_text_add_char(out, '\n');
   size_t at = 0;
-  crd_string template;
-  for (const char *label = "says"; crdc_error_next_template(entry, &at, &template); label = "")
-    add_wrapped(out, label, template_words(out->arena, template));
+  crd_string words = {NULL, 0};
+  for (const char *label = "says"; next_reading(out->arena, entry, &at, &words); label = "") add_wrapped(out, label, words);
   add_wrapped(out, "because", crd_string_of(entry->cause));
   add_wrapped(out, "cure", crd_string_of(crdc_error_cure(entry)));
   add_wrapped(out, "example", crd_string_of(entry->example));
@@ -92,11 +103,9 @@ static void add_prose(crd_text *out, crd_string words) {
 static void add_page_entry(crd_text *out, const error_entry *entry) {
   crd_text_printf(out, "\n### %s\n\n", entry->code);
   size_t at = 0;
-  crd_string template;
-  while (crdc_error_next_template(entry, &at, &template)) {
+  crd_string words = {NULL, 0};
+  while (next_reading(out->arena, entry, &at, &words)) {
     crd_text_add(out, CRD_STRING("- "));
-    crd_string words = template_words(out->arena, template);
-    while (words.size && words.data[words.size - 1] == ' ') words.size--;
     add_words(out, words);
     crd_text_add_char(out, '\n');
   }

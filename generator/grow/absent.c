@@ -19,14 +19,16 @@ static crd_string trimmed_words(crd_string text) {
   return text;
 }
 
-/* Whether an error is that the rule met no such field. */
-static bool is_absence(const absence_search *s, const crd_error *error) {
+/* Whether an error is that a rule met no such field, and of this one `own`. */
+static bool is_absence(const absence_search *s, const crd_error *error, bool *own) {
   const validation_rule *rule = s->of->rule;
   const crd_string name = s->of->field.steps[s->of->field.count - 1].name;
   const crd_string words = trimmed_words(rule->has_message && rule->message.size ? rule->message : rule->rule);
-  const crd_string wanted =
-      crd_arena_printf(s->g->bench, "no such key: %.*s evaluating rule: %.*s", CRD_PRINT(name), CRD_PRINT(words));
-  return error->stage == CRD_STAGE_CEL && crd_string_equal(crd_error_detail(s->g->bench, error), wanted);
+  const crd_string begin = crd_arena_printf(s->g->bench, "no such key: %.*s evaluating rule: ", CRD_PRINT(name));
+  const crd_string said = crd_error_detail(s->g->bench, error);
+  if (error->stage != CRD_STAGE_CEL || !crd_string_has_prefix(said, begin)) return false;
+  *own = crd_string_equal(crd_string_slice(said, begin.size, said.size), words);
+  return true;
 }
 
 static bool is_taken_alone(grower *g, const crd_value *object) {
@@ -34,7 +36,7 @@ static bool is_taken_alone(grower *g, const crd_value *object) {
   return crdc_grow_judge(g, &alone)->allowed;
 }
 
-/* Whether that is all that is wrong with a request. */
+/* Whether that is all that is wrong with a request; other rules may read the field as well. */
 static bool shows_absence(absence_search *s, const grown *one) {
   const crd_verdict *verdict = crdc_grow_judge(s->g, one);
   bool shown = false;
@@ -42,9 +44,10 @@ static bool shows_absence(absence_search *s, const grown *one) {
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     const crd_error *error = &verdict->errors.items[i];
     if (crd_error_is_note(error)) continue;
-    if (!is_absence(s, error)) return false;
-    s->place = crd_arena_copy(s->g->arena, error->field);
-    shown = true;
+    bool own;
+    if (!is_absence(s, error, &own)) return false;
+    if (own) s->place = crd_arena_copy(s->g->arena, error->field);
+    shown |= own;
   }
   return shown && (!one->updates || one->of_status || is_taken_alone(s->g, &one->old));
 }

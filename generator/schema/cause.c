@@ -46,6 +46,8 @@ static const char *path_help(crd_arena *arena, const crd_definition *definition,
 }
 
 const char *crdc_cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
+  if (error->words == VET(FULL_NAME) && !(definition->plural.size && definition->group.size))
+    return NULL; /* what is missing is told by itself */
   if (error->words == VET(FULL_NAME))
     return crd_arena_printf(arena, "name it %.*s.%.*s", (int)definition->plural.size, definition->plural.data,
                             (int)definition->group.size, definition->group.data)

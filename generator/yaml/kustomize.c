@@ -164,17 +164,39 @@ void crdc_kustomize_look(kustomize *kustomize, const char *file) {
   }
 }
 
-bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file) {
+/* Whether a file is in a table of paths. */
+static bool has_file(const kustomize *kustomize, const name_table *table, const char *file) {
   struct kustomize *own = (struct kustomize *)(uintptr_t)kustomize; /* it remembers the last folder */
-  if (!kustomize->patches.count || strcmp(file, "-") == 0) return false;
-  const char *real = unlinked_folder(own, file);
-  if (!real) return false;
-  crd_string path = crd_arena_printf(own->arena, "%s/%s", real, file + folder_size(file));
-  return crd_name_table_find(&kustomize->patches, path) && !crd_name_table_find(&kustomize->resources, path);
+  const char *real = table->count ? unlinked_folder(own, file) : NULL;
+  return real && crd_name_table_find(table, crd_arena_printf(own->arena, "%s/%s", real, file + folder_size(file)));
+}
+
+bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file) {
+  return strcmp(file, "-") != 0 && has_file(kustomize, &kustomize->patches, file) &&
+         !has_file(kustomize, &kustomize->resources, file);
+}
+
+bool crdc_kustomize_is_piece_of_crd(const crd_value *object) {
+  static const char *const own[] = {"group", "names", "versions", "scope"};
+  const crd_value *spec = crd_value_get(object, CRD_STRING("spec"));
+  crd_string kind = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
+  if (!crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
+  for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+    if (crd_value_get(spec, crd_string_of(own[i]))) return false;
+  return crd_value_text(crd_value_find(object, "metadata", "name", NULL)).size && (!spec || spec->kind == CRD_MAP);
 }
 
 crd_string crdc_kustomize_seen(const kustomize *kustomize) {
   return crd_text_string(&kustomize->seen);
+}
+
+/* What a document is when it is passed over; NULL: it is not. */
+static const char *passed_over_as(const kustomize *kustomize, const document *document) {
+  const char *file = document->source->name;
+  if (file[0] == '<') return NULL; /* of no file */
+  if (crdc_kustomize_is_patch(kustomize, file)) return "a patch of a kustomization";
+  if (!crdc_kustomize_is_piece_of_crd(document->root) || has_file(kustomize, &kustomize->resources, file)) return NULL;
+  return "a piece of a CustomResourceDefinition";
 }
 
 void crdc_kustomize_drop_patches(documents *documents, crd_text *said) {
@@ -182,15 +204,14 @@ void crdc_kustomize_drop_patches(documents *documents, crd_text *said) {
   const source *last = NULL;
   size_t kept = 0;
   for (size_t i = 0; i < documents->count; i++) crdc_kustomize_look(kustomize, documents->items[i].source->name);
-  bool drops = false;
   for (size_t i = 0; i < documents->count; i++) {
-    const source *source = documents->items[i].source;
-    if (source != last) {
-      drops = source->name[0] != '<' && crdc_kustomize_is_patch(kustomize, source->name);
-      if (drops) crd_text_printf(said, "%s: note: a patch of a kustomization: passed over\n", source->name);
-    }
-    last = source;
-    if (!drops) documents->items[kept++] = documents->items[i];
+    const document *document = &documents->items[i];
+    const char *what = passed_over_as(kustomize, document);
+    if (what && document->source != last) crd_text_printf(said, "%s: note: %s: passed over\n", document->source->name, what);
+    if (what)
+      last = document->source;
+    else
+      documents->items[kept++] = *document;
   }
   documents->count = kept;
 }

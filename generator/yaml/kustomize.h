@@ -23,7 +23,12 @@ bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file);
 /* The kustomizations that were read, each as its path and its text. */
 crd_string crdc_kustomize_seen(const kustomize *kustomize);
 
-/* Takes the documents of patches out; each file is appended to `said`, a line for people. */
+/* Whether an object is a CustomResourceDefinition without group, names, scope and versions. Nothing but a patch looks so:
+ * kubebuilder writes them, and a kustomization has their names in comments for as long as it does not need them. */
+bool crdc_kustomize_is_piece_of_crd(const crd_value *object);
+
+/* Takes the documents of patches out, and pieces of CRDs that no kustomization has among its resources; each is appended to
+ * `said`, a line for people. */
 void crdc_kustomize_drop_patches(documents *documents, crd_text *said);
 
 #endif

@@ -98,15 +98,15 @@ static void take_object(state_document *document, crd_value *object) {
 }
 
 /* A document, or the items of its list. */
-static void take_root(state_document *document, crd_value *root) {
-  crd_value *items = object_list_items(root);
+static void take_root(state_document *document, crd_value *root, unsigned depth) {
+  crd_value *items = depth < OBJECT_LIST_DEPTH ? object_list_items(root) : NULL;
   if (!items) {
     take_object(document, root);
     return;
   }
   for (uint32_t i = 0; i < items->size; i++) {
     object_list_complete(document->state->arena, root, &items->as.items[i]);
-    take_object(document, &items->as.items[i]);
+    take_root(document, &items->as.items[i], depth + 1);
     document->place.kind = (crd_string){NULL, 0};
   }
 }
@@ -118,10 +118,12 @@ static void take_document(given_state *state, const input *input, crd_string tex
   state_document document = {
       state, {.input = input, .document = text, .document_offset = offset, .offset = CRD_NO_OFFSET, .what = ""}};
   crd_value *root = input->json ? crd_json_parse(state->arena, text, NULL, &error)
-                                : crd_yaml_parse(state->arena, text, NULL, &error, NULL);
+                    : document_has_bad_separator(state->arena, text, &error)
+                        ? NULL
+                        : crd_yaml_parse(state->arena, text, NULL, &error, NULL);
   if (root && root->kind == CRD_NULL && !input->json) return; /* nothing but comments */
   if (root) {
-    take_root(&document, root);
+    take_root(&document, root, 0);
     return;
   }
   document.place.unreadable = &error;

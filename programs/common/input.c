@@ -2,6 +2,7 @@
 /* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
  * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
 #include "input.h"
+#include <crd/json_cursor.h>
 #include <crd/raw_json.h>
 #include <ctype.h>
 #include <dirent.h>
@@ -91,13 +92,36 @@ static bool starts_as_json(crd_string text) {
   return at < text.size && text.data[at] == '{' && !(at + 1 < text.size && text.data[at + 1] == '{'); /* no template */
 }
 
+/* Whether it begins with two JSON objects, one behind the other: then kubectl takes all of it for such objects, whatever the
+ * file is called (YAMLOrJSONDecoder.Decode). A reader of YAML stops behind the first. */
+static bool starts_as_json_stream(crd_string text, bool *good) {
+  crd_string values[2];
+  size_t at = 0;
+  for (size_t i = 0; i < 2; i++)
+    if (!starts_as_json(crd_string_slice(text, at, text.size)) || !crd_raw_json_value(text, &at, &values[i])) return false;
+  crd_arena *arena = crd_arena_create(NULL);
+  *good = arena != NULL;
+  bool json = *good;
+  for (size_t i = 0; i < 2 && json; i++) {
+    crd_json_cursor cursor = crd_json_cursor_at(arena, values[i]);
+    json = crd_json_skip(&cursor);
+  }
+  crd_arena_destroy(arena);
+  return json;
+}
+
 bool input_load(const char *path, input *input) {
   bool standard = strcmp(path, "-") == 0;
   *input = (struct input){.name = standard ? "<stdin>" : path};
   if (!(standard ? read_open(STDIN_FILENO, 0, &input->text) : input_read(path, &input->text))) return false;
   bool yaml = name_ends_with(path, ".yaml") || name_ends_with(path, ".yml");
-  input->json = name_ends_with(path, ".json") || (!yaml && starts_as_json(input->text));
-  return true;
+  bool good = true;
+  input->json =
+      name_ends_with(path, ".json") || (yaml ? starts_as_json_stream(input->text, &good) : starts_as_json(input->text));
+  if (good) return true;
+  input_release(input);
+  errno = ENOMEM;
+  return false;
 }
 
 void input_release(input *input) {
@@ -275,5 +299,26 @@ bool document_next(document_cursor *cursor, crd_string *document, size_t *offset
     cursor->empty += separated || cursor->number == 1;
   }
   if (!cursor->number) cursor->number = cursor->empty = 1;
+  return false;
+}
+
+static crd_string without_blanks(crd_string text) {
+  while (text.size && isspace((unsigned char)text.data[0])) text = crd_string_slice(text, 1, text.size);
+  while (text.size && isspace((unsigned char)text.data[text.size - 1])) text.size--;
+  return text;
+}
+
+bool document_has_bad_separator(crd_arena *arena, crd_string document, crd_parse_error *error) {
+  const char *end = document.data + document.size, *at = document.data;
+  for (; (at = memmem(at, (size_t)(end - at), "---", 3)); at += 3) {
+    crd_string line, rest;
+    if (at > document.data && at[-1] != '\n') continue;
+    crd_string_cut((crd_string){at, (size_t)(end - at)}, '\n', &line, &rest);
+    if (is_separator(line)) continue;
+    crd_string wrong = without_blanks(crd_string_slice(line, 3, line.size));
+    *error = (crd_parse_error){.message = crd_arena_printf(arena, "invalid Yaml document separator: %.*s", CRD_PRINT(wrong)),
+                               .offset = (size_t)(at - document.data)};
+    return true;
+  }
   return false;
 }

@@ -3,6 +3,7 @@
 #ifndef PROGRAMS_INPUT_H
 #define PROGRAMS_INPUT_H
 
+#include <crd/json.h>
 #include <crd/string.h>
 #include <stdint.h>
 #include <sys/stat.h>
@@ -13,7 +14,7 @@
 typedef struct input {
   const char *name; /* as it was given, or folder/file */
   crd_string text;
-  bool json;  /* by its name, or for standard input by its first character */
+  bool json;  /* by its name, or for standard input by its first character; YAML that is a stream of JSON, too */
   bool found; /* in a folder, or by a pattern: nobody named it. Set by who knows */
 } input;
 
@@ -63,5 +64,9 @@ typedef struct document_cursor {
 
 /* The next document; false at the end. `offset` is its place in the text. */
 bool document_next(document_cursor *cursor, crd_string *document, size_t *offset);
+
+/* Whether a line of a document of YAML begins with "---" and has more on it than a comment: kubectl reads no such file, and
+ * a reader of YAML nothing but what is before it. `error` says so, in kubectl's words (YAMLReader.Read). */
+bool document_has_bad_separator(crd_arena *arena, crd_string document, crd_parse_error *error);
 
 #endif

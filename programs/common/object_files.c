@@ -55,22 +55,28 @@ static void take_one_object(object_reading *reading, crd_value *object) {
   if (!reader->take(reader->context, &reading->place, object)) reading->good = false;
 }
 
+static void take_root_object(object_reading *reading, crd_value *root, unsigned depth) {
+  crd_value *items = depth < OBJECT_LIST_DEPTH ? object_list_items(root) : NULL;
+  if (!items) take_one_object(reading, root);
+  for (uint32_t i = 0; items && i < items->size; i++) {
+    object_list_complete(reading->reader->arena, root, &items->as.items[i]);
+    take_root_object(reading, &items->as.items[i], depth + 1);
+  }
+}
+
 static void take_document_text(object_reading *reading, crd_string text) {
   const bool json = reading->place.input->json;
   crd_parse_error error = {.offset = 0};
   crd_value *root = json ? crd_json_parse(reading->reader->arena, text, NULL, &error)
-                         : crd_yaml_parse(reading->reader->arena, text, NULL, &error, NULL);
+                    : document_has_bad_separator(reading->reader->arena, text, &error)
+                        ? NULL
+                        : crd_yaml_parse(reading->reader->arena, text, NULL, &error, NULL);
   if (!root) {
     refuse_place(reading, error.offset, error.message);
     return;
   }
   if (root->kind == CRD_NULL && !json) return; /* nothing but comments */
-  crd_value *items = object_list_items(root);
-  if (!items) take_one_object(reading, root);
-  for (uint32_t i = 0; items && i < items->size; i++) {
-    object_list_complete(reading->reader->arena, root, &items->as.items[i]);
-    take_one_object(reading, &items->as.items[i]);
-  }
+  take_root_object(reading, root, 0);
 }
 
 /* ---- files ---- */

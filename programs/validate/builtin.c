@@ -3,7 +3,6 @@
 #include "builtin.h"
 #include "../../runtime/text/group_version.h"
 #include "expression_judge.h"
-#include "go_place.h"
 #include "served.h"
 #include <crd/core.h>
 #include <crd/json.h>
@@ -22,10 +21,10 @@ bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_v
 }
 
 static void find_places(const crd_value *object, crd_verdict *verdict) {
-  if (verdict->code == 400) verdict->offset = go_place_of(object, verdict->message);
+  if (verdict->unread.size) verdict->offset = crd_layer_value_place(object, verdict->unread);
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     crd_error *error = &verdict->errors.items[i];
-    error->offset = crd_layer_place(object, error->field);
+    error->offset = crd_layer_value_place(object, error->field);
   }
   for (uint32_t i = 0; i < verdict->found.count; i++) {
     crd_strict_error *found = &verdict->found.items[i];

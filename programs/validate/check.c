@@ -325,8 +325,8 @@ static bool finds_nothing(const check *check) {
     what = "no document is of a kind that --kind names";
   else if (!judged && !passed && standard)
     what = "standard input holds no object: did the command before it fail (set -o pipefail)?";
-  else if (!judged && !passed && !check->files && options->input_count)
-    what = "no file is in what is checked";
+  else if (!judged && !passed && options->input_count)
+    what = check->files ? "no object is in what is checked" : "no file is in what is checked";
   if (!what) return false;
   fflush(stdout);
   crd_say(stderr, "crd-validate: %s%s%s\n", options->allow_no_files ? "note: " : "", what,

@@ -4,7 +4,7 @@
 #include "configuration_rights.h"
 
 /* What the command line can ask for that fewer documents, or fewer findings, would be less of. */
-#define STRICTER "require-schema require-objects reject fail-on complete-groups"
+#define STRICTER "require-schema require-objects reject fail-on complete-groups policies chain"
 
 static const configuration_right rights[] = {
     {"crd", SAID_INSIDE, false, NULL},

@@ -41,7 +41,7 @@ static void list_policies(account *account) {
   }
 }
 
-/* A value without quotes where a text may stand, as 0.1 for a quantity, and one that Flux puts in later. */
+/* A value without quotes where a text may stand, as 0.1 for a quantity, and one that another program puts in first. */
 static crd_string advise_error(const account *account, const finding *finding) {
   static const char must_be[] = " must be of type ";
   const crd_error *error = finding->error;
@@ -51,6 +51,8 @@ static crd_string advise_error(const account *account, const finding *finding) {
     return CRD_STRING(
         "a value that Flux puts in: --substitute FILE gives such values, --allow-substitutions passes over what hangs "
         "on them");
+  if (memmem(token.data, token.size, "{{", 2))
+    return CRD_STRING("a template: where a program renders it first, as helm template does, judge what that writes");
   crd_string types, rest, said = crd_error_detail(account->arena, error);
   const char *from = said.size ? memmem(said.data, said.size, must_be, sizeof must_be - 1) : NULL;
   if (!from || strchr("\"'{[|>&*!-", token.data[0])) return (crd_string){NULL, 0};
@@ -113,22 +115,29 @@ static void list_unreadable(account *account) {
   found->help = crdc_yaml_advice(account->arena, text, place->document, place->document + error->offset, error->message);
 }
 
+crd_string finding_behind(const account *account) {
+  const crd_string read = crd_string_slice(account->place->text, 0, account->behind);
+  const bool marked = memmem(read.data, read.size, "\n...", 4) != NULL;
+  return marked ? CRD_STRING(FINDING_BEHIND) : CRD_STRING(FINDING_BEHIND_FIRST);
+}
+
 void account_findings(account *account) {
   if (account->listed) return;
   account->listed = true;
   const crd_verdict *verdict = account->verdict;
-  size_t most =
-      verdict ? (size_t)verdict->errors.count + verdict->further.count + verdict->found.count + verdict->warnings.count + 1
-              : 1;
+  size_t most = 1;
+  if (verdict)
+    most += (size_t)verdict->errors.count + verdict->further.count + verdict->found.count + verdict->warnings.count;
   if (account->policies) most += account->policies->count;
   most += account->behind != 0;
   account->findings = crd_arena_alloc(account->arena, most * sizeof *account->findings);
   if (verdict) {
     list_verdict(account);
     advise_errors(account);
-  } else if (account->unreadable) {
+  }
+  if (account->unreadable) {
     list_unreadable(account);
-  } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED ||
+  } else if ((!verdict && (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED)) ||
              (account->outcome == ACCOUNT_UNKNOWN && account->hint)) {
     const finding_severity severity = account->outcome != ACCOUNT_UNKNOWN ? FINDING_ERROR
                                       : account->warns                    ? FINDING_WARNING
@@ -139,7 +148,7 @@ void account_findings(account *account) {
   }
   if (!account->behind) return;
   finding *rest = add_finding(account, FINDING_NOTE, account->behind);
-  rest->text = CRD_STRING(FINDING_BEHIND);
+  rest->text = finding_behind(account);
   rest->code = "document";
 }
 

@@ -67,7 +67,7 @@ typedef struct account {
   crd_string why;                    /* without a verdict: the reason */
   const char *code;                  /* what that reason is called: "noSchema" */
   uint32_t offset;                   /* of the object in the document */
-  uint32_t behind;                   /* where text begins that stands behind the document's end, "..."; 0: none does */
+  uint32_t behind;                   /* where text begins that stands behind the document's end; 0: none does */
   /* Made by account_findings. */
   finding *findings;
   uint32_t count;
@@ -79,8 +79,11 @@ const char *account_status(const account *account);
 /* Whether it was passed over, which `why` gives the reason of: no success, and no failure. */
 bool account_is_passed_over(const account *account);
 
-/* What is said of text behind the end of a document. */
+/* What is said of text behind the end of a document: "...", or where a reader of YAML sees another one and kubectl does not.
+ */
 #define FINDING_BEHIND "what follows the end of the document, \"...\", is not read"
+#define FINDING_BEHIND_FIRST "what follows the first document is not read: kubectl parts documents by lines \"---\" alone"
+crd_string finding_behind(const account *account);
 
 /* Makes the list of findings, once: errors in their order, then unknown and duplicate fields, then warnings. */
 void account_findings(account *account);

@@ -45,6 +45,7 @@ typedef struct form {
   bool wants_objects; /* verdicts have the object as it would be stored */
   bool wants_places;  /* of rules in CRDs */
   bool streams;       /* what is told of documents needs no putting together */
+  bool given_names;   /* `broken` gets names of files as they are given, which it escapes; else as CI systems have them */
   /* Tells what became of a document; in any thread. */
   void (*tell)(const report *report, account *account);
   /* The rest is of the thread that writes; NULL: there is nothing to do (part: the text is written as it is). */

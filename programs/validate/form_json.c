@@ -30,7 +30,7 @@ static void tell_json(const report *report, account *account) {
   verdict_subject subject = *account->subject;
   verdict_places places = {.causes = NULL};
   subject.status = account_status(account);
-  if (account->behind) subject.note = CRD_STRING(FINDING_BEHIND);
+  if (account->behind) subject.note = finding_behind(account);
   if (account->policies) subject.admission = account->policies->json;
   if (account->verdict) {
     find_verdict_places(account, &places);
@@ -97,5 +97,10 @@ static void end_json(outlet *outlet, const form_totals *totals) {
   fputs("}}\n", outlet->stream);
 }
 
-const form form_json = {
-    .name = "json", .has_summary = true, .streams = true, .tell = tell_json, .broken = break_json, .end = end_json};
+const form form_json = {.name = "json",
+                        .has_summary = true,
+                        .streams = true,
+                        .given_names = true,
+                        .tell = tell_json,
+                        .broken = break_json,
+                        .end = end_json};

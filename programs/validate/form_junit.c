@@ -62,7 +62,11 @@ static void tell_junit(const report *report, account *account) {
   if (account_is_passed_over(account)) {
     fputs(">\n    <skipped", stream);
     write_attribute(stream, "message", form_line(account->arena, account->why));
-    fputs("/>\n  </testcase>\n", stream);
+    fputs("/", stream);
+    if (account->verdict)
+      write_remarks(stream, account);
+    else
+      fputs(">\n  </testcase>\n", stream);
   } else if (account->outcome != ACCOUNT_VALID) {
     write_failure(stream, account);
   } else if (account->count) {

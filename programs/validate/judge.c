@@ -2,6 +2,7 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
 #include "../../runtime/text/group_version.h"
+#include "base/memory.h"
 #include "builtin.h"
 #include "catalog_kinds.h"
 #include "coverage.h"
@@ -210,10 +211,10 @@ static bool lacks_schema(judge *judge, judged_document *at, const crd_value *obj
   return true;
 }
 
-/* Whether something is wrong with a document that no schema is needed for. */
+/* Whether something is wrong with a document that no schema is needed for, which is told then; what is but to be warned of
+ * is left in the verdict. */
 static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value *object, crd_string api_version,
-                             crd_string kind) {
-  crd_verdict verdict;
+                             crd_string kind, crd_verdict *verdict) {
   crd_string group = crd_group_version_of(api_version).group;
   crd_strict_errors noted = noted_duplicates(judge, at);
   const untyped_document document = {.api_version = api_version,
@@ -222,9 +223,9 @@ static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value 
                                      .built_in = coverage_is_built_in(group),
                                      .noted = &noted,
                                      .kubernetes_minor = judge->options->rules.kubernetes_minor};
-  if (!untyped_judge(judge->arena, &document, &verdict) || (verdict.allowed && !judge->options->strict)) return false;
-  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, &verdict)) return false;
-  tell_verdict(judge, at, &verdict, NULL, object->offset, kind);
+  if (!untyped_judge(judge->arena, &document, verdict) || (verdict->allowed && !judge->options->strict)) return false;
+  if (at->blind.object && !blind_leaves(judge->arena, &at->blind, group, kind, verdict)) return false;
+  tell_verdict(judge, at, verdict, NULL, object->offset, kind);
   return true;
 }
 
@@ -235,7 +236,9 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   crd_string near = catalog_kinds_near(judge->catalogs, judge->arena, api_version, kind);
   crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, near, &gap, &hint);
   at->subject.kind = kind;
-  if (gap == GAP_COUNTED && is_wrong_untyped(judge, at, object, api_version, kind)) return;
+  crd_verdict untyped = {.allowed = false};
+  if ((gap == GAP_COUNTED || gap == GAP_IN_GROUP) && is_wrong_untyped(judge, at, object, api_version, kind, &untyped))
+    return;
   if (gap != GAP_NO_MATCH)
     judging_keep_name(judge, &judge->findings->kinds,
                       crd_arena_printf(judge->arena, "%.*s %.*s%s", CRD_PRINT(api_version), CRD_PRINT(kind),
@@ -258,6 +261,9 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   account.code = "noSchema";
   account.hint = hint < why.size;
   account.warns = gap == GAP_IN_GROUP;
+  untyped.skipped = why;
+  if (!judge->options->strict && untyped.found.count) account.verdict = &untyped;
+  judge->findings->warned += account.warns || account.verdict;
   judging_tell(judge, &account);
 }
 
@@ -413,23 +419,46 @@ static void judge_item(void *context) {
   judge_object(&one, job->at, job->item);
 }
 
-static void judge_root(judge *judge, judged_document *at, crd_value *root) {
+/* The items of a list; NULL: it is none, or a kind that has a schema. */
+static crd_value *items_of(const judge *judge, const crd_value *root) {
   crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
-  crd_value *items = object_list_items(root);
-  if (!items || crd_registry_find_object(judge->registry, api_version, kind)) {
-    judge_object(judge, at, root);
-    return;
-  }
+  return crd_registry_find_object(judge->registry, api_version, kind) ? NULL : object_list_items(root);
+}
+
+static void refuse_depth(judge *judge, const judged_document *at, const crd_value *list) {
+  judge->findings->invalid++;
+  judging_say_bad(judge, at, ACCOUNT_INVALID, list->offset, "document",
+                  crd_arena_printf(judge->arena, "lists stand in lists, more than %d deep", OBJECT_LIST_DEPTH));
+}
+
+/* `prefix` is the list's own place. Accounts name the item of the outermost list. */
+static void judge_items(judge *judge, judged_document *at, const crd_value *root, crd_value *items, unsigned depth) {
+  const char *prefix = at->place.prefix;
   at->object = root;
   if (is_chosen_away(judge, at, root, true)) return;
   for (uint32_t i = 0; i < items->size; i++) {
-    at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
-    at->subject.item = (int)i;
+    crd_value *item = &items->as.items[i];
+    at->place.prefix = crd_arena_printf(judge->arena, "%s%sitems[%u]", prefix, *prefix ? "." : "", i).data;
+    if (depth == 1) at->subject.item = (int)i;
     at->subject.kind = at->subject.name = (crd_string){NULL, 0};
-    object_list_complete(judge->arena, root, &items->as.items[i]);
-    item_job job = {judge, at, &items->as.items[i]};
-    attempt(judge, judge->item_arena, &at->subject, judge_item, &job);
+    object_list_complete(judge->arena, root, item);
+    crd_value *inner = items_of(judge, item);
+    item_job job = {judge, at, item};
+    if (!inner)
+      attempt(judge, judge->item_arena, &at->subject, judge_item, &job);
+    else if (depth < OBJECT_LIST_DEPTH)
+      judge_items(judge, at, item, inner, depth + 1);
+    else
+      refuse_depth(judge, at, item);
   }
+}
+
+static void judge_root(judge *judge, judged_document *at, crd_value *root) {
+  crd_value *items = items_of(judge, root);
+  if (items)
+    judge_items(judge, at, root, items, 1);
+  else
+    judge_object(judge, at, root);
 }
 
 typedef struct document_job {
@@ -441,20 +470,47 @@ typedef struct document_job {
   verdict_subject subject;
 } document_job;
 
-/* Where text begins that stands behind the end of a document of YAML: readers stop there, and so does the API server. */
-static uint32_t find_text_behind(crd_string document) {
-  crd_string rest = document, line;
-  bool ended = false;
-  if (!memmem(document.data, document.size, "\n...", 4)) return 0;
-  while (rest.size) {
-    const char *start = rest.data;
-    crd_string_cut(rest, '\n', &line, &rest);
-    while (line.size && (line.data[line.size - 1] == '\r' || line.data[line.size - 1] == ' ')) line.size--;
-    if (ended && line.size && line.data[0] != '#' && !crd_string_equal(line, CRD_STRING("...")))
-      return (uint32_t)(start - document.data);
-    ended = ended || crd_string_equal(line, CRD_STRING("...")) || crd_string_has_prefix(line, CRD_STRING("... "));
+/* Whether a line of YAML, whose breaks are more than kubectl's, begins with a mark. */
+static bool has_line_of(crd_string document, const char *mark) {
+  const char *end = document.data + document.size, *at = document.data;
+  for (; (at = memmem(at, (size_t)(end - at), mark, 3)); at += 3) {
+    const crd_string before = {document.data, (size_t)(at - document.data)};
+    if (crd_string_has_suffix(before, CRD_STRING("\n")) || crd_string_has_suffix(before, CRD_STRING("\r")) ||
+        crd_string_has_suffix(before, CRD_STRING("\xC2\x85")) || crd_string_has_suffix(before, CRD_STRING("\xE2\x80\xA8")) ||
+        crd_string_has_suffix(before, CRD_STRING("\xE2\x80\xA9")))
+      return true;
   }
-  return 0;
+  return false;
+}
+
+/* Whether something may follow the first document of a text: a mark, or more behind the brackets that it is in. */
+static bool may_go_on(crd_string document) {
+  size_t at = 0;
+  while (at < document.size && strchr(" \t\r\n", document.data[at])) at++;
+  return (at < document.size && strchr("{[", document.data[at])) || has_line_of(document, "...") ||
+         has_line_of(document, "---");
+}
+
+/* Where text begins that stands behind the end of a document of YAML: the API server stops there. 0: none does. */
+static uint32_t find_text_behind(crd_arena *arena, crd_string document) {
+  crd_yaml_document *documents;
+  crd_parse_error error;
+  size_t count;
+  if (!may_go_on(document)) return 0;
+  const bool good = crd_yaml_parse_stream(arena, document, NULL, &documents, &count, &error);
+  if (!good) memory_check_reader(&error);
+  for (size_t i = 1; i < count; i++)
+    if (documents[i].value) return documents[i].offset;
+  return !good && count ? (uint32_t)error.offset : 0;
+}
+
+static crd_value *read_document_root(const judge *judge, judged_document *at, const crd_parse_options *options,
+                                     crd_parse_error *error) {
+  const crd_string document = at->place.text;
+  if (at->place.json) return crd_json_parse(judge->arena, document, options, error);
+  if (document_has_bad_separator(judge->arena, document, error)) return NULL;
+  at->behind = find_text_behind(judge->arena, document);
+  return crd_yaml_parse(judge->arena, document, options, error, NULL);
 }
 
 static void judge_text(void *context) {
@@ -472,11 +528,9 @@ static void judge_text(void *context) {
       .subject = job->subject,
       .duplicates = &duplicates,
       .keys = &keys};
-  if (!json) at.behind = find_text_behind(document);
   if (!json) at.place.source = at.subject.source = source_of_document(document);
   if (json && judge_fast(judge, &at)) return;
-  crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
-                         : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
+  crd_value *root = read_document_root(judge, &at, &options, &error);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
     account empty = judging_account(judge, &at, ACCOUNT_EMPTY, 0);

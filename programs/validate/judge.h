@@ -18,7 +18,7 @@ typedef output name_list;
 
 typedef struct findings {
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t warned;     /* of those valid and invalid: something is said that is no error */
+  size_t warned;     /* something is said that is no error */
   size_t unjudged;   /* for want of a CRD that can be used */
   size_t encrypted;  /* values are, and the object is not judged */
   size_t strangers;  /* files that hold no objects (stranger.h) */

@@ -8,6 +8,7 @@
 #include "coverage.h"
 #include "substitution.h"
 #include "unrendered.h"
+#include "yaml/kustomize.h"
 #include <crd/yaml.h>
 
 /* What is not judged, or not in all of it: it is passed over, and counted, but where a schema is `required` of its kind. */
@@ -116,17 +117,8 @@ void judge_pass_kindless(judge *judge, judged_document *at, const crd_value *obj
   judging_say_bad(judge, at, ACCOUNT_INVALID, object->offset, "notAnObject", missing_type(judge, at, object, kind));
 }
 
-/* Whether a CRD is but a piece of one: a patch, of a kustomization or for kubectl patch, that nothing names as one. */
-static bool is_piece_of_crd(const crd_value *crd) {
-  static const char *const own[] = {"group", "names", "versions", "scope"};
-  const crd_value *spec = crd_value_get(crd, CRD_STRING("spec"));
-  for (size_t i = 0; i < sizeof own / sizeof *own; i++)
-    if (crd_value_get(spec, crd_string_of(own[i]))) return false;
-  return crd_value_text(crd_value_find(crd, "metadata", "name", NULL)).size && (!spec || spec->kind == CRD_MAP);
-}
-
 bool judge_pass_piece_of_crd(judge *judge, const judged_document *at, const crd_value *object) {
-  if (judge->options->objects == OBJECTS_REQUIRED || !is_piece_of_crd(object)) return false;
+  if (judge->options->objects == OBJECTS_REQUIRED || !crdc_kustomize_is_piece_of_crd(object)) return false;
   pass_over(judge, at, judge->options->required != REQUIRED_NONE, "pieces of CustomResourceDefinitions",
             CRD_STRING("a piece of a CustomResourceDefinition: it has none of group, names, scope and versions"),
             &judge->findings->strangers);

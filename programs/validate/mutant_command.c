@@ -210,10 +210,11 @@ int mutant_command(const suite_options *options) {
   run_mutants(&bench, form, &counts);
   counts.seconds = seconds_since(&bench.start);
   if (!form->to_people || !options->quiet) form->end(stdout, &counts);
-  bool readable = bench.targets.readable;
+  const bool readable = bench.targets.readable, judged = counts.killed + counts.survived;
+  if (readable && !judged) fputs("crd-validate test: no mutant was judged\n", stderr);
   mutant_targets_end(&bench.targets);
   pthread_mutex_destroy(&bench.lock);
   pthread_cond_destroy(&bench.done);
-  if (!readable || !(counts.killed + counts.survived)) return EXIT_UNJUDGED;
+  if (!readable || !judged) return EXIT_UNJUDGED;
   return counts.survived ? EXIT_INVALID : EXIT_VALID;
 }

@@ -84,6 +84,7 @@ static bool is_definition(const crd_value *root) {
 static void add_own_suite(mutant_targets *targets, const suite *suite, suite_crds *crds) {
   const suite_run run = {.arena = targets->arena, .suite = suite, .given = &targets->options->crds};
   const suite_source source = suite_run_source(&run);
+  bool defined = !source.crd_count;
   crds->folders = crd_arena_alloc(targets->arena, (source.crd_count + 1) * sizeof *crds->folders);
   for (size_t i = 0; i < source.crd_count; i++) {
     suite_folder *folder = suite_files_take(targets->bench.files, source.crds[i]);
@@ -91,10 +92,14 @@ static void add_own_suite(mutant_targets *targets, const suite *suite, suite_crd
     for (size_t k = 0; k < folder->count; k++) {
       suite_file *file = &folder->files[k];
       suite_files_parse(file);
-      for (size_t r = 0; r < file->root_count; r++)
-        if (is_definition(file->roots[r])) add_suite_over(targets, suite, &(suite_crd){file->path, file->roots[r]});
+      for (size_t r = 0; r < file->root_count; r++) {
+        if (!is_definition(file->roots[r])) continue;
+        defined = true;
+        add_suite_over(targets, suite, &(suite_crd){file->path, file->roots[r]});
+      }
     }
   }
+  if (!defined) complain_of_tests(targets, suite->file, CRD_STRING("none of its CRDs can be read"));
 }
 
 static void add_tested_suite(mutant_targets *targets, const suite *suite, bool named) {

@@ -121,6 +121,14 @@ static crd_string release_of(crd_string folder) {
   return good ? folder : (crd_string){NULL, 0};
 }
 
+/* The same of a file: "operator-1.2.3.yaml". */
+static crd_string release_of_file(const char *path) {
+  const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+  crd_string release = release_of(crd_string_of(name));
+  while (!release.size && (name = strchr(name, '-'))) release = release_of(crd_string_of(++name));
+  return release;
+}
+
 static unsigned long take_release_number(crd_string *text) {
   unsigned long number = 0;
   while (text->size && isdigit((unsigned char)*text->data)) {
@@ -147,7 +155,7 @@ static int compare_releases(crd_string a, crd_string b) {
 /* What speaks for a definition. */
 typedef struct claim {
   size_t near;        /* folders in common with the file */
-  crd_string release; /* whose folder it is in, and not the file; empty: none */
+  crd_string release; /* whose folder or file it is in, and not what is judged; empty: none */
   bool serves;        /* the version of the file */
   size_t versions;
 } claim;
@@ -155,6 +163,7 @@ typedef struct claim {
 static claim claim_of(const definition *definition, crd_string folder, crd_string version) {
   claim claim = {.near = 0};
   crd_string own = file_folder(definition->crd->file);
+  const bool beside = crd_string_equal(own, folder);
   while (own.size) {
     crd_string mine = next_folder(&own), theirs = folder.size ? next_folder(&folder) : (crd_string){NULL, 0};
     if (theirs.data && crd_string_equal(mine, theirs)) {
@@ -164,6 +173,7 @@ static claim claim_of(const definition *definition, crd_string folder, crd_strin
     folder.size = 0; /* from here on they differ */
     if (!claim.release.size) claim.release = release_of(mine);
   }
+  if (!claim.release.size && !beside) claim.release = release_of_file(definition->crd->file);
   const crd_value *versions = crd_value_find(definition->document->root, "spec", "versions", NULL);
   for (uint32_t i = 0; versions && versions->kind == CRD_LIST && i < versions->size; i++) {
     const crd_value *served = crd_value_get(&versions->as.items[i], CRD_STRING("served"));

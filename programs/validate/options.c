@@ -280,8 +280,8 @@ static const flag flags[] = {
     FLAG_ON("allow-substitutions", 0, AT(allow_substitutions),
             "Of objects with a ${NAME} that has no value, judge what does not hang on it, and count them as templates."),
     FLAG_ON("allow-no-files", 0, AT(allow_no_files),
-            "No files at all, a pattern that no file has, folders and standard input without any object, and --kind that\n"
-            "no document is of, are a note, and success. Otherwise they are an error (exit 2)."),
+            "No files at all, a pattern that no file has, files, folders and standard input without any object, and --kind\n"
+            "that no document is of, are a note, and success. Otherwise they are an error (exit 2)."),
     RULES_LAYERS("layers", flag_take_layers, 1,
                  "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
                  "operator checks beyond it, where the kinds carry such rules), pods (whether the API server\n"

@@ -77,8 +77,10 @@ void outlets_part(outlets *outlets, size_t index, const form_part *part) {
 void outlets_break(outlets *outlets, const char *file, unsigned document, const char *why) {
   outlets->broken++;
   const char *clean = clean_file(outlets, file);
-  for (size_t i = 0; i < outlets->count; i++)
-    if (outlets->items[i].form->broken) outlets->items[i].form->broken(&outlets->items[i], clean, document, why);
+  for (size_t i = 0; i < outlets->count; i++) {
+    const form *form = outlets->items[i].form;
+    if (form->broken) form->broken(&outlets->items[i], form->given_names ? file : clean, document, why);
+  }
   crd_arena_reset(outlets->arena);
 }
 

@@ -40,6 +40,15 @@ static void add_job(suite_bench *bench, const char *path, suite_shape shape, boo
       (suite_job){.file = memory_checked(strdup(path), 0), .shape = shape, .named = named, .asked = true};
 }
 
+/* Whether a file is called as suites are: then what its text lacks is a mistake. */
+static bool is_called_suite(const char *path) {
+  static const char *const ends[] = {".suite.yaml", ".suite.yml", ".testsuite.yaml", ".testsuite.yml"};
+  bool called = false;
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+    called = called || crd_string_has_suffix(crd_string_of(path), crd_string_of(ends[i]));
+  return called;
+}
+
 static void take_suite(void *context, const char *path, uint64_t size) {
   const suite_search *search = context;
   bool named = strcmp(path, search->named) == 0;
@@ -54,7 +63,7 @@ static void take_suite(void *context, const char *path, uint64_t size) {
   free((void *)text.data);
   if (shape != SUITE_NONE)
     add_job(search->bench, path, shape, named);
-  else if (named)
+  else if (named || is_called_suite(path))
     complain_of_suite(context, path, "no suite of tests");
 }
 

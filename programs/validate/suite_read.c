@@ -126,6 +126,25 @@ static bool read_openshift(const suite_reading *reading, const crd_value *root, 
   return true;
 }
 
+/* A suite is the first document of its file. What follows would be passed over: an error, and of openshift's, whose runners
+ * pass over it, a note. */
+static bool check_alone(const suite_reading *reading) {
+  const crd_string what = CRD_STRING("what follows the first document is not read: a suite is one document");
+  crd_yaml_document *documents;
+  size_t count = 0;
+  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
+  uint32_t rest = CRD_NO_OFFSET;
+  const bool read = crd_yaml_parse_stream(reading->arena, reading->suite->text, NULL, &documents, &count, &problem);
+  if (!read) memory_check_reader(&problem);
+  for (size_t i = 1; i < count && rest == CRD_NO_OFFSET; i++)
+    if (documents[i].value) rest = documents[i].value->offset;
+  if (!read && rest == CRD_NO_OFFSET) rest = (uint32_t)problem.offset;
+  if (rest == CRD_NO_OFFSET) return true;
+  if (reading->strict) return suite_refuse(reading, rest, what);
+  suite_note(reading, rest, what);
+  return true;
+}
+
 bool suite_read(crd_arena *arena, suite_shape shape, const char *file, crd_string text, suite *suite, bool *is_suite,
                 crd_string *error) {
   crd_parse_error problem = {.offset = 0};
@@ -136,6 +155,7 @@ bool suite_read(crd_arena *arena, suite_shape shape, const char *file, crd_strin
   const crd_value *root = crd_yaml_parse(arena, text, NULL, &problem, NULL);
   if (!root) memory_check_reader(&problem);
   if (!root) return suite_refuse(&reading, CRD_NO_OFFSET, problem.message);
+  if (!check_alone(&reading)) return false;
   if (shape == SUITE_OPENSHIFT) return read_openshift(&reading, root, is_suite);
   *is_suite =
       root->kind == CRD_MAP && (crd_value_get(root, CRD_STRING("cases")) || crd_value_get(root, CRD_STRING("suite")));

@@ -4,6 +4,7 @@
 #include "untyped.h"
 #include "../../runtime/text/group_version.h"
 #include "go_place.h"
+#include <crd/go_text.h>
 #include <crd/metadata.h>
 
 static void refuse_untyped(crd_verdict *verdict, int code, crd_string reason, crd_string message) {
@@ -13,16 +14,35 @@ static void refuse_untyped(crd_verdict *verdict, int code, crd_string reason, cr
   verdict->message = message;
 }
 
-static void check_api_version(const untyped_document *document, crd_verdict *verdict) {
-  crd_group_version parts;
-  if (crd_group_version_parse(document->api_version, &parts) && parts.version.size) return;
-  const crd_value *value = crd_value_get(document->object, CRD_STRING("apiVersion"));
+static void add_type_error(const untyped_document *document, crd_verdict *verdict, const char *field, crd_string value,
+                           crd_string detail) {
   crd_errors_add(&verdict->errors, (crd_error){.type = CRD_ERROR_INVALID,
                                                .stage = CRD_STAGE_TYPE_META,
-                                               .offset = value->offset,
-                                               .field = CRD_STRING("apiVersion"),
-                                               .value = crd_bad_string(document->api_version),
-                                               .detail = CRD_STRING("must be VERSION or GROUP/VERSION")});
+                                               .offset = crd_value_get(document->object, crd_string_of(field))->offset,
+                                               .field = crd_string_of(field),
+                                               .value = crd_bad_string(value),
+                                               .detail = detail});
+}
+
+/* What CustomResourceDefinitions and APIServices are held to, so that no server has another kind
+ * (ValidateCustomResourceDefinition, ValidateAPIService). Where neither the apiVersion nor the kind could be one, the
+ * document is of somebody who means something else by the two. */
+static void check_type(crd_arena *arena, const untyped_document *document, crd_verdict *verdict) {
+  crd_group_version parts;
+  crd_texts of_version = {.arena = arena}, of_kind = {.arena = arena};
+  if (!crd_group_version_parse(document->api_version, &parts) || !parts.version.size) {
+    add_type_error(document, verdict, "apiVersion", document->api_version, CRD_STRING("must be VERSION or GROUP/VERSION"));
+    return;
+  }
+  if (parts.group.size) crd_check_dns1123_subdomain(&of_version, parts.group);
+  crd_check_dns1035_label(&of_version, parts.version);
+  crd_check_dns1035_label(&of_kind, crd_go_lower(arena, document->kind));
+  if (of_version.count && !of_kind.count)
+    add_type_error(document, verdict, "apiVersion", document->api_version, of_version.items[0]);
+  if (of_kind.count && !of_version.count)
+    add_type_error(
+        document, verdict, "kind", document->kind,
+        crd_arena_printf(arena, "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(of_kind.items[0])));
 }
 
 /* Whether metadata is an ObjectMeta, as far as one can tell without the kind. */
@@ -58,7 +78,7 @@ bool untyped_judge(crd_arena *arena, const untyped_document *document, crd_verdi
   verdict->allowed = true;
   verdict->errors.kubernetes_minor = document->kubernetes_minor;
   for (uint32_t i = 0; i < document->noted->count; i++) crd_strict_add(&verdict->found, document->noted->items[i]);
-  check_api_version(document, verdict);
+  check_type(arena, document, verdict);
   if (has_object_meta(document, group)) check_metadata(arena, document, verdict);
   crd_strict_tell(&verdict->found, false, &verdict->strict);
   if (verdict->errors.count) {

@@ -18,14 +18,18 @@ static void tell_object(const kind_visit *visit, const crd_value *object) {
   if (api_version.size && kind.size) visit->take(visit->context, api_version, kind);
 }
 
+static void tell_root(const kind_visit *visit, const crd_value *root, unsigned depth) {
+  crd_value *items = object_list_items(root);
+  tell_object(visit, root);
+  for (uint32_t i = 0; items && depth < OBJECT_LIST_DEPTH && i < items->size; i++) {
+    object_list_complete(visit->arena, root, &items->as.items[i]);
+    tell_root(visit, &items->as.items[i], depth + 1);
+  }
+}
+
 static void tell_document(const kind_visit *visit, crd_string text, bool json) {
   crd_value *root = memory_read(visit->arena, text, json);
-  crd_value *items = root ? object_list_items(root) : NULL;
-  if (root) tell_object(visit, root);
-  for (uint32_t i = 0; items && i < items->size; i++) {
-    object_list_complete(visit->arena, root, &items->as.items[i]);
-    tell_object(visit, &items->as.items[i]);
-  }
+  if (root) tell_root(visit, root, 0);
   crd_arena_reset(visit->arena);
 }
 

@@ -71,6 +71,24 @@ bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses
   return found[0] && found[1];
 }
 
+bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *ranges, const crd_path *path) {
+  bool found[2] = {false, false};
+  for (uint32_t i = 0; i < ranges->count; i++) {
+    crd_cidr range;
+    if (!crd_cidr_parse_sloppy(ranges->items[i], &range)) {
+      crd_core_internal(check, path,
+                        crd_arena_printf(check->arena,
+                                         "invalid PodCIDRs. failed to check with dual stack with error:invalid CIDR[%u]: "
+                                         "<nil> (invalid CIDR address: %.*s)",
+                                         i, CRD_PRINT(ranges->items[i])));
+      return false;
+    }
+    range = crd_cidr_masked(&range);
+    found[range.ip.size == 16 && !crd_ip_is_4in6(&range.ip)] = true;
+  }
+  return found[0] && found[1];
+}
+
 void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path) {
   crd_warn_ip(&warnings->texts, crd_core_warnings_path(warnings, path), text);
 }

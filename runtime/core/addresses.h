@@ -16,6 +16,8 @@ bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const cor
 void crd_core_validate_endpoint_ip(core_check *check, crd_string text, const crd_path *path);
 /* netutils.IsDualStackIPStrings, with an internal error where one is no address. */
 bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses, const crd_path *path);
+/* Likewise of ranges, netutils.IsDualStackCIDRStrings. */
+bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *ranges, const crd_path *path);
 
 /* GetWarningsForIP, GetWarningsForCIDR */
 void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path);

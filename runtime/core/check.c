@@ -42,7 +42,11 @@ void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_strin
 }
 
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
-  add(check, CRD_ERROR_DUPLICATE, path, shown, CORE_NO_DETAIL);
+  crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
+}
+
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
+  add(check, CRD_ERROR_DUPLICATE, path, shown, detail);
 }
 
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown) {
@@ -82,23 +86,6 @@ void crd_core_required_covered(core_check *check, const crd_path *path, crd_stri
   uint32_t count = check->errors->count;
   crd_core_required(check, path, detail);
   crd_core_mark_covered(check, count);
-}
-
-void crd_core_drop_covered(core_check *check, uint32_t declared) {
-  crd_errors *errors = check->errors;
-  uint32_t kept = 0;
-  for (uint32_t i = 0; i < errors->count; i++) {
-    const crd_error *error = &errors->items[i];
-    uint32_t k = declared;
-    if (i < declared && error->covered)
-      while (k < errors->count &&
-             (errors->items[k].type != error->type || !crd_string_equal(errors->items[k].field, error->field)))
-        k++;
-    else
-      k = errors->count;
-    if (k == errors->count) errors->items[kept++] = *error;
-  }
-  errors->count = kept;
 }
 
 void crd_core_check_path_segment(crd_texts *messages, crd_string text) {

@@ -95,6 +95,8 @@ void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value sho
 /* field.Invalid without a value (field.OmitValueType). */
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
+/* With a detail, which field.Duplicate alone does not take. */
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.NotFound alone does not take. */
 void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
@@ -111,9 +113,6 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
 void crd_core_mark_covered(core_check *check, uint32_t count);
 /* crd_core_required, so marked. */
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
-/* Takes out those so marked in whose place one of the errors from the place `declared` on says it: what declarative
- * validation has added, and enforces (validate.FilterCoveredHandwrittenErrors). */
-void crd_core_drop_covered(core_check *check, uint32_t declared);
 
 /* ---- rules of strings ---- */
 

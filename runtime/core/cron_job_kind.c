@@ -114,13 +114,14 @@ static bool has_same_zone(const core_cron_job_spec *spec, const core_cron_job_sp
   return spec->time_zone.set == old->time_zone.set && crd_string_equal(spec->time_zone.value, old->time_zone.value);
 }
 
-/* validateCronJobSpec, and Validate_CronJobSpec: an old schedule that is empty may stay so. */
+/* validateCronJobSpec */
 static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old) {
   const crd_path *path = CORE_AT(NULL, "spec"), *schedule = CORE_AT(path, "schedule");
   const crd_path *job = CORE_AT(CORE_AT(path, "jobTemplate"), "spec");
-  const core_job_spec *old_job = old ? &old->job_template.spec : NULL;
-  if (spec->schedule.size) validate_schedule(check, spec, old, schedule);
-  if (!spec->schedule.size) crd_core_required(check, schedule, CORE_NO_DETAIL);
+  if (spec->schedule.size)
+    validate_schedule(check, spec, old, schedule);
+  else
+    crd_core_required_covered(check, schedule, CORE_NO_DETAIL);
   if (spec->starting_deadline_seconds.set)
     crd_core_validate_nonnegative(check, spec->starting_deadline_seconds.value, CORE_AT(path, "startingDeadlineSeconds"));
   if (!old || !has_same_zone(spec, old)) validate_time_zone(check, &spec->time_zone, CORE_AT(path, "timeZone"));
@@ -131,7 +132,6 @@ static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *
                                   CORE_AT(path, "successfulJobsHistoryLimit"));
   if (spec->failed_jobs_history_limit.set)
     crd_core_validate_nonnegative(check, spec->failed_jobs_history_limit.value, CORE_AT(path, "failedJobsHistoryLimit"));
-  crd_core_validate_job_scheduling(check, &spec->job_template.spec, old_job, job);
 }
 
 /* ---- steps ---- */

@@ -241,6 +241,13 @@ static void *next_item(decoder *decoder, list *list, size_t size) {
   return list->items + list->count++ * size;
 }
 
+/* Keeps where the error is that is told, once there is one. */
+static void note_unread(const decoder *decoder, const place *place) {
+  core_decoding *task = decoder->task;
+  if ((decoder->ended || decoder->failed) && !task->unread.size)
+    task->unread = crd_path_text(task->arena, task->prefix, &place->path, CRD_PATH_DOTTED);
+}
+
 static void decode_list(decoder *decoder, const core_field *field, void *out, const place *place) {
   core_any_list held;
   memcpy(&held, out, sizeof held);
@@ -255,6 +262,7 @@ static void decode_list(decoder *decoder, const core_field *field, void *out, co
       void *item = next_item(decoder, &list, size);
       struct place below = item_place(place, list.count - 1);
       decode_item(decoder, field, item, &below);
+      note_unread(decoder, &below);
     }
     if (!list.items) list.items = crd_arena_alloc(decoder->task->arena, 1);
   } else if (field->type) {
@@ -367,6 +375,7 @@ static void decode_pair(decoder *decoder, const core_field *field, crd_string ke
     *(crd_string *)value = (crd_string){NULL, 0};
     decode_string(decoder, "string", value, place);
   }
+  note_unread(decoder, &below);
 }
 
 /* What is there is no object. */
@@ -501,6 +510,7 @@ static void decode_field(decoder *decoder, const core_field *field, void *out, c
   case CORE_QUALIFIED_MAP:
     decode_map(decoder, field, out, place);
   }
+  note_unread(decoder, place);
 }
 
 /* An error of syntax, of which there is one where the decoder met it. */

@@ -14,6 +14,7 @@ typedef struct core_decoding {
   crd_string parent;         /* the Go type that it is a field of: errors about itself name it */
   crd_strict_errors *strict; /* where unknown and repeated fields are noted, at most 100, no two alike; NULL: not wanted */
   crd_string error;          /* why it was refused: Go's text; in the arena */
+  crd_string unread;         /* the field that it is about: "spec.containers[0].image"; empty: none */
 } core_decoding;
 
 /* Reads all of `json` into `out`, a struct of `type` that is all zero. False with the error; then `out` holds anything, and

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The encoder: a walk over the structs along the type tables. */
 #include "encode.h"
+#include "types_storage.h"
 
 #include <crd/base64.h>
 #include <crd/json.h>
@@ -15,7 +16,7 @@ typedef struct encoder {
 /* Types of apimachinery, which the internal types hold as they are: they have tags. */
 static bool has_tags(const core_type *type) {
   return type == &crd_core_label_selector_type || type == &crd_core_label_selector_requirement_type ||
-         type == &crd_core_object_meta_type || type == &crd_core_condition_type;
+         type == &crd_core_object_meta_type || type == &crd_core_condition_type || type == &crd_core_group_resource_type;
 }
 
 /* What omitempty and omitzero leave out; never a struct. */

@@ -99,7 +99,7 @@ static bool raws_equal(const crd_value *a, const crd_value *b) {
   return a == b || (a && b && crd_value_equal(a, b));
 }
 
-static bool fields_equal(const core_field *field, const void *a, const void *b) {
+bool crd_core_field_equal(const core_field *field, const void *a, const void *b) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
   case CORE_TIME:
@@ -164,7 +164,7 @@ static bool fields_equal(const core_field *field, const void *a, const void *b) 
 bool crd_core_equal(const core_type *type, const void *a, const void *b) {
   for (uint32_t i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
-    if (!fields_equal(field, (const char *)a + field->offset, (const char *)b + field->offset)) return false;
+    if (!crd_core_field_equal(field, (const char *)a + field->offset, (const char *)b + field->offset)) return false;
   }
   return true;
 }

@@ -8,6 +8,8 @@
 /* Whether two structs of a type say the same: quantities by their value; a list or a map that is not given is like an empty
  * one. */
 bool crd_core_equal(const core_type *type, const void *a, const void *b);
+/* The same of what a field is. */
+bool crd_core_field_equal(const core_field *field, const void *a, const void *b);
 /* reflect.DeepEqual: what is not given is not like what is empty. */
 bool crd_core_equal_to_the_letter(const core_type *type, const void *a, const void *b);
 /* The same as crd_core_equal says of two lists of structs of a type, and of what one field of such structs is. */

@@ -13,12 +13,14 @@
   GATE(cluster_trust_bundle_projection, "ClusterTrustBundleProjection", 29, 37, 0, GA)                                      \
   GATE(container_restart_rules, "ContainerRestartRules", 34, 35, 0, BETA)                                                   \
   GATE(container_stop_signals, "ContainerStopSignals", 33, 0, 0, ALPHA)                                                     \
+  GATE(coordinated_leader_election, "CoordinatedLeaderElection", 31, 0, 0, BETA)                                            \
   GATE(cross_namespace_volume_data_source, "CrossNamespaceVolumeDataSource", 26, 0, 0, ALPHA)                               \
   GATE(csi_service_account_token_secrets, "CSIServiceAccountTokenSecrets", 35, 35, 36, GA)                                  \
   GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
+  GATE(dra_partitionable_devices_type, "DRAPartitionableDevicesType", 37, 0, 0, ALPHA)                                      \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
@@ -39,8 +41,10 @@
   GATE(in_place_pod_vertical_scaling_init_containers, "InPlacePodVerticalScalingInitContainers", 36, 36, 37, GA)            \
   GATE(in_place_pod_vertical_scaling_memory_backed_volumes, "InPlacePodVerticalScalingMemoryBackedVolumes", 37, 0, 0,       \
        ALPHA)                                                                                                               \
+  GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
   GATE(manifest_based_admission_control_config, "ManifestBasedAdmissionControlConfig", 36, 37, 0, BETA)                     \
+  GATE(kubelet_in_user_namespace, "KubeletInUserNamespace", 22, 37, 0, BETA)                                                \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \
   GATE(match_label_keys_in_pod_topology_spread_selector_merge, "MatchLabelKeysInPodTopologySpreadSelectorMerge", 34, 34, 0, \
@@ -49,6 +53,7 @@
   GATE(mutable_csi_node_allocatable_count, "MutableCSINodeAllocatableCount", 33, 35, 36, GA)                                \
   GATE(mutable_pod_resources_for_suspended_jobs, "MutablePodResourcesForSuspendedJobs", 35, 36, 0, BETA)                    \
   GATE(mutable_scheduling_directives_for_suspended_jobs, "MutableSchedulingDirectivesForSuspendedJobs", 35, 36, 0, BETA)    \
+  GATE(node_declared_features, "NodeDeclaredFeatures", 35, 36, 37, GA)                                                      \
   GATE(mutable_pv_node_affinity, "MutablePVNodeAffinity", 35, 0, 0, ALPHA)                                                  \
   GATE(node_inclusion_policy_in_pod_topology_spread, "NodeInclusionPolicyInPodTopologySpread", 25, 26, 33, GA)              \
   GATE(pod_certificate_request, "PodCertificateRequest", 34, 37, 0, GA)                                                     \

@@ -12,9 +12,6 @@ void crd_core_drop_job_fields(const core_options *options, core_job_spec *spec, 
 
 /* validateJobSpec; the template stands at `prefix`. */
 void crd_core_validate_job_spec(core_check *check, const core_job_spec *spec, const crd_path *path, crd_string prefix);
-/* What declarative validation asks of a spec beside: `old` is NULL where there is none. */
-void crd_core_validate_job_scheduling(core_check *check, const core_job_spec *spec, const core_job_spec *old,
-                                      const crd_path *path);
 /* WarningsForJobSpec; `where` is the spec, `prefix` its template. */
 void crd_core_warn_of_job_spec(core_judging *judging, const core_job_spec *spec, crd_string where, crd_string prefix);
 

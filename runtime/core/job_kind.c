@@ -252,7 +252,6 @@ static void validate_job_create(core_judging *judging, const void *object, const
   validate_generated_selector(check, job);
   validate_job_spec(check, &job->spec, path);
   validate_job_name(check, job);
-  crd_core_validate_job_scheduling(check, &job->spec, NULL, path);
 }
 
 static void warn_job_create(core_judging *judging, const void *object, const void *before) {
@@ -279,7 +278,6 @@ static void validate_job_update(core_judging *judging, const void *object, const
   crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
   validate_spec_update(check, job, old, path);
   validate_job_name(check, job);
-  crd_core_validate_job_scheduling(check, &job->spec, &old->spec, path);
 }
 
 static void warn_job_update(core_judging *judging, const void *object, const void *before) {

@@ -199,15 +199,6 @@ void crd_core_validate_job_spec(core_check *check, const core_job_spec *spec, co
   validate_restarts(check, spec, CORE_AT(CORE_AT(CORE_AT(path, "template"), "spec"), "restartPolicy"));
 }
 
-/* With WorkloadWithJob off: what an old spec has stays, and may not change. */
-void crd_core_validate_job_scheduling(core_check *check, const core_job_spec *spec, const core_job_spec *old,
-                                      const crd_path *path) {
-  const core_job_scheduling_configuration *now = spec->scheduling, *before = old ? old->scheduling : NULL;
-  if (check->options->gates.workload_with_job || !now) return;
-  if (before && crd_core_equal(&crd_core_job_scheduling_configuration_type, now, before)) return;
-  crd_core_forbidden(check, CORE_AT(path, "scheduling"), CORE_NO_DETAIL);
-}
-
 void crd_core_warn_of_job_spec(core_judging *judging, const core_job_spec *spec, crd_string where, crd_string prefix) {
   if (core_job_is_indexed(spec) && spec->completions.value > MANY_COMPLETIONS &&
       spec->parallelism.value > MOST_PARALLEL_OF_MANY)

@@ -43,8 +43,7 @@ typedef struct core_operation {
   crd_string subresource;     /* "status"; empty: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
-  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then the declarative validation of 1.37 that
-                                 is enforced (zz_generated.validations.go: what is neither alpha nor covered) */
+  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
 } core_operation;
 
@@ -57,6 +56,7 @@ typedef struct core_part {
 struct core_object_kind {
   crd_string group, version, name;
   bool cluster_scoped;
+  bool told_as_core; /* its internal type is of the core group, which errors name */
   const core_type *type;
   /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
    * object of `type`; what is stored is shown as it again. NULL: the same struct. */
@@ -74,6 +74,7 @@ struct core_object_kind {
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
+  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
@@ -112,8 +113,14 @@ void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_obj
  * nothing. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* validateKubeFinalizerName */
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */

@@ -4,6 +4,7 @@
 #include "object_decode.h"
 
 #include "../metadata/metadata_parts.h"
+#include "declared.h"
 #include "encode.h"
 #include "equal.h"
 
@@ -113,10 +114,10 @@ static void keep_deletion(const object_judgement *all) {
 static void refuse_invalid(const object_judgement *all) {
   const core_object_kind *kind = all->kind;
   crd_verdict *verdict = all->verdict;
-  crd_string name = core_metadata_of(kind, all->object)->name;
-  verdict->details = (crd_status_details){.given = true, .name = name, .group = kind->group, .kind = kind->name};
+  crd_string name = core_metadata_of(kind, all->object)->name, group = kind->told_as_core ? CRD_STRING("") : kind->group;
+  verdict->details = (crd_status_details){.given = true, .name = name, .group = group, .kind = kind->name};
   crd_core_refuse(verdict, 422, CRD_STRING("Invalid"),
-                  crd_invalid_message(all->judging.check.arena, kind->group, kind->name, name, &verdict->errors));
+                  crd_invalid_message(all->judging.check.arena, group, kind->name, name, &verdict->errors));
 }
 
 /* What prevents a verdict on the object, as the handlers tell of it. */
@@ -163,6 +164,24 @@ static void write_stored(const object_judgement *all) {
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 
+/* What is declared of the version that was sent. */
+static void validate_declared(object_judgement *all) {
+  const core_object_kind *kind = all->kind;
+  core_check *check = &all->judging.check;
+  const void *object = all->object, *old = all->old;
+  if (kind->wire) {
+    void *wire = crd_arena_zalloc(check->arena, kind->wire->size), *old_wire = NULL;
+    kind->from_internal(check->arena, object, wire);
+    if (old) {
+      old_wire = crd_arena_zalloc(check->arena, kind->wire->size);
+      kind->from_internal(check->arena, old, old_wire);
+    }
+    object = wire;
+    old = old_wire;
+  }
+  crd_core_validate_declared(check, kind->wire ? kind->wire : kind->type, object, old);
+}
+
 /* The steps of the kind and what stands between them. Of a new object the common checks of metadata (path segments) find
  * nothing that those of its kind let pass. */
 static void take_steps(object_judgement *all, const core_operation *operation) {
@@ -183,12 +202,19 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
                                       CRD_PRINT(all->request->endpoint));
     return;
   }
+  if (judging->failure != CORE_NO_FAILURE) {
+    tell_failure(all);
+    return;
+  }
+  validate_declared(all);
   if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
   verdict->allowed = verdict->errors.count == 0;
-  if (!verdict->allowed)
+  if (!verdict->allowed) {
     refuse_invalid(all);
-  else if (operation->warn)
-    operation->warn(judging, all->object, all->old);
+    return;
+  }
+  if (operation->warn) operation->warn(judging, all->object, all->old);
+  if (all->kind->canonicalize) all->kind->canonicalize(judging, all->object);
 }
 
 /* What the handlers do before: false where the object is refused. */

@@ -19,27 +19,33 @@ static crd_metadata_options options_for(const core_check *check, crd_name_rule r
       .namespaced = !check->cluster_scoped, .name_rule = rule, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
 }
 
-/* validateKubeFinalizerName */
-static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path) {
   static const crd_string standard[] = {CRD_STRING_INIT("kubernetes"), CRD_STRING_INIT("orphan"),
                                         CRD_STRING_INIT("foregroundDeletion")};
+  if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) return;
+  crd_core_invalid(check, path, crd_bad_string(name),
+                   CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
+}
+
+static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
   const crd_path *path = CORE_AT(CORE_AT(NULL, "metadata"), "finalizers");
-  for (uint32_t i = 0; i < finalizers->count; i++) {
-    crd_string name = finalizers->items[i];
-    if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) continue;
-    crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(name),
-                     CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
-  }
+  for (uint32_t i = 0; i < finalizers->count; i++)
+    crd_core_validate_kube_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
+}
+
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  crd_metadata_options options = options_for(check, rule);
+  crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
 }
 
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
-  crd_metadata_options options = options_for(check, rule);
-  crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+  crd_core_validate_plain_metadata(check, metadata, rule);
   validate_finalizers(check, &metadata->finalizers);
 }
 
 /* `base` is what the rule is asked of in the place of generateName. */
-static void validate_names(core_check *check, const core_object_meta *metadata, crd_string base, core_string_rule *rule) {
+static void validate_metadata_names(core_check *check, const core_object_meta *metadata, crd_string base,
+                                    core_string_rule *rule) {
   const crd_path *path = CORE_AT(NULL, "metadata");
   crd_texts messages = {.arena = check->arena};
   if (base.size) rule(&messages, base);
@@ -50,11 +56,11 @@ static void validate_names(core_check *check, const core_object_meta *metadata, 
 }
 
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
+  validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
 }
 
 void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_names(check, metadata, metadata->generate_name, rule);
+  validate_metadata_names(check, metadata, metadata->generate_name, rule);
 }
 
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
@@ -62,9 +68,14 @@ void crd_core_validate_common_create(core_check *check, const core_object_meta *
   if (!core_count_errors(check)) crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
 }
 
-void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
+}
+
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_core_validate_plain_metadata_update(check, metadata, old);
   validate_finalizers(check, &metadata->finalizers);
 }
 

@@ -206,16 +206,15 @@ static void validate_host_addresses(core_check *check, const core_pod_status *no
   validate_addresses(check, list, host_addresses(before), &crd_core_host_ip_type, path);
 }
 
-static void warn_of_address_list(core_warnings *warnings, core_string_list list, const char *field) {
-  for (uint32_t i = 0; i < list.count; i++)
-    crd_warn_ip(&warnings->texts, crd_arena_printf(warnings->check->arena, "status.%s[%u].ip", field, i), list.items[i]);
+static void warn_of_address_list(core_warnings *warnings, core_string_list list, const crd_path *path) {
+  for (uint32_t i = 0; i < list.count; i++) crd_core_warn_of_ip(warnings, list.items[i], CORE_AT(CORE_ITEM(path, i), "ip"));
 }
 
 void crd_core_warn_of_pod_status(core_judging *judging, const void *object, const void *old) {
   const core_pod *pod = object;
   (void)old;
-  warn_of_address_list(&judging->warnings, pod_addresses(&pod->status), "podIPs");
-  warn_of_address_list(&judging->warnings, host_addresses(&pod->status), "hostIPs");
+  warn_of_address_list(&judging->warnings, pod_addresses(&pod->status), CORE_AT(STATUS, "podIPs"));
+  warn_of_address_list(&judging->warnings, host_addresses(&pod->status), CORE_AT(STATUS, "hostIPs"));
 }
 
 /* ---- the pod ---- */

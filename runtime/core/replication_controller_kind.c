@@ -35,26 +35,17 @@ static void validate_controller_template(core_check *check, const core_replicati
   crd_core_validate_lasting_template(check, spec->template, "ReplicationController", path);
 }
 
-/* A count that must not be negative: found by declarative validation, or where an update leaves it as it is by the rules
- * before it. */
-static void validate_count(core_check *check, int32_t count, bool changed, bool declared, const crd_path *path) {
-  if (changed == declared) crd_core_validate_nonnegative(check, count, path);
-}
-
-/* Both counts, of all that are found in that way; `old` is NULL where there is none. */
-static void validate_counts(core_check *check, const core_replication_controller_spec *spec,
-                            const core_replication_controller_spec *old, bool declared, const crd_path *path) {
-  bool other_seconds = !old || old->min_ready_seconds != spec->min_ready_seconds;
-  bool other_replicas = !old || old->replicas.value != spec->replicas.value;
-  validate_count(check, spec->replicas.value, other_replicas, declared, CORE_AT(path, "replicas"));
-  validate_count(check, spec->min_ready_seconds, other_seconds, declared, CORE_AT(path, "minReadySeconds"));
+static void validate_count(core_check *check, int32_t count, const crd_path *path) {
+  uint32_t before = check->errors->count;
+  crd_core_validate_nonnegative(check, count, path);
+  crd_core_mark_covered(check, before);
 }
 
 /* ValidateReplicationControllerSpec */
-static void validate_controller_spec(core_check *check, const core_replication_controller_spec *spec,
-                                     const core_replication_controller_spec *old, const crd_path *path) {
-  validate_counts(check, spec, old, false, path);
+static void validate_controller_spec(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
+  validate_count(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
   if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), CORE_NO_DETAIL);
+  validate_count(check, spec->replicas.value, CORE_AT(path, "replicas"));
   validate_controller_template(check, spec, CORE_AT(path, "template"));
 }
 
@@ -67,11 +58,12 @@ static void prepare_controller_create(core_judging *judging, void *object, const
 }
 
 static void validate_controller_name(core_check *check, crd_string name) {
+  uint32_t before = check->errors->count;
   if (name.size) crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), name, crd_check_long_name);
+  crd_core_mark_covered(check, before);
 }
 
-/* ValidateReplicationController: names are judged by declarative validation, and generateName only as of all kinds, where
- * nothing else is wrong. */
+/* ValidateReplicationController: generateName is judged only as of all kinds, where nothing else is wrong. */
 static void validate_controller_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
@@ -80,9 +72,8 @@ static void validate_controller_create(core_judging *judging, const void *object
   named.generate_name = CORE_NO_DETAIL;
   if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
-  validate_controller_spec(check, &controller->spec, NULL, CORE_AT(NULL, "spec"));
   validate_controller_name(check, controller->metadata.name);
-  validate_counts(check, &controller->spec, NULL, true, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
   if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
 }
 
@@ -128,11 +119,8 @@ static void validate_controller_update(core_judging *judging, const void *object
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
-  validate_controller_spec(check, &controller->spec, &old->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
   validate_non_convertible(check, controller, old);
-  if (!crd_core_equal(&crd_core_object_meta_type, &controller->metadata, &old->metadata))
-    validate_controller_name(check, controller->metadata.name);
-  validate_counts(check, &controller->spec, &old->spec, true, CORE_AT(NULL, "spec"));
 }
 
 /* The old template is what it is warned of. */

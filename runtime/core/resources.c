@@ -11,8 +11,7 @@ enum { MILLI = -3 };
 
 /* ---- quantities ---- */
 
-/* ValidateResourceQuantityValue */
-static void validate_quantity(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
+void crd_core_validate_quantity_value(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
   if (crd_quantity_sign(&pair->value) < 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value),
                      CRD_STRING("must be greater than or equal to 0"));
@@ -81,7 +80,7 @@ void crd_core_validate_requirements(core_check *check, const core_resource_requi
     const core_quantity_pair *limit = &limits->items[i];
     const crd_path *at = CORE_KEY(limits_path, limit->key);
     name_rule(check, limit->key, at);
-    validate_quantity(check, limit, at);
+    crd_core_validate_quantity_value(check, limit, at);
     if (crd_core_is_huge_page_resource(limit->key)) validate_huge_pages(check, limit, at);
     note_kind(&kinds, limit->key);
   }
@@ -89,7 +88,7 @@ void crd_core_validate_requirements(core_check *check, const core_resource_requi
     const core_quantity_pair *request = &requests->items[i];
     const crd_path *at = CORE_KEY(requests_path, request->key);
     name_rule(check, request->key, at);
-    validate_quantity(check, request, at);
+    crd_core_validate_quantity_value(check, request, at);
     validate_against_limit(check, request, limits, requests_path, limits_path);
     if (crd_core_is_huge_page_resource(request->key)) validate_huge_pages(check, request, at);
     note_kind(&kinds, request->key);

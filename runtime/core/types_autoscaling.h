@@ -13,6 +13,18 @@
   TYPE(autoscaling_v1_horizontal_pod_autoscaler_spec, "HorizontalPodAutoscalerSpec", "v1.")                                 \
   TYPE(autoscaling_v1_horizontal_pod_autoscaler_status, "HorizontalPodAutoscalerStatus", "v1.")                             \
   TYPE(autoscaling_v1_horizontal_pod_autoscaler, "HorizontalPodAutoscaler", "v1.")                                          \
+  TYPE(autoscaling_v1_object_metric_source, "ObjectMetricSource", "v1.")                                                    \
+  TYPE(autoscaling_v1_pods_metric_source, "PodsMetricSource", "v1.")                                                        \
+  TYPE(autoscaling_v1_resource_metric_source, "ResourceMetricSource", "v1.")                                                \
+  TYPE(autoscaling_v1_container_resource_metric_source, "ContainerResourceMetricSource", "v1.")                             \
+  TYPE(autoscaling_v1_external_metric_source, "ExternalMetricSource", "v1.")                                                \
+  TYPE(autoscaling_v1_metric_spec, "MetricSpec", "v1.")                                                                     \
+  TYPE(autoscaling_v1_object_metric_status, "ObjectMetricStatus", "v1.")                                                    \
+  TYPE(autoscaling_v1_pods_metric_status, "PodsMetricStatus", "v1.")                                                        \
+  TYPE(autoscaling_v1_resource_metric_status, "ResourceMetricStatus", "v1.")                                                \
+  TYPE(autoscaling_v1_container_resource_metric_status, "ContainerResourceMetricStatus", "v1.")                             \
+  TYPE(autoscaling_v1_external_metric_status, "ExternalMetricStatus", "v1.")                                                \
+  TYPE(autoscaling_v1_metric_status, "MetricStatus", "v1.")                                                                 \
   TYPE(autoscaling_cross_version_object_reference, "CrossVersionObjectReference", "v2.")                                    \
   TYPE(autoscaling_metric_target, "MetricTarget", "v2.")                                                                    \
   TYPE(autoscaling_metric_identifier, "MetricIdentifier", "v2.")                                                            \
@@ -88,6 +100,100 @@
   ROW(T, STRUCT, spec, "spec", "Spec", autoscaling_v1_horizontal_pod_autoscaler_spec, OMIT_EMPTY)                           \
   ROW(T, STRUCT, status, "status", "Status", autoscaling_v1_horizontal_pod_autoscaler_status, OMIT_EMPTY)
 #define CORE_LOOKUP_autoscaling_v1_horizontal_pod_autoscaler(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
+
+#define CORE_ROWS_autoscaling_v1_object_metric_source(ROW, T)                                                               \
+  ROW(T, STRUCT, target, "target", "Target", autoscaling_v1_cross_version_object_reference, ALWAYS)                         \
+  ROW(T, STRING, metric_name, "metricName", "MetricName", "string", ALWAYS)                                                 \
+  ROW(T, QUANTITY, target_value, "targetValue", "TargetValue", "resource.Quantity", ALWAYS)                                 \
+  ROW(T, STRUCT_POINTER, selector, "selector", "Selector", label_selector, OMIT_EMPTY)                                      \
+  ROW(T, QUANTITY_POINTER, average_value, "averageValue", "AverageValue", "resource.Quantity", OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_object_metric_source(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 0, 5, 3, 0, 1, 2, 0)
+
+#define CORE_ROWS_autoscaling_v1_pods_metric_source(ROW, T)                                                                 \
+  ROW(T, STRING, metric_name, "metricName", "MetricName", "string", ALWAYS)                                                 \
+  ROW(T, QUANTITY, target_average_value, "targetAverageValue", "TargetAverageValue", "resource.Quantity", ALWAYS)           \
+  ROW(T, STRUCT_POINTER, selector, "selector", "Selector", label_selector, OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_pods_metric_source(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 3, 0, 1)
+
+#define CORE_ROWS_autoscaling_v1_resource_metric_source(ROW, T)                                                             \
+  ROW(T, STRING, name, "name", "Name", "v1.ResourceName", ALWAYS)                                                           \
+  ROW(T, INT32_POINTER, target_average_utilization, "targetAverageUtilization", "TargetAverageUtilization", "int32",        \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, QUANTITY_POINTER, target_average_value, "targetAverageValue", "TargetAverageValue", "resource.Quantity", OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_resource_metric_source(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 3, 0, 1)
+
+#define CORE_ROWS_autoscaling_v1_container_resource_metric_source(ROW, T)                                                   \
+  ROW(T, STRING, name, "name", "Name", "v1.ResourceName", ALWAYS)                                                           \
+  ROW(T, INT32_POINTER, target_average_utilization, "targetAverageUtilization", "TargetAverageUtilization", "int32",        \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, QUANTITY_POINTER, target_average_value, "targetAverageValue", "TargetAverageValue", "resource.Quantity",           \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRING, container, "container", "Container", "string", ALWAYS)
+#define CORE_LOOKUP_autoscaling_v1_container_resource_metric_source(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 3, 4, 1)
+
+#define CORE_ROWS_autoscaling_v1_external_metric_source(ROW, T)                                                             \
+  ROW(T, STRING, metric_name, "metricName", "MetricName", "string", ALWAYS)                                                 \
+  ROW(T, STRUCT_POINTER, metric_selector, "metricSelector", "MetricSelector", label_selector, OMIT_EMPTY)                   \
+  ROW(T, QUANTITY_POINTER, target_value, "targetValue", "TargetValue", "resource.Quantity", OMIT_EMPTY)                     \
+  ROW(T, QUANTITY_POINTER, target_average_value, "targetAverageValue", "TargetAverageValue", "resource.Quantity", OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_external_metric_source(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 3, 2, 1)
+
+#define CORE_ROWS_autoscaling_v1_metric_spec(ROW, T)                                                                        \
+  ROW(T, STRING, type, "type", "Type", "v1.MetricSourceType", ALWAYS)                                                       \
+  ROW(T, STRUCT_POINTER, object, "object", "Object", autoscaling_v1_object_metric_source, OMIT_EMPTY)                       \
+  ROW(T, STRUCT_POINTER, pods, "pods", "Pods", autoscaling_v1_pods_metric_source, OMIT_EMPTY)                               \
+  ROW(T, STRUCT_POINTER, resource, "resource", "Resource", autoscaling_v1_resource_metric_source, OMIT_EMPTY)               \
+  ROW(T, STRUCT_POINTER, container_resource, "containerResource", "ContainerResource",                                      \
+      autoscaling_v1_container_resource_metric_source, OMIT_EMPTY)                                                          \
+  ROW(T, STRUCT_POINTER, external, "external", "External", autoscaling_v1_external_metric_source, OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_metric_spec(LOOKUP) LOOKUP(3, 0x8232BD65U, 6, 5, 1, 3, 4, 2, 0, 0)
+
+#define CORE_ROWS_autoscaling_v1_object_metric_status(ROW, T)                                                               \
+  ROW(T, STRUCT, target, "target", "Target", autoscaling_v1_cross_version_object_reference, ALWAYS)                         \
+  ROW(T, STRING, metric_name, "metricName", "MetricName", "string", ALWAYS)                                                 \
+  ROW(T, QUANTITY, current_value, "currentValue", "CurrentValue", "resource.Quantity", ALWAYS)                              \
+  ROW(T, STRUCT_POINTER, selector, "selector", "Selector", label_selector, OMIT_EMPTY)                                      \
+  ROW(T, QUANTITY_POINTER, average_value, "averageValue", "AverageValue", "resource.Quantity", OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_object_metric_status(LOOKUP) LOOKUP(3, 0xC4F5A587U, 3, 0, 4, 5, 0, 0, 1, 2)
+
+#define CORE_ROWS_autoscaling_v1_pods_metric_status(ROW, T)                                                                 \
+  ROW(T, STRING, metric_name, "metricName", "MetricName", "string", ALWAYS)                                                 \
+  ROW(T, QUANTITY, current_average_value, "currentAverageValue", "CurrentAverageValue", "resource.Quantity", ALWAYS)        \
+  ROW(T, STRUCT_POINTER, selector, "selector", "Selector", label_selector, OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_pods_metric_status(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 3, 0, 1)
+
+#define CORE_ROWS_autoscaling_v1_resource_metric_status(ROW, T)                                                             \
+  ROW(T, STRING, name, "name", "Name", "v1.ResourceName", ALWAYS)                                                           \
+  ROW(T, INT32_POINTER, current_average_utilization, "currentAverageUtilization", "CurrentAverageUtilization", "int32",     \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, QUANTITY, current_average_value, "currentAverageValue", "CurrentAverageValue", "resource.Quantity", ALWAYS)
+#define CORE_LOOKUP_autoscaling_v1_resource_metric_status(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 3, 2, 0, 1)
+
+#define CORE_ROWS_autoscaling_v1_container_resource_metric_status(ROW, T)                                                   \
+  ROW(T, STRING, name, "name", "Name", "v1.ResourceName", ALWAYS)                                                           \
+  ROW(T, INT32_POINTER, current_average_utilization, "currentAverageUtilization", "CurrentAverageUtilization", "int32",     \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, QUANTITY, current_average_value, "currentAverageValue", "CurrentAverageValue", "resource.Quantity", ALWAYS)        \
+  ROW(T, STRING, container, "container", "Container", "string", ALWAYS)
+#define CORE_LOOKUP_autoscaling_v1_container_resource_metric_status(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 3, 2, 4, 1)
+
+#define CORE_ROWS_autoscaling_v1_external_metric_status(ROW, T)                                                             \
+  ROW(T, STRING, metric_name, "metricName", "MetricName", "string", ALWAYS)                                                 \
+  ROW(T, STRUCT_POINTER, metric_selector, "metricSelector", "MetricSelector", label_selector, OMIT_EMPTY)                   \
+  ROW(T, QUANTITY, current_value, "currentValue", "CurrentValue", "resource.Quantity", ALWAYS)                              \
+  ROW(T, QUANTITY_POINTER, current_average_value, "currentAverageValue", "CurrentAverageValue", "resource.Quantity",        \
+      OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_external_metric_status(LOOKUP) LOOKUP(2, 0xA9735A3DU, 2, 4, 3, 1)
+
+#define CORE_ROWS_autoscaling_v1_metric_status(ROW, T)                                                                      \
+  ROW(T, STRING, type, "type", "Type", "v1.MetricSourceType", ALWAYS)                                                       \
+  ROW(T, STRUCT_POINTER, object, "object", "Object", autoscaling_v1_object_metric_status, OMIT_EMPTY)                       \
+  ROW(T, STRUCT_POINTER, pods, "pods", "Pods", autoscaling_v1_pods_metric_status, OMIT_EMPTY)                               \
+  ROW(T, STRUCT_POINTER, resource, "resource", "Resource", autoscaling_v1_resource_metric_status, OMIT_EMPTY)               \
+  ROW(T, STRUCT_POINTER, container_resource, "containerResource", "ContainerResource",                                      \
+      autoscaling_v1_container_resource_metric_status, OMIT_EMPTY)                                                          \
+  ROW(T, STRUCT_POINTER, external, "external", "External", autoscaling_v1_external_metric_status, OMIT_EMPTY)
+#define CORE_LOOKUP_autoscaling_v1_metric_status(LOOKUP) LOOKUP(3, 0x8232BD65U, 6, 5, 1, 3, 4, 2, 0, 0)
 
 #define CORE_ROWS_autoscaling_cross_version_object_reference(ROW, T)                                                        \
   ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \

@@ -75,6 +75,8 @@ void crd_core_validate_pod_resources(core_check *check, const core_pod_context *
  * volume claims use parts of it. */
 void crd_core_validate_resource_requirements(core_check *check, const core_resource_requirements *requirements,
                                              const core_claim_names *claims, const crd_path *path);
+/* ValidateResourceQuantityValue */
+void crd_core_validate_quantity_value(core_check *check, const core_quantity_pair *pair, const crd_path *path);
 /* validateObjectFieldSelector with the paths that may be named, sorted; validateContainerResourceFieldSelector. Environment
  * and downward API volumes share them. */
 void crd_core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,

@@ -4,6 +4,7 @@
 #include "warnings.h"
 
 #include "../value/name_table.h"
+#include "addresses.h"
 #include "annotations.h"
 #include "container_walk.h"
 
@@ -292,13 +293,9 @@ static void warn_of_pod_addresses(core_warnings *warnings, const core_pod_spec *
   const core_string_list none = {.count = 0};
   const core_string_list *servers = spec->dns_config ? &spec->dns_config->nameservers : &none;
   for (uint32_t i = 0; i < servers->count; i++)
-    crd_warn_ip(&warnings->texts,
-                crd_core_warnings_path(warnings, CORE_ITEM(CORE_AT(CORE_AT(path, "dnsConfig"), "nameservers"), i)),
-                servers->items[i]);
+    crd_core_warn_of_ip(warnings, servers->items[i], CORE_ITEM(CORE_AT(CORE_AT(path, "dnsConfig"), "nameservers"), i));
   for (uint32_t i = 0; i < spec->host_aliases.count; i++)
-    crd_warn_ip(&warnings->texts,
-                crd_core_warnings_path(warnings, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip")),
-                spec->host_aliases.items[i].ip);
+    crd_core_warn_of_ip(warnings, spec->host_aliases.items[i].ip, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip"));
 }
 
 void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_template_spec *pod) {

@@ -29,7 +29,7 @@ static const crd_value *item_at_step(const crd_value *list, crd_string step) {
   return index < list->size ? &list->as.items[index] : NULL;
 }
 
-uint32_t crd_layer_place(const crd_value *root, crd_string field) {
+static uint32_t place_of_field(const crd_value *root, crd_string field, bool of_name) {
   const crd_value *at = root;
   uint32_t around = root->offset, place = around;
   crd_string step;
@@ -39,9 +39,17 @@ uint32_t crd_layer_place(const crd_value *root, crd_string field) {
     at = member ? &member->value : subscript && at->kind == CRD_LIST ? item_at_step(at, step) : NULL;
     if (!at) return around;
     if (at->offset != CRD_NO_OFFSET) around = at->offset;
-    place = member && !subscript && member->name_offset != CRD_NO_OFFSET ? member->name_offset : around;
+    place = of_name && member && !subscript && member->name_offset != CRD_NO_OFFSET ? member->name_offset : around;
   }
   return place;
+}
+
+uint32_t crd_layer_place(const crd_value *root, crd_string field) {
+  return place_of_field(root, field, true);
+}
+
+uint32_t crd_layer_value_place(const crd_value *root, crd_string field) {
+  return place_of_field(root, field, false);
 }
 
 /* ---- errors ---- */

@@ -40,6 +40,24 @@ NO_VERDICT = {
     | {name: "a word of Volcano's webhook-manager, for what other rows have" for name in (
         "admission-conf enabled-admission scheduler-name max-queue-depth enable-queue-allocated-pods-check enable-cascade-child-queue-close enable-root-queue-protection").split()},
 }
+# The same of the flags of commands.
+EVERYWHERE = {"help": "a text", "kubernetes-version": "a number, which the rows of crd-validate have"}
+NO_VERDICT_OF_COMMAND = {
+    "crd-validate test": {"jobs": "how many at once", "quiet": "no count", "watch": "the same again", "mutate-keep": "writes what is judged", "mutate-budget": "hangs on the time",
+                          "coverage-output": "a report", "update": "of tests that failed, which they stay where nothing is written"},
+    "crdc admission": {"as-group": "a list as --old", "subresource": "a name"},
+    "crdc crd": {}, "crdc catalog": {},
+    "crdc eval": {"config": "read as crd-validate reads it"},
+    "crdc example": {"seed": "a number", "version": "a name", "tries": "a number"},
+    "crdc explain": {},
+    "crdc generate": {"names": "how it is called", "symbol-prefix": "how it is called", "templates": "how it looks", "verbose": "what it is about"},
+    "crdc grow": {"seed": "a number", "version": "a name", "tries": "a number", "count": "a number"},
+    "crdc lint": {"watch": "the same again", "at": "a time"},
+    "crdc manifests": {name: "what stands in manifests" for name in ("ca-bundle", "cert-manager", "paths", "record-events", "url")}
+    | {"overlay": "as of crdc crd", "no-overlays": "as of crdc crd"},
+    "crdc rules": {"sort": "their order"},
+    "crdc upgrade": {"verbose": "says more", "jobs": "how many at once", "tries": "a number"},
+}
 
 CRD = """apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
@@ -134,7 +152,9 @@ class Room:
                  "kustomized/patch.yaml": widget(3), "values/values.yaml": "a: 1\n", "values/eleven.yaml": widget(11), "empty/.keep": "",
                  ".hidden/eleven.yaml": widget(11), "template/t.yaml": "a: {{ .Values.a }}\n", "newer/w.yaml": CRD.replace("maximum: 10", "maximum: 8"),
                  "values.env": "SIZE=11\n", "substituted.yaml": widget("${SIZE}") + "---\n" + widget(11, "${NAME}"),
-                 "config.yaml": "featureGates: {RayCronJob: true}\n"}
+                 "config.yaml": "featureGates: {RayCronJob: true}\n", "passing.yaml": SUITE.split("- name: nine", 1)[0],
+                 
+                 "mendable/w.yaml": CRD.replace("            properties: {size: {type: integer, maximum: 10}}", "            required: [size]\n            properties: {size: {type: integer, default: 3, maximum: 10}}")}
         for name, text in files.items():
             self.put(name, text.encode())
         packed = {"catalog/w.yaml": CRD}
@@ -145,6 +165,10 @@ class Room:
         self.put("log.jsonl", self.audit().encode())
         self.put("log.jsonl.gz", gzip.compress(self.audit().encode()))
         shutil.copy(os.path.join(shipped, "batch.volcano.sh_jobs.yaml"), self.at("jobs.yaml"))
+        with open(os.path.join(shipped, "scheduling.volcano.sh_queues.yaml"), encoding="utf-8") as file:
+            queues = file.read()
+        self.put("queues.yaml", queues.encode())
+        self.put("newer/queues.yaml", queues.replace("maximum: 65535", "maximum: 65534").encode())
         shutil.copy(os.path.join(shipped, "ray.io_rayclusters.yaml"), self.at("clusters.yaml"))
         cluster = audit_log.broken_cluster("a")
         self.put("cluster.json", json.dumps(cluster).encode())
@@ -224,6 +248,9 @@ def validate_rows(room):
              ("pods", ["--layers", "pods", at("pods.yaml")], 1),
              ("test", ["test", at("suite.yaml")], 1),
              ("test --coverage", ["test", "--coverage", at("suite.yaml")], 1),
+             ("test --coverage-fail-under", ["test", "--coverage", "--coverage-fail-under", "90", at("suite.yaml")], 1),
+             ("test --mutate", ["test", "--mutate", "--mutate-objects", "3", "--mutate-filter", "maximum", at("passing.yaml")], 1),
+             *[(f"test as {form}", ["test", "--filter", "wrong", "--fail-fast", "--crd", at("w.yaml"), "--output", form, at("suite.yaml")], 1) for form in ("json", "junit", "tap")],
              ("kubeconform-args", ["kubeconform-args", "-schema-location", at("schemas") + "/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json",
                                    "-strict", eleven], 1)]
     return rows + [(f"--output {form}", [*crd, "--output", form, eleven], 1) for form in ("yaml", "github")]
@@ -237,7 +264,29 @@ def crdc_rows(room):
             ("upgrade --objects", ["upgrade", "--objects", at("many.yaml"), "--fail-on", "narrowed", at("w.yaml"), at("newer/w.yaml")], 1),
             ("example", ["example", at("w.yaml")], 0),
             ("grow", ["grow", "--filter", "maximum", at("w.yaml")], 0),
-            ("admission", ["admission", "explain", at("nine.yaml"), at("policies"), at("w.yaml")], 0)]
+            ("admission", ["admission", "explain", at("nine.yaml"), at("policies"), at("w.yaml")], 0),
+            ("admission --old", ["admission", "explain", "--old", at("eleven.yaml"), "--operation", "UPDATE", "--as", "eve", "--namespace", "b", "--dry-run",
+                                 "--output", "json", at("nine.yaml"), at("policies"), at("w.yaml")], 0),
+            ("crd --overlay", ["crd", "--overlay", at("overlay.yaml"), "--no-overlays", "--no-check", at("w.yaml")], 0),
+            ("eval of a layer", ["eval", "--crd", os.path.join(ROOT, "crds/ray.io_rayclusters.yaml"), "--object", os.path.join(ROOT, "examples/raycluster.yaml"), "--old-object",
+                                 os.path.join(ROOT, "examples/raycluster.yaml"), "--path", ".spec", "--layer", "controller",
+                                 "--feature-gates", "RayCronJob=true", "--explain", "--output", "json", "self == oldSelf"], 0),
+            ("eval --mutate", ["eval", "--crd", os.path.join(ROOT, "crds"), "--object", at("job.yaml"), "--state", at("state"), "--mutate"], 0),
+            ("example --full", ["example", "--full", "--overlay", at("overlay.yaml"), "--output", "json", at("w.yaml")], 0),
+            ("example --minimal", ["example", "--minimal", at("w.yaml")], 0),
+            ("explain -o json", ["explain", "--output", "json", "--overlay", os.path.join(ROOT, "crds/ray.io_rayjobs.markers.yaml"), "KR-150"], 0),
+            ("generate --overlay", ["generate", "--overlay", at("overlay.yaml"), "--out", "{out}", at("w.yaml")], 0),
+            ("grow --valid", ["grow", "--valid", "--overlay", at("overlay.yaml"), "--output", "suite", at("w.yaml")], 0),
+            ("grow --invalid", ["grow", "--invalid", at("w.yaml")], 0),
+            *[(f"lint as {form}", ["lint", "--fail-on", "warning", "--overlay", at("overlay.yaml"), "--advice", "all", "--no-advice", "description", "--output", form, at("w.yaml")], 1)
+              for form in ("json", "sarif", "github", "gitlab", "junit", "tap", "markdown")],
+            ("lint of a configuration", ["lint", "--static-admission", at("policies"), at("w.yaml")], 1),
+            ("manifests --rights", ["manifests", "--rights", "ray/webhook", "--no-check", os.path.join(ROOT, "crds")], 0),
+            ("rules --overlay", ["rules", "--overlay", at("overlay.yaml"), at("w.yaml")], 0),
+            *[(f"upgrade as {form}", ["upgrade", "--no-witnesses", "--fail-on", "narrowed", "--output", form, at("w.yaml"), at("newer/w.yaml")], 1)
+              for form in ("json", "sarif", "markdown")],
+            ("upgrade --overlay", ["upgrade", "--overlay", at("overlay.yaml"), at("w.yaml"), at("newer/w.yaml")], 0),
+            ("lint --fix", ["lint", "--fix", "{out}/w.yaml"], 0)]
 
 
 class Cluster:
@@ -262,6 +311,14 @@ class Cluster:
         known = ["--kubeconfig", self.kubeconfig, "--context", "here"]
         return [("--crds-from-cluster", ["--crds-from-cluster", *known, room.at("eleven.yaml")], 1),
                 ("--state-from-cluster", ["--state-from-cluster", *known, "--layers", "webhook", room.at("group.yaml")], 1)]
+
+    def crdc_rows(self, room):
+        return [("upgrade --objects-from-cluster", ["upgrade", "--objects-from-cluster", "--kubeconfig", self.kubeconfig, "--context", "here", room.at("queues.yaml"),
+                                                    room.at("newer/queues.yaml")], 0)]
+
+
+# What commands change in its place, by the names of their rows.
+CHANGED = {"lint --fix": "mendable"}
 
 
 def webhook_rows(room):
@@ -308,4 +365,12 @@ def missing(cases):
             found += [f"{name} {command}: has no row" for command in sorted(commands_of(program, r"^  crd-validate ([a-z][\w-]+) ") - set(words))]
         if name == "crdc":
             found += [f"{name} {command}: has no row" for command in sorted(commands_of(program, r"^  ([a-z]+)  +\w") - set(words) - {"help"})]
+    for name, known in NO_VERDICT_OF_COMMAND.items():
+        program, command = name.split()
+        rows = [case.command for case in cases if os.path.basename(case.command[0]) == program and command in case.command[1:2]]
+        used = {word[2:].partition("=")[0] for row in rows for word in row if word.startswith("--")}
+        wanted = set(re.findall(r"^ {2,6}(?:-\w, )?--([a-z][\w-]*)", subprocess.run([programs[program], command, "--help"], capture_output=True, text=True, check=True).stdout, re.M))
+        found += [f"{name} --{flag}: has no row" for flag in sorted(wanted - used - set(known) - set(EVERYWHERE))]
+        found += [f"{name} --{flag}: stands in NO_VERDICT_OF_COMMAND, and is no flag" for flag in sorted(set(known) - wanted)]
+    found += [f"crdc {command}: has no entry in NO_VERDICT_OF_COMMAND" for command in sorted(commands_of(programs["crdc"], r"^  ([a-z]+)  +\w") - {"help"}) if f"crdc {command}" not in NO_VERDICT_OF_COMMAND]
     return found

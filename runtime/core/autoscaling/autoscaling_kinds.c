@@ -3,6 +3,8 @@
 #include "autoscaling.h"
 
 core_kind_list crd_core_autoscaling_kinds = {
+    &crd_core_autoscaler_kind,
+    &crd_core_autoscaler_v1_kind,
     &crd_core_pod_disruption_budget_kind,
     NULL,
 };

@@ -151,10 +151,10 @@ static void validate_ip_address(core_judging *judging, const void *object, const
   validate_parent(check, address->spec.parent_ref, path);
   if (!old) return;
   crd_core_validate_metadata_update(check, &address->metadata, &old->metadata);
-  uint32_t count = check->errors->count;
+  uint32_t from = check->errors->count;
   crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type, address->spec.parent_ref,
                                 old->spec.parent_ref, path);
-  crd_core_mark_covered(check, count);
+  crd_core_mark_covered(check, from);
 }
 
 static const core_operation ip_address_updates[] = {{.validate = validate_ip_address}};

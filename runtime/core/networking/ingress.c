@@ -2,7 +2,7 @@
 /* networking.k8s.io/v1 Ingress. */
 #include "networking.h"
 
-#include "../../text/ip_forms.h"
+#include "../addresses.h"
 #include "../workload.h"
 
 #include <crd/names.h>
@@ -138,8 +138,7 @@ static void validate_host(core_check *check, crd_string host, const crd_path *pa
 }
 
 static void refuse_address(core_check *check, crd_string host, const crd_path *path) {
-  crd_ip ip;
-  if (crd_ip_parse_sloppy(host, &ip))
+  if (crd_core_ip_family(host))
     crd_core_invalid(check, path, crd_bad_string(host), CRD_STRING("must be a DNS name, not an IP address"));
 }
 
@@ -220,7 +219,7 @@ static bool has_relaxed_name(const core_check *check, const core_networking_ingr
 }
 
 /* allowRelaxedServiceNameValidation */
-static bool has_relaxed_names(const core_check *check, const core_networking_ingress_spec *spec) {
+static bool uses_relaxed_names(const core_check *check, const core_networking_ingress_spec *spec) {
   if (has_relaxed_name(check, spec->default_backend)) return true;
   for (uint32_t i = 0; i < spec->rules.count; i++) {
     const core_networking_http_ingress_rule_value *http = spec->rules.items[i].ingress_rule_value.http;
@@ -261,7 +260,7 @@ static void validate_ingress_update(core_judging *judging, const void *object, c
   const ingress_options options = {
       .secret_names = has_bad_secret_name(check, &old->spec.tls),
       .wildcard_rules = has_bad_wildcard_rule(check, &old->spec.rules),
-      .relaxed_names = judging->options.gates.relaxed_service_name_validation || has_relaxed_names(check, &old->spec),
+      .relaxed_names = judging->options.gates.relaxed_service_name_validation || uses_relaxed_names(check, &old->spec),
   };
   crd_core_validate_metadata_update(check, &ingress->metadata, &old->metadata);
   validate_ingress(check, ingress, &options);
@@ -297,9 +296,7 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
   const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
   (void)before;
   for (uint32_t i = 0; i < points->count; i++)
-    if (points->items[i].ip.size)
-      crd_warn_ip(&judging->warnings.texts, crd_core_warnings_path(&judging->warnings, CORE_ITEM(path, i)),
-                  points->items[i].ip);
+    if (points->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, points->items[i].ip, CORE_ITEM(path, i));
 }
 
 static const core_operation ingress_updates[] = {

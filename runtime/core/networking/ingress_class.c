@@ -22,8 +22,9 @@ static void validate_parameter_part(core_check *check, crd_string text, const cr
 }
 
 /* validateIngressClassParametersReference; its scope has a default. */
-static void validate_parameters(core_check *check, const core_networking_ingress_class_parameters_reference *parameters,
-                                const crd_path *path) {
+static void validate_class_parameters(core_check *check,
+                                      const core_networking_ingress_class_parameters_reference *parameters,
+                                      const crd_path *path) {
   static const crd_string scopes[] = {CRD_STRING_INIT("Cluster"), CRD_STRING_INIT("Namespace")};
   const core_optional_string *namespace = &parameters->namespace;
   const crd_path *at = CORE_AT(path, "namespace");
@@ -56,7 +57,7 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (controller.size > LONGEST_CONTROLLER) crd_core_too_long(check, at, LONGEST_CONTROLLER);
   crd_validate_domain_prefixed_path(check->errors, CRD_STRING("spec.controller"), controller);
-  if (class->spec.parameters) validate_parameters(check, class->spec.parameters, CORE_AT(path, "parameters"));
+  if (class->spec.parameters) validate_class_parameters(check, class->spec.parameters, CORE_AT(path, "parameters"));
 }
 
 static const core_operation ingress_class_updates[] = {

@@ -4,6 +4,7 @@
 #include "networking.h"
 
 #include "../../text/ip_forms.h"
+#include "../addresses.h"
 #include "../equal.h"
 #include "../workload.h"
 
@@ -69,9 +70,7 @@ static crd_cidr network_of(const crd_cidr *cidr) {
 /* IsValidCIDRForLegacyField, with what ParseCIDRSloppy makes of it. */
 static bool validate_cidr(core_check *check, crd_string text, const policy_allowances *allowed, const crd_path *path,
                           crd_cidr *parsed) {
-  if (!crd_core_is_one_of(text, allowed->cidrs.items, allowed->cidrs.count))
-    crd_validate_legacy_cidr(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT), text,
-                             check->options->gates.strict_ip_cidr_validation);
+  crd_core_validate_legacy_cidr(check, text, &allowed->cidrs, path);
   return crd_cidr_parse_sloppy(text, parsed);
 }
 
@@ -213,10 +212,9 @@ static void validate_policy_update(core_judging *judging, const void *object, co
 }
 
 static void warn_of_ip_block(core_warnings *warnings, const core_networking_ip_block *block, const crd_path *path) {
-  crd_warn_cidr(&warnings->texts, crd_core_warnings_path(warnings, CORE_AT(path, "cidr")), block->cidr);
+  crd_core_warn_of_cidr(warnings, block->cidr, CORE_AT(path, "cidr"));
   for (uint32_t i = 0; i < block->except.count; i++)
-    crd_warn_cidr(&warnings->texts, crd_core_warnings_path(warnings, CORE_ITEM(CORE_AT(path, "except"), i)),
-                  block->except.items[i]);
+    crd_core_warn_of_cidr(warnings, block->except.items[i], CORE_ITEM(CORE_AT(path, "except"), i));
 }
 
 /* networkPolicyWarnings */

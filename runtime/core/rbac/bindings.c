@@ -59,7 +59,7 @@ static void validate_binding(core_check *check, const core_object_meta *metadata
   const crd_path *path = CORE_AT(NULL, "roleRef"), *name = CORE_AT(path, "name");
   const crd_string *allowed = kinds + check->cluster_scoped;
   size_t count = check->cluster_scoped ? 1 : 2;
-  crd_core_validate_metadata_named_as_it_is(check, metadata, crd_core_check_path_segment);
+  crd_core_validate_rbac_metadata(check, metadata);
   if (!crd_string_equal(role->api_group, rbac_group))
     crd_core_not_supported(check, CORE_AT(path, "apiGroup"), crd_bad_string(role->api_group), &rbac_group, 1);
   if (!crd_core_is_one_of(role->kind, allowed, count))

@@ -6,6 +6,14 @@
 #include "../types_rbac.h"
 #include "../workload.h"
 
+/* The rule is that of parts of a path; generateName is asked like a name, which matters for two of them alone. */
+void crd_core_validate_rbac_metadata(core_check *check, const core_object_meta *metadata) {
+  crd_string base = metadata->generate_name;
+  if (core_is(base, ".") || core_is(base, ".."))
+    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "generateName"), base, crd_core_check_path_segment);
+  crd_core_validate_metadata(check, metadata, CRD_NAME_PATH_SEGMENT);
+}
+
 /* ValidatePolicyRule */
 static void validate_policy_rule(core_check *check, const core_rbac_policy_rule *rule, const crd_path *path) {
   const crd_path *urls = CORE_AT(path, "nonResourceURLs");
@@ -28,7 +36,7 @@ static void validate_policy_rule(core_check *check, const core_rbac_policy_rule 
 /* What ValidateRole and ValidateClusterRole have in common. */
 static void validate_policy_rules(core_check *check, const core_object_meta *metadata,
                                   const core_rbac_policy_rule_list *rules) {
-  crd_core_validate_metadata_named_as_it_is(check, metadata, crd_core_check_path_segment);
+  crd_core_validate_rbac_metadata(check, metadata);
   for (uint32_t i = 0; i < rules->count; i++)
     validate_policy_rule(check, &rules->items[i], CORE_ITEM(CORE_AT(NULL, "rules"), i));
 }

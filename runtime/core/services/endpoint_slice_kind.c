@@ -12,7 +12,7 @@
 #include <crd/names.h>
 #include <stddef.h>
 
-enum { MOST_PORTS = 20000, MOST_ENDPOINTS = 1000, MOST_HINTS = 8 };
+enum { MOST_PORTS = 20000, MOST_ENDPOINTS = 1000, MOST_ADDRESSES = 100, MOST_HINTS = 8 };
 
 typedef core_discovery_endpoint_slice endpoint_slice;
 
@@ -115,6 +115,10 @@ static void validate_slice_ip(core_check *check, crd_string address, int family,
 
 static void validate_slice_addresses(core_check *check, const core_string_list *addresses, crd_string type,
                                      const crd_path *path) {
+  uint32_t before = check->errors->count;
+  if (!addresses->count) crd_core_required(check, path, CRD_STRING("must contain at least 1 address"));
+  if (addresses->count > MOST_ADDRESSES) crd_core_too_many(check, path, addresses->count, MOST_ADDRESSES);
+  crd_core_mark_covered(check, before);
   for (uint32_t i = 0; i < addresses->count; i++) {
     if (core_is(type, "IPv4") || core_is(type, "IPv6"))
       validate_slice_ip(check, addresses->items[i], core_is(type, "IPv4") ? 4 : 6, path, i);
@@ -189,14 +193,31 @@ static void validate_slice_ports(core_check *check, const core_discovery_endpoin
   }
 }
 
-/* ValidateEndpointSlice: endpoints that were wrong before may stay as they are. */
+/* validateAddressType, and that it does not change. */
+static void validate_address_type(core_check *check, crd_string type) {
+  static const crd_string types[] = {CRD_STRING_INIT("FQDN"), CRD_STRING_INIT("IPv4"), CRD_STRING_INIT("IPv6")};
+  uint32_t before = check->errors->count;
+  crd_core_require_choice(check, CORE_AT(NULL, "addressType"), type, CORE_LIST_OF(types));
+  crd_core_mark_covered(check, before);
+}
+
+static void validate_same_address_type(core_check *check, const endpoint_slice *slice, const endpoint_slice *old) {
+  uint32_t before = check->errors->count;
+  crd_core_validate_immutable(check, crd_string_equal(slice->address_type, old->address_type),
+                              crd_bad_json(slice->address_type), CORE_AT(NULL, "addressType"));
+  crd_core_mark_covered(check, before);
+}
+
+/* ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate: endpoints that were wrong before may stay as they are. */
 static void validate_endpoint_slice(core_judging *judging, const void *object, const void *before) {
   const endpoint_slice *slice = object, *old = before;
   core_check *check = &judging->check;
   crd_core_validate_metadata(check, &slice->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_address_type(check, slice->address_type);
   validate_slice_ports(check, &slice->ports, CORE_AT(NULL, "ports"));
   if (!old || !crd_core_lists_equal(&crd_core_discovery_endpoint_type, &slice->endpoints, &old->endpoints))
     validate_slice_endpoints(check, slice, CORE_AT(NULL, "endpoints"));
+  if (old) validate_same_address_type(check, slice, old);
 }
 
 /* ---- warnings ---- */

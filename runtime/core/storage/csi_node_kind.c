@@ -106,7 +106,7 @@ static void validate_csi_node_update(core_judging *judging, const void *object, 
 /* validateStorageHealthCondition */
 static void validate_health_condition(core_check *check, const core_storage_storage_health_condition *condition,
                                       const crd_path *path) {
-  static const crd_string states[] = {CRD_STRING_INIT("Degraded"), CRD_STRING_INIT("Unreachable")},
+  static const crd_string states[] = {CRD_STRING_INIT("StorageDegraded"), CRD_STRING_INIT("StorageUnreachable")},
                           access[] = {CRD_STRING_INIT("ReadOnlyMany"), CRD_STRING_INIT("ReadWriteMany"),
                                       CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")},
                           modes[] = {CRD_STRING_INIT("Filesystem"), CRD_STRING_INIT("Block")};

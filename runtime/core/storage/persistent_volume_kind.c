@@ -20,8 +20,8 @@ static void set_volume_defaults(crd_arena *arena, const core_options *options, v
 /* ---- what is made ready ---- */
 
 /* DropDisabledSpecFields */
-static void drop_volume_fields(const core_judging *judging, core_persistent_volume_spec *spec,
-                               const core_persistent_volume_spec *old) {
+static void drop_lasting_volume_fields(const core_judging *judging, core_persistent_volume_spec *spec,
+                                       const core_persistent_volume_spec *old) {
   bool in_use = old && old->volume_attributes_class_name.set;
   if (!judging->options.gates.volume_attributes_class && !in_use) spec->volume_attributes_class_name.set = false;
 }
@@ -31,14 +31,14 @@ static void prepare_volume_create(core_judging *judging, void *object, const voi
   (void)before;
   volume->status =
       (core_persistent_volume_status){.phase = CRD_STRING("Pending"), .last_phase_transition_time = {judging->now}};
-  drop_volume_fields(judging, &volume->spec, NULL);
+  drop_lasting_volume_fields(judging, &volume->spec, NULL);
 }
 
 static void prepare_volume_update(core_judging *judging, void *object, const void *before) {
   core_persistent_volume *volume = object;
   const core_persistent_volume *old = before;
   volume->status = old->status;
-  drop_volume_fields(judging, &volume->spec, &old->spec);
+  drop_lasting_volume_fields(judging, &volume->spec, &old->spec);
 }
 
 static void prepare_volume_status(core_judging *judging, void *object, const void *before) {
@@ -64,7 +64,7 @@ static bool takes_mount_options(const core_persistent_volume_source *source) {
 }
 
 /* ValidatePersistentVolume of pkg/apis/core/validation. */
-static void validate_volume(core_check *check, const core_persistent_volume *volume) {
+static void validate_lasting_volume(core_check *check, const core_persistent_volume *volume) {
   crd_core_validate_metadata(check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, VOLUME_SPEC);
 }
@@ -72,7 +72,7 @@ static void validate_volume(core_check *check, const core_persistent_volume *vol
 /* The same, and ValidatePersistentVolume of pkg/volume/validation. */
 static void validate_whole_volume(core_check *check, const core_persistent_volume *volume) {
   const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
-  validate_volume(check, volume);
+  validate_lasting_volume(check, volume);
   if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
       crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
     crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS),
@@ -173,7 +173,7 @@ static void validate_volume_update(core_judging *judging, const void *object, co
   options->allowed.node_values = old->spec.node_affinity && crd_core_node_selector_has_bad_value(
                                                                 judging->check.arena, old->spec.node_affinity->required);
   validate_whole_volume(&judging->check, volume);
-  validate_volume(&judging->check, volume);
+  validate_lasting_volume(&judging->check, volume);
   validate_volume_changes(&judging->check, &volume->spec, &old->spec, enabled);
 }
 

@@ -75,11 +75,16 @@ static void validate_attachment_source(core_check *check, const core_storage_vol
                       CRD_STRING("must specify non empty persistentVolumeName"));
 }
 
-/* validateVolumeError */
+/* What attachmentMetadata may have. */
+enum { MOST_METADATA_BYTES = 256 << 10 };
+
+/* validateVolumeError; before 1.37 it said another limit than it had. */
 static void validate_attachment_error(core_check *check, const core_storage_volume_error *error, const crd_path *path) {
-  enum { LONGEST_MESSAGE = 1024 };
+  enum { LONGEST_MESSAGE = 1024, SAYS_SO = 37 };
   if (!error) return;
-  if (error->message.size > LONGEST_MESSAGE) crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
+  if (error->message.size > LONGEST_MESSAGE)
+    crd_core_too_long(check, CORE_AT(path, "message"),
+                      check->options->minor >= SAYS_SO ? LONGEST_MESSAGE : MOST_METADATA_BYTES);
   if (error->error_code.set)
     crd_core_validate_range(check, error->error_code.value, 0, INT32_MAX, CORE_AT(path, "errorCode"));
 }
@@ -87,11 +92,10 @@ static void validate_attachment_error(core_check *check, const core_storage_volu
 /* validateVolumeAttachmentStatus */
 static void validate_attachment_parts(core_check *check, const core_storage_volume_attachment_status *status,
                                       const crd_path *path) {
-  enum { MOST_BYTES = 256 << 10 };
   size_t bytes = 0;
   for (uint32_t i = 0; i < status->attachment_metadata.count; i++)
     bytes += status->attachment_metadata.items[i].key.size + status->attachment_metadata.items[i].value.size;
-  if (bytes > MOST_BYTES) crd_core_too_long(check, CORE_AT(path, "attachmentMetadata"), MOST_BYTES);
+  if (bytes > MOST_METADATA_BYTES) crd_core_too_long(check, CORE_AT(path, "attachmentMetadata"), MOST_METADATA_BYTES);
   validate_attachment_error(check, status->attach_error, CORE_AT(path, "attachError"));
   validate_attachment_error(check, status->detach_error, CORE_AT(path, "detachError"));
 }

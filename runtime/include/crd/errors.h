@@ -117,7 +117,7 @@ typedef struct crd_error {
   bool forgiven;              /* likewise: the stored object has the same error, and the layer ratchets */
   uint8_t minor;              /* of the API server in whose words it is told; 0: the newest */
   uint8_t argument_count;     /* of `words` */
-  bool covered;               /* of a built-in kind: a declarative rule finds the same (field.Error.CoveredByDeclarative) */
+  bool covered;               /* of a built-in kind: hand-written rules and declarative ones find the same */
   uint32_t offset;            /* of the bad value (above the CRD: of its name) or what is around it; CRD_NO_OFFSET */
   crd_string field;           /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
   crd_bad_value value;        /* field.Error shows it for some types only */

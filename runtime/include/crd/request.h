@@ -104,6 +104,7 @@ typedef struct crd_verdict {
   const crd_value *object;         /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */
   uint32_t offset;     /* of a decoding error in the body, or CRD_NO_OFFSET */
+  crd_string unread;   /* of a built-in kind: the field of a decoding error; empty: it is not about one */
   crd_string error;    /* why nothing could be judged (a broken old object, no such subresource); empty otherwise */
   bool fast;           /* judged without a tree of the object (CRD_DECODER_FAST) */
   crd_stop stopped;    /* it was left before its end, and `error` says so: neither allowed nor refused */

@@ -89,6 +89,9 @@ def check_page(crdc, root):
     with open(os.path.join(root, "docs/errors.md"), encoding="utf-8") as file:
         if file.read() != page:
             fail("docs/errors.md is another than crdc explain --output markdown prints")
+    twice = re.search(r"^(- .*)\n\1$", page, re.MULTILINE)
+    if twice:
+        fail(f"a text stands twice: {twice.group(1)}")
 
 
 def check_messages(crdc, root):

@@ -70,7 +70,8 @@ mkdir none && cp bad.yaml none/bad.txt
 expect none 2 'none: warning: no file *.yaml, *.yml or *.json in this folder' --crd crd.yaml none
 expect none-allowed 0 'note: no file is in what is checked' --allow-no-files --crd crd.yaml none
 : >empty.yaml && printf '# nothing\n---\n# but comments\n' >comments.yaml
-expect empty 0 '0 documents in 2 files: 0 valid, 0 invalid' empty.yaml comments.yaml
+expect empty 2 '0 documents in 2 files: 0 valid, 0 invalid' empty.yaml comments.yaml
+expect empty-allowed 0 'note: no object is in what is checked' --allow-no-files empty.yaml comments.yaml
 printf '\001\002\377\n' >binary.yaml
 expect binary 1 'binary.yaml:1:1: yaml: ' binary.yaml
 widget 'spec: {size: 11}' | sed 's/$/\r/' >crlf.yaml

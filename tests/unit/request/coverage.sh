@@ -58,6 +58,10 @@ part='no schema for example.com/v1 Rollout: of its group other CRDs are at hand,
 expect 'part of a group' 0 "rollout.yaml:1:1: warning: Rollout a: $part" --crd crd.yaml rollout.yaml
 expect 'part of a group, counted' 0 '0 invalid, 1 without schema
   no schema for example.com/v1 Rollout: 1' --crd crd.yaml rollout.yaml
+expect 'part of a group, no warning is wanted' 1 '1 document with warnings' --fail-on warning --crd crd.yaml rollout.yaml
+sed 's/^metadata:.*/&\nmetadata: {name: b c, labels: {x: y z}}/' rollout.yaml >twice.yaml
+expect 'part of a group, what needs no schema' 1 'key "metadata" already set in map' --crd crd.yaml twice.yaml
+expect 'part of a group, labels' 1 'metadata.labels: Invalid value: "y z"' --no-strict --crd crd.yaml twice.yaml
 expect 'part of a group, no slip' 0 'WidgetSet a: no schema for example.com/v1 WidgetSet: of its group' --crd crd.yaml longer.yaml
 expect 'part of a group, of manifests' 0 "Rollout a: $part" crd.yaml rollout.yaml
 expect 'part of a group, required' 1 "rollout.yaml:1:1: Rollout a: $part" --require-schema --crd crd.yaml rollout.yaml
@@ -126,15 +130,15 @@ expect skip-whole-list 0 '1 skipped' --skip List items.yaml
 # ---- nothing ----
 
 : >nothing.yaml
-expect nothing 0 '0 documents in 1 file: 0 valid, 0 invalid, 1 empty' nothing.yaml
+expect nothing 2 '0 documents in 1 file: 0 valid, 0 invalid, 1 empty' nothing.yaml
 printf '# a\n---\n# b\n---\n\n---\n' >comments.yaml
-expect comments 0 '0 documents in 1 file: 0 valid, 0 invalid, 3 empty' comments.yaml
+expect comments 2 '0 documents in 1 file: 0 valid, 0 invalid, 3 empty' comments.yaml
 printf ' \n' >nothing.json
-expect nothing-json 0 '1 empty' nothing.json
+expect nothing-json 2 '1 empty' nothing.json
 expect nothing-stdin 2 'standard input holds no object' -
 expect nothing-allowed 0 'note: standard input holds no object' --allow-no-files -
 expect nothing-required 2 'set -o pipefail' --require-objects -q -
-expect comments-json-output 0 '{"file":"comments.yaml","document":2,"status":"skipped","skipped":"empty document"}' -o json comments.yaml
+expect comments-json-output 2 '{"file":"comments.yaml","document":2,"status":"skipped","skipped":"empty document"}' -o json comments.yaml
 { cat service.yaml; echo ---; } >ends.yaml
 expect ends 0 '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
 ' ends.yaml

@@ -65,6 +65,24 @@ expect_not 'a kind that no file has' 0 differently install/*/all.yaml
 by 'a big file' install/v0.2.0/widget.yaml 2 .
 cd ..
 
+# Releases in their files.
+mkdir files && cd files || exit 1
+: >input
+crd releases/operator-1.2.0.yaml 2
+crd releases/operator-1.10.0.yaml 100
+crd config/crd/widgets.yaml 50
+widget docs/widget.yaml
+widget releases/widget.yaml
+by 'no file of a release' docs/widget.yaml 50 .
+by 'beside files of releases' releases/widget.yaml 100 .
+rm releases/widget.yaml
+expect_not 'no file of a release, not ambiguous' 1 ambiguous .
+rm config/crd/widgets.yaml
+by 'the newest file of a release' docs/widget.yaml 100 .
+crd releases/operator-1.2.0.yaml 200 'v1 v2'
+by 'newer, and not larger' docs/widget.yaml 100 .
+cd ..
+
 # Folders.
 mkdir folders && cd folders || exit 1
 : >input

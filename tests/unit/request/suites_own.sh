@@ -204,6 +204,15 @@ sed 's/^suite:/sutie:/' own.yaml >near/case.yaml
 expect 'suite misspelt' 2 'near/case.yaml:1:1: could not be run: unknown member "sutie"; did you mean "suite"?' test near
 printf 'suite: a chart\ntemplates: [a.yaml]\ntests:\n- it: is none\n' >near/case.yaml
 expect 'a suite of others' 0 '1 suites: 16 passed' test near
+sed 's/^cases:/case:/; s/^suite:/sutie:/' own.yaml >near/both.suite.yaml
+expect 'called as a suite, and none' 2 'near/both.suite.yaml: no suite of tests' test near
+rm near/both.suite.yaml
+for end in --- ...; do
+  { cat own.yaml && echo "$end" && printf 'suite: another\n'; } >near/case.yaml
+  expect "a second document behind $end" 2 "near/case.yaml:$(($(wc -l <own.yaml) + 2)):1: could not be run: what follows the first document is not read" test near
+done
+{ cat own.yaml && printf -- '---\n# nothing\n...\n'; } >near/case.yaml
+expect 'an empty document' 0 '2 suites: 32 passed' test near
 
 # ---- patterns ----
 mkdir -p tree/a/b tree/c

@@ -8,12 +8,13 @@ versions of Kubernetes refuse.
 import json
 import os
 import pathlib
+import resource
 import subprocess
 import sys
 import tempfile
 
 CRDC, CRDS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-USUAL = {"constant-rule", "duplicate-keyword", "optional-old-self", "status-unguarded", "max-items", "required-default", "pattern-anchor"}
+USUAL = {"unguarded-field", "constant-rule", "duplicate-keyword", "optional-old-self", "status-unguarded", "max-items", "required-default", "pattern-anchor"}
 NOISY = {"keyword-instead", "status-rule", "max-length", "max-properties", "description"}
 failures = 0
 
@@ -38,10 +39,10 @@ spec:
 CASES = HEAD + """\
         x-kubernetes-validations:
         - rule: self.status.ready || true -- constant-rule status-unguarded
-        - rule: self.status.ready -- status-unguarded
-        - rule: "!has(self.status) || self.status.ready"
+        - rule: self.status.ready -- status-unguarded unguarded-field
+        - rule: "!has(self.status) || self.status.ready" -- unguarded-field
         - rule: self.?status.ready.orValue(true)
-        - rule: self.status.ready == oldSelf.status.ready
+        - rule: self.status.ready == oldSelf.status.ready -- unguarded-field
         properties:
           status:
             description: d
@@ -270,6 +271,7 @@ UNGUARDED = HEAD + """\
             - {rule: self.size < self.max, message: too large} -- .spec.size
             - {rule: self.max > 0 && self.given > 0}
             - rule: "!has(self.a) || self.a.b > 1" -- .spec.a.b
+            - rule: "!has(self.a) || self.a.b < 9" -- .spec.a.b
             - rule: "!has(self.a) || !has(self.a.b) || self.a.b > 1"
             - rule: "!has(self.size) || self.size < 7"
             - rule: "has(self.name) ? self.name != 'x' : true"
@@ -299,6 +301,12 @@ UNGUARDED = HEAD + """\
               list: {type: array, maxItems: 10, items: {type: object, required: [k], properties: {k: {type: integer}, o: {type: integer}}}}
               map: {type: object, maxProperties: 3, additionalProperties: {type: object, required: [w], properties: {w: {type: integer}}}}
               a: {type: object, properties: {b: {type: integer}}}
+          pair:
+            type: object
+            x-kubernetes-validations:
+            - rule: "self.x > 1" -- .pair.x
+            - rule: "self.x < 9" -- .pair.x
+            properties: {x: {type: integer}}
           either:
             type: object
             x-kubernetes-validations:
@@ -392,6 +400,21 @@ def versions(folder):
     lint("--kubernetes-version", "1.30..1.31", "--fix", str(path), status=2)
 
 
+def crowded(folder):
+    """Rules that refuse each other's objects: looking for one that shows what is absent is bounded, and what is not looked for is said."""
+    path = folder / "crowded.yaml"
+    for count, most in ((300, 20), (400, 10)):
+        rules = "".join(f"            - rule: self.b == 'k{i}' && self.a != 'x{i}'\n" for i in range(count))
+        path.write_text(HEAD + "        properties:\n          spec:\n            type: object\n            required: [b]\n            x-kubernetes-validations:\n" + rules
+                        + "            properties: {a: {type: string, maxLength: 9}, b: {type: string, maxLength: 9}}\n")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        done = subprocess.run([CRDC, "lint", path], capture_output=True, text=True, check=False, timeout=300)
+        spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        left = f"fields that {count} rules of widgets.example.com read and that may be absent were not looked for: too many rules"
+        if done.returncode or spent > most or (left in done.stderr) != (count == 400):
+            fail(count, "rules:", f"{spent:.1f} s", done.returncode, done.stderr[-300:])
+
+
 def shipped():
     """Of the CRDs that the project has: nothing is said that is not so, by hand."""
     lines = [json.loads(line) for line in lint("--no-overlays", "--output", "json", str(CRDS / "ray.io_rayjobs.yaml")).splitlines()]
@@ -404,6 +427,7 @@ with tempfile.TemporaryDirectory() as name:
     advised(pathlib.Path(name))
     mended(pathlib.Path(name))
     unguarded(pathlib.Path(name))
+    crowded(pathlib.Path(name))
     versions(pathlib.Path(name))
 shipped()
 sys.exit(failures > 0)

@@ -108,14 +108,14 @@ says() { # says WHERE PATTERN WHAT: a line of out or err is like the pattern
 $(cat "$work/out" "$work/err")"
 }
 mkdir "$work/one"
-sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/' "$work/costly.yaml" >"$work/one/k.yaml"
+sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/; s/^            type: object/&\n            required: [l]/' "$work/costly.yaml" >"$work/one/k.yaml"
 printf 'spec:\n  # +kubebuilder:validation:MaxItms=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
 expect 1 "$work/one/k.markers.yaml:2:6: error: unknown marker +kubebuilder:validation:MaxItms; did you mean*" \
   '1 CRD, 1 version, 2 rules: 1 error, 0 warnings' "$crdc" lint "$work/one"
 says err '^what rules cost was not judged: markers with errors may limit it$' 'costs behind a bad marker'
 expect 1 '*' '1 CRD, 1 version, 2 rules: [3-9] errors, 0 warnings' "$crdc" lint --no-overlays "$work/one"
 sed -i 's/MaxItms/MaxItems/' "$work/one/k.markers.yaml"
-expect 0 '' '1 CRD, 1 version, 2 rules: no problems' "$crdc" lint "$work/one"
+expect 0 '' '1 CRD, 1 version, 2 rules: no problems' "$crdc" lint --no-advice unguarded-field "$work/one"
 {
   printf '# +crdc:stage:layer=webhook,set=top\n# +crdc:set:name=top\n# +crdc:rule:rule="size(self.spec.l) > 0",message=a\n\nspec:\n'
   printf '  # +crdc:set:name=more\n  # +crdc:rule:rule="true",message=b\n  ll:\n    # +required\n    # +crdc:set:name=below\n'
@@ -127,7 +127,7 @@ expect 1 "$work/one/k.markers.yaml:8:3: error: the schema has no field*" '1 CRD,
 says out ': error: the schema has no field "ll" here$' 'markers below a misspelt field'
 says err '^3 rules were not looked at: the errors come first$' 'rules below a misspelt field, and of sets'
 printf '# +crdc:set:name=top\n# +crdc:rule:rule="true",message=a\n\nspec:\n  # +kubebuilder:validation:MaxItems=3\n  # +kubebuilder:validation:items:MaxLength=9\n  l:\n' >"$work/one/k.markers.yaml"
-expect 0 '*: warning: no stage leads to the set top' '1 CRD, 1 version, 2 rules: 0 errors, 1 warning' "$crdc" lint "$work/one"
+expect 0 '*: warning: no stage leads to the set top' '1 CRD, 1 version, 2 rules: 0 errors, 1 warning' "$crdc" lint --no-advice unguarded-field "$work/one"
 says err '^1 rule was not looked at: no stage leads to their sets$' 'rules of sets without a stage'
 printf 'spec:\n  # +listType=mpa\n  # +listMapKey=id\n  l:\n' >"$work/one/k.markers.yaml"
 expect 1 "*: error: must be map, set or atomic, not \"mpa\"; did you mean \"map\"?" '*: 1 error, 0 warnings' "$crdc" lint "$work/one"
@@ -309,5 +309,12 @@ says err 'patches/webhook_in_hypernodes.yaml: note: a patch of a kustomization: 
 expect 0 '' '*a patch of a kustomization: passed over' "$crdc" generate -o "$work/of-project" "$work/project"
 printf 'resources: [bases, patches/webhook_in_hypernodes.yaml]\n' >"$work/project/kustomization.yaml"
 expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
+# One that no kustomization names, or names in a comment, as long as it is not needed.
+printf 'resources: [bases/hypernodes.yaml]\npatches:\n#- path: patches/webhook_in_hypernodes.yaml\n' >"$work/project/kustomization.yaml"
+expect 0 '' '1 CRD, 1 version, *: no problems' "$crdc" lint --no-advice all "$work/project"
+says err 'patches/webhook_in_hypernodes.yaml: note: a piece of a CustomResourceDefinition: passed over$' 'a piece'
+sed -i 's/^spec: {/&scope: Cluster, /' "$work/project/patches/webhook_in_hypernodes.yaml"
+expect 1 "*patches/webhook_in_hypernodes.yaml:3:18: error: metadata.name: Invalid value: *" '*' "$crdc" lint "$work/project"
+! grep -q 'help: name it' "$work/out" || fail 'a name is proposed that has no plural or group'
 
 [ $failures = 0 ] && echo "ok" || exit 1

@@ -33,6 +33,7 @@ spec:
             properties: {name: {type: string, maxLength: %d}, size: {type: integer}}
 """
 OVERLAY = "apiVersion: example.com/v1\nkind: Widget\nspec:\n  # +kubebuilder:validation:Maximum=%d\n  size:\n"
+PIECE = "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.com}\nspec: {conversion: {strategy: None}}\n"
 failures = []
 
 
@@ -55,7 +56,7 @@ def upgrade(folder, *arguments, **environment):
 def release(folder, length, most):
     """A folder of CRDs with what else stands in such folders."""
     for name, text in (("widgets.yaml", CRD % length), ("widgets.markers.yaml", OVERLAY % most), ("kustomization.yaml", "resources: [widgets.yaml]\n"),
-                       ("sub/broken.yaml", "a: [\n"), (".hidden/x.yaml", CRD % 1), ("read.me", "no manifest")):
+                       ("sub/broken.yaml", "a: [\n"), ("z/patch.yaml", PIECE), (".hidden/x.yaml", CRD % 1), ("read.me", "no manifest")):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

@@ -244,7 +244,12 @@ DISGUISES = {"merge.yaml": "apiVersion: example.com/v1\n<<: {kind: Widget}\n" + 
              "carriage-return.yaml": "apiVersion: example.com/v1\ny: a\rkind: Widget\n" + REST + DECOY,
              "group.yaml": "<<: {apiVersion: example.com/v1}\nkind: Widget\n" + REST + 'x: "\napiVersion: decoy.com/v1\n  "\n',
              "escape.json": '{"\\u006bind": "Widget", "apiVersion": "example.com/v1", "metadata": {"name": "a"}, "spec": {"size": 11}}',
-             "item.yaml": "apiVersion: v1\n<<: {kind: List}\n" + DECOY + "items:\n- apiVersion: example.com/v1\n  <<: {kind: Widget}\n  " + REST.replace("\ns", "\n  s")}
+             "item.yaml": "apiVersion: v1\n<<: {kind: List}\n" + DECOY + "items:\n- apiVersion: example.com/v1\n  <<: {kind: Widget}\n  " + REST.replace("\ns", "\n  s"),
+             "list-in-list.yaml": "apiVersion: v1\nkind: List\nitems: [{apiVersion: v1, kind: List, items: [{apiVersion: v1, kind: List, items: [%s]}]}]\n",
+             "some-items.yaml": "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\nitems: [%s]\n",
+             "stream.yaml": '{"apiVersion": "decoy.com/v1", "kind": "Decoy", "metadata": {"name": "a"}} %s\n'}
+FLOW = '{"apiVersion": "example.com/v1", "kind": "Widget", "metadata": {"name": "a"}, "spec": {"size": 11}}'
+DISGUISES = {name: text.replace("%s", FLOW) for name, text in DISGUISES.items()}
 
 
 def test_a_kind_cannot_hide(root):
@@ -256,9 +261,35 @@ def test_a_kind_cannot_hide(root):
     for name, text in DISGUISES.items():
         place.put(name, text)
         for source in (["--crd", "catalog"], ["--catalog", "catalog"], ["--schema-location", template]):
-            place.says(1, ["spec.size: Invalid value: 11", "1 invalid"], *source, name, without=["without schema"])
+            place.says(1, ["spec.size: Invalid value: 11", "1 invalid"], *source, name, without=["without schema"] if name != "stream.yaml" else [])
     folder = [name for name in DISGUISES]
+    folder.remove("stream.yaml")
     place.says(1, f"0 valid, {len(folder)} invalid", "--catalog", "catalog", *folder, without=["without schema"])
+
+
+def test_a_document_cannot_hide(root):
+    """What kubectl takes for no separator is an error, or told; one list in another is taken apart, but not without end."""
+    place = Place(root, "separators")
+    place.put("crd.yaml", crd())
+    config = "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n"
+    for mark in ("--- " + FLOW, "---\t" + FLOW, "--- !!map\n" + manifest(), "--- &a\n" + manifest(), "--- >\n  a\n---\n" + manifest()):
+        place.put("bad.yaml", config + mark + "\n")
+        place.says(1, "bad.yaml:4:1: invalid Yaml document separator: " + mark[4:].split("\n", 1)[0], "--crd", "crd.yaml", "bad.yaml", without=["not read"])
+        for flag in ("--state", "--policies"):
+            place.says(2, "bad.yaml:4:1: ", flag, "bad.yaml", "crd.yaml")
+    place.says(1, "<stdin>:1:1: invalid Yaml document separator", "--crd", "crd.yaml", "-", sent="--- " + FLOW + "\n")
+    for line in ("\r", "\u2028", "\u2029", "\u0085"):
+        place.put("lines.yaml", (config + "---\n" + manifest()).replace("\n", line))
+        place.says(0, "lines.yaml:1:5", "--crd", "crd.yaml", "lines.yaml")
+        place.says(0, "note: ConfigMap a: what follows the first document is not read", "--crd", "crd.yaml", "lines.yaml")
+    place.put("flow.yaml", "{a: '}', apiVersion: v1, kind: ConfigMap, metadata: {name: a}} " + FLOW)
+    place.says(0, "flow.yaml:1:", "--crd", "crd.yaml", "flow.yaml")
+    place.says(1, "spec.size: Invalid value: 11", "--crd", "crd.yaml", place.put("fine.yaml", config + "--- # a comment\n" + manifest()), without=["not read"])
+    deep = FLOW
+    for _ in range(40):
+        deep = "{apiVersion: v1, kind: List, items: [%s]}" % deep
+    place.put("deep.yaml", deep)
+    place.says(1, "lists stand in lists, more than 16 deep", "--crd", "crd.yaml", "deep.yaml")
 
 
 def test_a_crd_cannot_hide(root):
@@ -480,9 +511,7 @@ def test_places_stay_places(root):
     for api_version, kind in (("example.com/v1", "../../outside/x"), ("../../outside/v1", "x"), ("../v1", "x"), ("..", "x"), ("example.com/../v1", "Widget"),
                               ("example.com/v1", ".."), ("example.com/v1", "x/../Widget")):
         place.put("a.yaml", json.dumps({"apiVersion": api_version, "kind": kind, "metadata": {"name": "a"}}))
-        parts = api_version.split("/") # one that is no version, or a group and one, is an error by itself
-        found = (0, "1 without schema") if len(parts) <= 2 else (1, "apiVersion: Invalid value")
-        said = place.says(*found, "--schema-location", template, "a.yaml")
+        said = place.says(1, ": Invalid value: ", "--schema-location", template, "a.yaml")
         holds("not to be read" not in said and "outside/x_v1" not in said, said)
     place.put("a.yaml", manifest())
     for folder in ("crds", "catalog", "manifests", "schemas/other.org", "beside"):

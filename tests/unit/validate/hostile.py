@@ -5,18 +5,20 @@ for a command, no table or block of a report is left, and what is JSON, XML, YAM
 A table of calls: each names what it prints on standard output and in files; what goes to standard error is for people. With
 every call something hostile has to be seen in what it prints, escaped: else the call tests nothing.
 
-Usage: hostile.py CRD_VALIDATE CRDC"""
+Usage: hostile.py CRD_VALIDATE CRDC CRD_WEBHOOK"""
+import http.server
 import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
+import threading
 import xml.etree.ElementTree as xml
 
 import yaml
 
-VALIDATE, CRDC = (os.path.abspath(argument) for argument in sys.argv[1:3])
+VALIDATE, CRDC, WEBHOOK = (os.path.abspath(argument) for argument in sys.argv[1:4])
 failures = []
 
 # A line break and a command, another command, what a terminal takes for one, marks of direction, C1, what is no character,
@@ -60,6 +62,17 @@ def is_lines(text):
         json.loads(line)
 
 
+def is_log(text):
+    """Lines of JSON are what a collector of logs reads; the others are for people."""
+    others = []
+    for line in text.splitlines():
+        if line.startswith("{"):
+            json.loads(line)
+        else:
+            others.append(line)
+    is_text("\n".join(others))
+
+
 def is_markdown(text):
     fence = None
     for line in text.split("\n"):
@@ -92,7 +105,7 @@ def is_tap(text):
                 block.append(line)
         elif line == "  ---":
             block = []
-        elif re.match(r"(not )?ok - ", line):
+        elif re.match(r"(not )?ok (\d+ )?- ", line):
             tests += 1
             if re.search(r"(?<!\\)# SKIP evil", line):
                 raise ValueError(f"a directive: {line!r}")
@@ -117,7 +130,7 @@ def is_yaml(text):
 
 
 FORMS = {"text": is_text, "json": json.loads, "lines": is_lines, "xml": xml.fromstring, "yaml": is_yaml, "tap": is_tap, "github": is_github,
-         "markdown": is_markdown, "lcov": is_lcov, "any": lambda text: None}
+         "markdown": is_markdown, "lcov": is_lcov, "log": is_log, "any": lambda text: None}
 
 
 # ---- calls ----
@@ -134,13 +147,13 @@ def check(what, form, raw, tells):
     return tells in text
 
 
-def call(program, arguments, form, given=None, files=(), tells="evil", codes=(0, 1, 2)):
+def call(program, arguments, form, given=None, files=(), tells="evil", codes=(0, 1, 2), errors="text"):
     what = " ".join([os.path.basename(program), *(ascii(argument)[1:-1][:40] for argument in arguments)])
     done = subprocess.run([program, *arguments], input=given, capture_output=True, timeout=120,
                           env={**os.environ, "XDG_CACHE_HOME": os.path.join(os.getcwd(), "cache")})
     if done.returncode not in codes:
         failures.append(f"{what}: exit status {done.returncode}: {done.stderr[-300:]!r}")
-    seen = [check(what, form if done.stdout else "any", done.stdout, tells), check(what + " (standard error)", "text", done.stderr, tells)]
+    seen = [check(what, form if done.stdout else "any", done.stdout, tells), check(what + " (standard error)", errors, done.stderr, tells)]
     for path, of_file in files:
         with open(path, "rb") as file:
             seen.append(check(f"{what} ({path})", of_file, file.read(), tells))
@@ -279,8 +292,19 @@ def check_replay():
 
 
 def check_crdc():
-    for form, kind in (("text", "text"), ("json", "lines")):
+    os.mkdir("l")
+    advised = definition()
+    advised["spec"]["versions"][0]["schema"]["openAPIV3Schema"]["properties"]["spec"]["x-kubernetes-validations"] += [
+        {"rule": EVIL}, {"rule": json.dumps(LINE) + " == self['list'][0] || self." + LINE}, {"rule": "self.list.size() > 0"}]
+    write("l/" + NAME + ".yaml", json.dumps(advised))
+    write("l/unread-" + NAME + ".yaml", "a: [\n::error::evil\n")
+    os.symlink("nowhere", "l/lost-" + NAME + ".yaml")
+    for form, kind in (("text", "text"), ("json", "lines"), ("sarif", "json"), ("github", "github"), ("gitlab", "json"), ("junit", "xml"), ("tap", "tap"),
+                       ("markdown", "markdown")):
         crdc(["lint", "--output", form, "crd.json", "wrong.json", "m"], kind)
+        crdc(["lint", "--output", form, "--advice", "all", "l/" + NAME + ".yaml"], kind)
+        crdc(["lint", "--output", form, "l"], kind)
+        crdc(["lint", "--output", form, EVIL], kind)
     crdc(["lint", "policy.json", "bad-policy-" + NAME + ".json"])
     write("dump.json", {"kind": "List", "apiVersion": "v1", "items": [widget({"size": 9, EVIL: EVIL}, EVIL), widget({"size": EVIL}, "b"), widget({"size": 7, "gone": EVIL}, "c")]})
     for form, kind in (("text", "text"), ("json", "any"), ("sarif", "json"), ("markdown", "markdown")):
@@ -311,6 +335,55 @@ def check_crdc():
     crdc(["generate", "--out", "g", "wrong.json"])
 
 
+ANSWERS = [(403, "application/json", {"kind": "Status", "apiVersion": "v1", "status": "Failure", "message": EVIL, "reason": EVIL, "code": 403}),
+           (500, "text/plain", EVIL), (200, "application/json", EVIL), (200, "application/json", {"kind": EVIL, "apiVersion": EVIL, "items": EVIL}),
+           (200, "application/json", {"kind": "List", "apiVersion": "v1", "metadata": {"continue": EVIL, "resourceVersion": EVIL},
+                                      "items": [{**definition(), "metadata": {"name": "widgets.example.com", "uid": EVIL, "resourceVersion": EVIL}}, {"metadata": {"name": EVIL}}]})]
+
+
+class ApiServer(http.server.BaseHTTPRequestHandler):
+    """Says what ANSWERS has at `at`, whatever is asked."""
+    at = 0
+
+    def do_GET(self):
+        code, kind, body = ANSWERS[ApiServer.at]
+        data = (body if isinstance(body, str) else json.dumps(body)).encode()
+        self.send_response(code)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Warning", '299 - "::error::evil \x1b[2J"')
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *arguments):
+        pass
+
+
+def check_cluster():
+    """What an API server says."""
+    server = http.server.HTTPServer(("127.0.0.1", 0), ApiServer)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    write("kubeconfig", {"apiVersion": "v1", "kind": "Config", "current-context": "x", "clusters": [{"name": "x", "cluster": {"server": f"http://127.0.0.1:{server.server_port}"}}],
+                         "users": [{"name": "x", "user": {}}], "contexts": [{"name": "x", "context": {"cluster": "x", "user": "x"}}]})
+    write("cluster.json", widget({"size": 1}))
+    for ApiServer.at in range(len(ANSWERS)):
+        call(VALIDATE, ["--kubeconfig", "kubeconfig", "--crds-from-cluster", "cluster.json"], "text", tells="")
+        call(VALIDATE, ["--kubeconfig", "kubeconfig", "--state-from-cluster", "--layers", "webhook", "--allow-missing-layers", "cluster.json"], "text", tells="")
+        call(CRDC, ["upgrade", "--kubeconfig", "kubeconfig", "--objects-from-cluster", "crd.json", "new.json"], "text", tells="")
+    ApiServer.at = 0
+    call(VALIDATE, ["--kubeconfig", "kubeconfig", "--crds-from-cluster", "cluster.json"], "text")
+    server.shutdown()
+
+
+def check_webhook():
+    """What crd-webhook says before it serves; its log of requests is tests/e2e/server.py's."""
+    for arguments in ([EVIL], ["--" + EVIL], ["--crd", EVIL], ["--crd", "wrong.json"], ["--cert-dir", EVIL], ["--config", EVIL], ["--config", "settings.yaml"],
+                      ["--overlay", EVIL], ["--policies", EVIL], ["--policies", "bad-policy-" + NAME + ".json"], ["--layers", EVIL], ["--log-format", EVIL],
+                      ["--feature-gates", EVIL], ["--kubeconfig", EVIL], ["--cert-dir", "m", "--crd", "crd.json"]):
+        for form, errors in (([], "log"), (["--log-format", "json"], "log"), (["--log-format", "text"], "text")):
+            call(WEBHOOK, ["--port", "0", "--bind-address", "127.0.0.1", "--no-cache", *form, *arguments], "text", tells="", errors=errors)
+
+
 def check_sources():
     """Nothing of others reaches standard error but by the one writer."""
     root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../..")
@@ -334,6 +407,8 @@ def main():
         check_suites()
         check_replay()
         check_crdc()
+        check_cluster()
+        check_webhook()
         os.chdir("/")
     for failure in failures:
         print("FAILED:", failure)

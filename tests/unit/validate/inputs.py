@@ -127,6 +127,8 @@ def each_once():
     os.symlink("self", "a/self")
     os.symlink("lost", "a/lost.yaml")
     says("a ring of links, a link to nothing", 2, ["1 invalid", "a/lost.yaml: No such file or directory"], "a")
+    told = lines(".")
+    expect("what cannot be read has its name as the others have theirs", [told["./a/lost.yaml"][0]["status"], "./a/x.yaml" in told], ["error", True])
     says("who names a file means it", 1, "values.yaml:1:1: kind: Required value (of Helm values;", ".", "values.yaml", "--ignore", "lost.yaml")
 
 
@@ -315,6 +317,9 @@ def a_repository():
          "charts/app/values-prod.yaml")
     says("a template, named", 1, "charts/app/templates/quoted.yaml:1:1: a Go template of charts/app: not judged before it is rendered "
          "(helm template charts/app | crd-validate -)", "charts/app/templates/quoted.yaml", without=["Invalid value"])
+    write({"quoted.yaml": WIDGET_CRD.replace("widgets.example.com}", 'widgets.example.com, labels: {app: "{{ .Values.app }}"}}')})
+    says("a template in quotes", 1, ['quoted.yaml:3:53: CustomResourceDefinition widgets.example.com: metadata.labels: Invalid value: "{{ .Values.app }}"',
+         "help: a template: where a program renders it first"], "quoted.yaml")
     says("a template elsewhere, named", 1, "help: a template is no YAML before it is rendered", "jinja/a.yaml")
     os.chdir("charts/app")
     says("within a chart", 0, "Go templates of . (helm template . | crd-validate -): 4", "templates", "crds")
@@ -495,6 +500,7 @@ def hints():
     quantity = GOOD.replace("image: b", "image: b, resources: {limits: {cpu: 0.1}}")
     for text, wanted, unwanted in ((quantity, 'help: put it in quotes: "0.1"\n', "--substitute"), (BAD, 'help: put it in quotes: "5"\n', "--substitute"),
                                    ("a: {{ .Values.x }}\n", "invalid map key: a map\n  help: a template is no YAML", "interface"),
+                                   ("apiVersion: v1\nkind: Pod\nmetadata: {name: a, labels: {a: '{{ .Values.x }}'}}\n", "help: a template: where a program renders it first", "quotes"),
                                    ("a:\n{% raw %}\n", "help: a template ({% %}) is no YAML", "quotes"),
                                    ("a: {user}/x\n", "help: a text that begins with { or [ wants quotes", "indentation"),
                                    ("a: {b: ${C}}\n", "help: within { } and [ ] a text with ${...} wants quotes", "closed")):
@@ -533,13 +539,16 @@ def untyped():
     write({"a.yaml": first % ("v1", "ConfigMap") + "metadata: {name: a}\nmetadata: {name: b}\n"})
     says("twice, which may be", 0, "1 without schema", "--no-strict", "a.yaml")
     for name, wanted in {"a/b/c": 'a.yaml:1:13: Thing: apiVersion: Invalid value: "a/b/c": must be VERSION or GROUP/VERSION', "a/": "must be VERSION or GROUP/VERSION",
-                         "5": "a.yaml:1:1: Thing: apiVersion: must be a text, and not empty"}.items():
+                         "5": "a.yaml:1:1: Thing: apiVersion: must be a text, and not empty",
+                         "apps/V1": 'a.yaml:1:13: Thing: apiVersion: Invalid value: "apps/V1": a DNS-1035 label must consist of', "Apps/v1": "a lowercase RFC 1123 subdomain must consist of"}.items():
         write({"a.yaml": first % (name, "Thing")})
         says(f"apiVersion {name}", 1, wanted, "a.yaml")
+    write({"a.yaml": first % ("v1", '"Pod "')})
+    says("a kind that none can be", 1, 'a.yaml:2:7: Pod : kind: Invalid value: "Pod ": may have mixed case, but should otherwise match: a DNS-1035 label', "a.yaml")
     write({"a.yaml": first % ("v1", "5")})
     says("a kind that is a number", 1, "kind: must be a text, and not empty", "a.yaml")
     fine = {"rbac.authorization.k8s.io/v1 ClusterRole": "metadata: {name: 'system:controller:foo'}", "v1 Service": "metadata:\nspec: {}", "v1 ConfigMap": "data: {}",
-            "v1 PodList": "metadata: {name: 5}", "kustomize.config.k8s.io/v1beta1 Kustomization": "metadata: {name: 5}\nnamespace: x",
+            "v1 PodList": "metadata: {name: 5}", "0.1.0 ksonnet.io/app": "name: a", "example.com/v1 my-Thing": "spec: {}", "kustomize.config.k8s.io/v1beta1 Kustomization": "metadata: {name: 5}\nnamespace: x",
             "eksctl.io/v1alpha5 ClusterConfig": "metadata: {name: a, region: b}", "v1 Namespace": "metadata: {name: a, namespace: b, uid: c, managedFields: []}"}
     write({f"m/{i}.yaml": first % tuple(name.split()) + text + "\n" for i, (name, text) in enumerate(fine.items())})
     says("what is not refused", 0, f"0 invalid, {len(fine) - 1} without schema", "m")  # kustomize's own file is none

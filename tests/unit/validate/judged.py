@@ -78,6 +78,17 @@ def test_status():
     check(one["allowed"] and one["status"] == "valid" and one["strict"], f"--no-strict: {one}")
 
 
+def test_warned():
+    """What is but warned of without a schema, in all forms."""
+    for form in FORMS:
+        out, _ = run("-o", form, "--no-strict", "twice.yaml", code=0)
+        check("already set in map" in out and "no schema for x.example.com/v1 Foo" in out, f"{form}, a field that stands twice: {out!r}")
+    one = json.loads(run("-o", "json", "--no-strict", "twice.yaml")[0])
+    check(one["status"] == "unjudged" and "allowed" not in one and one["strictPlaces"] == [{"line": 4, "column": 1}], f"a field that stands twice: {one}")
+    run("--no-strict", "--fail-on", "warning", "twice.yaml", code=1)
+    run("twice.yaml", code=1)
+
+
 def test_fail_on():
     run("--fail-on", "unjudged", "fine.yaml", code=0)
     _, err = run("--fail-on", "unjudged", "unknown.yaml", "fine.yaml", code=2)
@@ -95,7 +106,8 @@ def test_fail_on():
 
 def test_empty():
     for arguments, given, says in ((["--require-objects", "-"], b"", "set -o pipefail"), (["-"], b"---\n# nothing\n---\n", "standard input holds no object"),
-                                   (["empty"], b"", "no file is in what is checked"), (["--kind", "Bar", "fine.yaml"], b"", "no document is of a kind that --kind names")):
+                                   (["empty"], b"", "no file is in what is checked"),
+                                   (["--require-objects", "comments.yaml"], b"", "no object is in what is checked"), (["--kind", "Bar", "fine.yaml"], b"", "no document is of a kind that --kind names")):
         _, err = run(*arguments, code=2, given=given)
         check(says in err, f"{arguments}: {err}")
         _, err = run("--allow-no-files", *arguments, code=0, given=given)
@@ -132,7 +144,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         os.mkdir("empty")
-        for name, text in (("fine", fine), ("unknown", unknown), ("strict", strict), ("all", "---\n".join([fine, strict, invalid, unknown, service]))):
+        for name, text in (("comments", "# what a command wrote that failed\n"), ("fine", fine), ("twice", unknown + "metadata: {name: a}\n"), ("unknown", unknown), ("strict", strict), ("all", "---\n".join([fine, strict, invalid, unknown, service]))):
             with open(name + ".yaml", "w", encoding="utf-8") as file:
                 file.write(text)
         definition = {"apiVersion": "apiextensions.k8s.io/v1", "kind": "CustomResourceDefinition", "metadata": {"name": "widgets.example.com"}, "spec": {
@@ -143,7 +155,7 @@ def main():
                            ("dots", fine + "...\nkind: B\n"), ("ends", fine + "...\n# a comment\n---\n" + fine.replace("name: a", "name: b") + "...\n\n")):
             with open(name + ".yaml", "w", encoding="utf-8") as file:
                 file.write(text)
-        for test in (test_pipe, test_end_of_document, test_forms, test_status, test_fail_on, test_empty):
+        for test in (test_pipe, test_end_of_document, test_forms, test_status, test_warned, test_fail_on, test_empty):
             test()
         os.chdir("/")
     for failure in failures:

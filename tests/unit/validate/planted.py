@@ -3,12 +3,14 @@
 
 Usage: planted.py CRD_VALIDATE
 
-A mistake is a file of the tree, what stands there and what is put in its place, and a part of the message. The sign @ is where the
-message has to point; without one it is about a whole, as an object or a list, and the file counts. Nothing of the tree but the planted file may be complained of."""
+A mistake is a file of the tree, what stands there and what is put in its place, and a part of the message. The first sign @ of what is
+planted is where the message has to point, to line and column. Nothing of the tree but the planted file may be complained of."""
 import os
 import subprocess
 import sys
 import tempfile
+
+import planted_builtin
 
 validate = os.path.abspath(sys.argv[1])
 
@@ -121,7 +123,8 @@ spec:
         - name: worker
           image: rayproject/ray:2.46.0
 """
-TREE = {"crds/shop.yaml": CRD, "shops/corner.yaml": SHOP, "policies/limit.yaml": LIMIT, "ray/cluster.yaml": CLUSTER}
+TREE = {"crds/shop.yaml": CRD, "shops/corner.yaml": SHOP, "policies/limit.yaml": LIMIT, "ray/cluster.yaml": CLUSTER,
+        **planted_builtin.TREE}
 POLICIES = ["--policies", "policies"]
 LAYERS = ["--layers", "all"]
 
@@ -132,34 +135,34 @@ MISTAKES = [
     ("shops/corner.yaml", "  open: 9", "  open: @-1", "should be greater than or equal to 0", []),
     ("shops/corner.yaml", "  size: small", "  size: @huge", 'Unsupported value: "huge"', []),
     ("shops/corner.yaml", "  mail: ann@example.com", "  mail: @ann", "should match '^[^@]+@[^@]+$'", []),
-    ("shops/corner.yaml", "  owner: Ann\n", "", "spec.owner: Required value", []),
-    ("shops/corner.yaml", "  owner: Ann\n", "  owner:\n", "spec.owner: Required value", []),
+    ("shops/corner.yaml", "  owner: Ann\n  open", "  @open", "spec.owner: Required value", []),
+    ("shops/corner.yaml", "  owner: Ann\n", "  @owner:\n", "spec.owner: Required value", []),
     ("shops/corner.yaml", "  owner: Ann", '  owner: @""', "spec.owner in body should be at least 1 chars long", []),
     ("shops/corner.yaml", "  owner: Ann", "  owner: @Ann-Marie von und zu Something", "Too long: may not be more than 20", []),
-    ("shops/corner.yaml", "  open: 9", "  open: 18", "a shop opens before it closes", []),
+    ("shops/corner.yaml", "  owner: Ann\n  open: 9", "  @owner: Ann\n  open: 18", "a shop opens before it closes", []),
     ("shops/corner.yaml", "  heated: true", '  heated: @"yes"', 'must be of type boolean: "string"', []),
     ("shops/corner.yaml", '  since: "2020-01-02T03:04:05Z"', '  since: @"2020-01-02"', "must be of type date-time", []),
     ("shops/corner.yaml", "  tags: [bread, milk]", "  tags: [bread, @bread]", 'spec.tags[1]: Duplicate value: "bread"', []),
     ("shops/corner.yaml", "  tags: [bread, milk]", "  tags: @bread", 'must be of type array: "string"', []),
     ("shops/corner.yaml", "    number: 80\n", "    number: 80\n  - @name: door\n", "spec.ports[1]: Duplicate value", []),
-    ("shops/corner.yaml", "    number: 80\n", "    number: 80\n  - name: b\n  - name: c\n", "Too many: 3: must have at most 2 items", []),
+    ("shops/corner.yaml", "  - name: door\n", "  @- name: door\n  - name: b\n  - name: c\n", "Too many: 3: must have at most 2 items", []),
     ("shops/corner.yaml", "  storage: 10Gi", "  storage: @10 GB", "spec.storage in body should match", []),
     ("shops/corner.yaml", "  open: 9\n", "  open: 9\n  @open: 10\n", 'key "open" already set in map', []),
-    ("shops/corner.yaml", "kind: Shop", "kind: Shpo", 'no matches for kind "Shpo"', []),
-    ("shops/corner.yaml", "example.com/v1\n", "example.com/v2\n", 'no matches for kind "Shop" in version "example.com/v2"', []),
-    ("shops/corner.yaml", "kind: Shop\n", "", "kind: Required value", []),
+    ("shops/corner.yaml", "apiVersion: example.com/v1\nkind: Shop", "@apiVersion: example.com/v1\nkind: Shpo", 'no matches for kind "Shpo"', []),
+    ("shops/corner.yaml", "apiVersion: example.com/v1\n", "@apiVersion: example.com/v2\n", 'no matches for kind "Shop" in version "example.com/v2"', []),
+    ("shops/corner.yaml", "apiVersion: example.com/v1\nkind: Shop\n", "@apiVersion: example.com/v1\n", "kind: Required value", []),
     ("shops/corner.yaml", "  name: corner", "  name: @Corner", 'metadata.name: Invalid value: "Corner"', []),
     ("shops/corner.yaml", "    street: main", "    street: @main street", 'metadata.labels: Invalid value: "main street"', []),
     ("shops/corner.yaml", '    note: "yes"', "    note: @yes", "cannot unmarshal bool into Go struct field ObjectMeta.annotations", []),
     ("shops/corner.yaml", "  namespace: town", "  namespace: @Town", 'metadata.namespace: Invalid value: "Town"', []),
-    ("shops/corner.yaml", "  open: 9", "\topen: 9", "yaml: found a tab character that violates indentation", []),
-    ("shops/corner.yaml", "  owner: Ann", '  owner: "Ann', "yaml: ", []),
-    ("shops/corner.yaml", "  close: 17", "  close: 23", "shops close at 20", POLICIES),
-    ("crds/shop.yaml", "self.open < self.close", "self.open < self.closes", "undefined field 'closes'", []),
+    ("shops/corner.yaml", "  open: 9", "@\topen: 9", "yaml: found a tab character that violates indentation", []),
+    ("shops/corner.yaml", "  owner: Ann", '  owner: "Ann\n  motto: "@bread first"', "yaml: did not find expected key", []),
+    ("shops/corner.yaml", SHOP, "@" + SHOP.replace("17", "23"), "shops close at 20", POLICIES),
+    ("crds/shop.yaml", "self.open < self.close", "self.open < self@.closes", "undefined field 'closes'", []),
     ("crds/shop.yaml", "default: 18", "default: @25", "should be less than or equal to 24", []),
-    ("ray/cluster.yaml", "          image: rayproject/ray:2.46.0\n          resources", "          imgae: x\n          resources", "unknown field", []),
+    ("ray/cluster.yaml", "          image: rayproject/ray:2.46.0\n          resources", "          @imgae: x\n          resources", "unknown field", []),
     ("ray/cluster.yaml", "requests: {cpu: 500m}", "requests: {cpu: @half}", "should match", []),
-    ("ray/cluster.yaml", "    minReplicas: 1", "    minReplicas: 5", "minReplicas", LAYERS),
+    ("ray/cluster.yaml", "groupName: small\n    minReplicas: 1", "@groupName: small\n    minReplicas: 5", "minReplicas", LAYERS),
     ("ray/cluster.yaml", "        - name: worker\n", "        - @name: Worker\n", 'Invalid value: "Worker"', LAYERS),
 ]
 
@@ -179,8 +182,6 @@ def write(folder, name, text):
 def place(clean, old, new):
     """The place that the message has to name, and the text without the sign."""
     sign = new.find("@")
-    if sign < 0:
-        return ":", new
     begin = clean[:clean.index(old)] + new[:sign]
     return f":{begin.count(chr(10)) + 1}:{len(begin) - begin.rfind(chr(10))}:", new[:sign] + new[sign + 1:]
 
@@ -188,8 +189,8 @@ def place(clean, old, new):
 def judge(folder, mistake):
     name, old, new, message, flags = mistake
     clean = TREE[name]
+    assert clean.count(old) == 1 and "@" in new, (name, old)
     wanted, planted = place(clean, old, new)
-    assert clean.count(old) == 1, (name, old)
     write(folder, name, clean.replace(old, planted))
     status, said = run(folder, flags)
     write(folder, name, clean)
@@ -212,12 +213,12 @@ def main():
             if status:
                 print(f"the tree as it is, {flags}: exit status {status}\n{said}")
                 failures += 1
-        for mistake in MISTAKES:
+        for mistake in MISTAKES + planted_builtin.MISTAKES:
             wrong = judge(folder, mistake)
             if wrong:
                 failures += 1
                 print(f"{mistake[0]}: {mistake[2]!r}: {wrong}")
-    print(f"{len(MISTAKES)} planted, {failures} failures")
+    print(f"{len(MISTAKES) + len(planted_builtin.MISTAKES)} planted, {failures} failures")
     return 1 if failures else 0
 
 

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The functions of k8s.io/apimachinery/pkg/api/validate that rows of declared.h name: those about several values. */
+#include "declared_parts.h"
+#include "encode.h"
+#include "equal.h"
+
+/* ValSliceUnique */
+bool crd_core_ask_unique(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+  core_check *check = walk->check;
+  const core_field item = crd_core_item_field(value->field);
+  core_any_list list = core_list_at(value->at);
+  size_t size = crd_core_item_size(&item);
+  bool found = false;
+  for (uint32_t i = 1; i < list.count; i++) {
+    const char *one = list.items + i * size;
+    uint32_t k = 0;
+    while (k < i && !crd_core_same_item(rule, &item, list.items + k * size, one)) k++;
+    if (k == i) continue;
+    found = true;
+    crd_text shown = {.arena = check->arena};
+    if (crd_errors_drop(check->errors)) continue;
+    if (item.kind == CORE_STRUCT) crd_core_encode(&shown, item.type, one);
+    crd_core_duplicate(check, CORE_ITEM(value->path, i),
+                       item.kind == CORE_STRUCT ? crd_bad_text(crd_text_string(&shown))
+                                                : crd_core_show_text_of(&item, *(const crd_string *)(const void *)one));
+  }
+  return found;
+}
+
+/* ---- unions ---- */
+
+/* Members of a union: how many are set, and whether an update has set or cleared any; when one is told of them, their names,
+ * and those that are set. */
+typedef struct union_count {
+  uint32_t set_count;
+  bool changed, told;
+  crd_text all, set;
+} union_count;
+
+static void add_listed(crd_text *text, const char *quote, crd_string name) {
+  if (text->size) crd_text_add(text, CRD_STRING(", "));
+  crd_text_printf(text, "%s%.*s%s", quote, CRD_PRINT(name), quote);
+}
+
+static void count_member(union_count *count, crd_string name, bool set, bool was) {
+  if (set != was) count->changed = true;
+  if (set) count->set_count++;
+  if (!count->told) return;
+  add_listed(&count->all, "`", name);
+  if (set) add_listed(&count->set, "", name);
+}
+
+static void count_fields(const core_declared_rule *rule, const declared_value *value, union_count *count) {
+  for (uint8_t i = 0; i < rule->member_count; i++) {
+    crd_path frame;
+    declared_value in = crd_core_member_value(value, rule->members[i], &frame);
+    count_member(count, in.field->name, crd_core_is_set(in.field, in.at), in.old && crd_core_is_set(in.field, in.old));
+  }
+}
+
+static bool has_item(const core_type *type, const core_field *key, const void *list_at, crd_string text) {
+  core_any_list list = list_at ? core_list_at(list_at) : (core_any_list){NULL, 0};
+  for (uint32_t i = 0; i < list.count; i++)
+    if (crd_string_equal(text, *(const crd_string *)(const void *)(list.items + (size_t)i * type->size + key->offset)))
+      return true;
+  return false;
+}
+
+/* Items with one of the texts as key: conditions[{"type": "Approved"}] */
+static void count_items(const core_declared_rule *rule, const declared_value *value, union_count *count) {
+  const core_type *type = value->field->type;
+  const core_field *key = &type->fields[rule->members[0]];
+  for (uint8_t i = 0; i < rule->text_count; i++) {
+    crd_string text = rule->texts[i], name = text;
+    if (count->told)
+      name = crd_arena_printf(count->all.arena, "%.*s[{\"%.*s\": \"%.*s\"}]", CRD_PRINT(value->field->name),
+                              CRD_PRINT(key->name), CRD_PRINT(text));
+    count_member(count, name, has_item(type, key, value->at, text), has_item(type, key, value->old, text));
+  }
+}
+
+/* unionValidate: `exactly` one, or at most one. */
+static bool ask_members(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value,
+                        void count_all(const core_declared_rule *, const declared_value *, union_count *), bool exactly) {
+  crd_arena *arena = walk->check->arena;
+  union_count count = {.told = false};
+  count_all(rule, value, &count);
+  if (walk->update && value->old && !count.changed) return false;
+  if (count.set_count == 1 || (!exactly && !count.set_count)) return false;
+  count = (union_count){.told = true, .all = {.arena = arena}, .set = {.arena = arena}};
+  count_all(rule, value, &count);
+  crd_string shown = CRD_STRING("");
+  if (count.set_count) shown = crd_arena_printf(arena, "{%.*s}", CRD_PRINT(crd_text_string(&count.set)));
+  const char *how = !count.set_count ? "" : exactly ? "exactly " : "at most ";
+  crd_core_invalid(walk->check, value->path, crd_bad_string(shown),
+                   crd_arena_printf(arena, "must specify %sone of: %.*s", how, CRD_PRINT(crd_text_string(&count.all))));
+  return true;
+}
+
+/* Union */
+bool crd_core_ask_union(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+  return ask_members(walk, rule, value, count_fields, true);
+}
+
+/* ZeroOrOneOfUnion */
+bool crd_core_ask_zero_or_one(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+  return ask_members(walk, rule, value, count_items, false);
+}
+
+/* Discriminated */
+bool crd_core_ask_discriminated(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+  size_t before = core_count_errors(walk->check);
+  crd_path frame, other;
+  declared_value in = crd_core_member_value(value, rule->members[0], &frame);
+  declared_value by = crd_core_member_value(value, rule->members[1], &other);
+  if (walk->update && in.old && crd_core_field_equal(by.field, by.at, by.old) &&
+      crd_core_field_equal(in.field, in.at, in.old))
+    return false;
+  uint8_t i = 0;
+  while (i < rule->text_count && !crd_string_equal(rule->texts[i], *(const crd_string *)by.at)) i++;
+  crd_core_ask_declared(walk, &rule->inner[i], 1, &in);
+  return core_count_errors(walk->check) != before;
+}
