@@ -62,7 +62,7 @@ static void validate_admission_binding(core_check *check, const core_object_meta
                                        const core_admission_param_ref *reference,
                                        const core_admission_match_resources *resources) {
   const crd_path *path = CORE_AT(NULL, "spec"), *name = CORE_AT(path, "policyName");
-  crd_core_validate_metadata(check, metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata(check, metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (policy.size)
     crd_core_string_passes(check, name, policy, crd_check_dns1123_subdomain);
   else

@@ -292,7 +292,7 @@ static void validate_validating_policy(core_judging *judging, const void *object
   const core_admission_validating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;
   policy_check all = begin_policy(&judging->check, spec->param_kind);
   if (stored) note_validating(&all, stored);
-  crd_core_validate_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_validating_spec(
       &all, policy->metadata.name, spec,
       stored && keeps_conditions(spec->param_kind, stored->param_kind, &spec->match_conditions, &stored->match_conditions));
@@ -406,7 +406,7 @@ static void validate_mutating_policy(core_judging *judging, const void *object, 
   const core_admission_mutating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;
   policy_check all = begin_policy(&judging->check, spec->param_kind);
   if (stored) note_mutating(&all, stored);
-  crd_core_validate_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_mutating_spec(
       &all, spec,
       stored && keeps_conditions(spec->param_kind, stored->param_kind, &spec->match_conditions, &stored->match_conditions));

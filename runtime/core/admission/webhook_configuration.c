@@ -206,7 +206,7 @@ static void validate_webhooks(core_judging *judging, const webhook_lists *lists,
   const webhook_options options =
       old ? options_of_update(check, lists, old) : (webhook_options){.stored = {.arena = check->arena}};
   name_table names = {.arena = check->arena};
-  crd_core_validate_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
   for (uint32_t i = 0; i < lists->count; i++) {
     const core_admission_validating_webhook hook = webhook_at(lists, i);
     const crd_path *path = CORE_ITEM(CORE_AT(NULL, "webhooks"), i);
