@@ -44,8 +44,8 @@
        ALPHA)                                                                                                               \
   GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
-  GATE(kubelet_in_user_namespace, "KubeletInUserNamespace", 22, 37, 0, BETA)                                                \
   GATE(manifest_based_admission_control_config, "ManifestBasedAdmissionControlConfig", 36, 37, 0, BETA)                     \
+  GATE(kubelet_in_user_namespace, "KubeletInUserNamespace", 22, 37, 0, BETA)                                                \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \
   GATE(match_label_keys_in_pod_topology_spread_selector_merge, "MatchLabelKeysInPodTopologySpreadSelectorMerge", 34, 34, 0, \

@@ -6,7 +6,6 @@
 #include "../equal.h"
 #include "../pod_changes.h"
 
-#include <crd/json.h>
 #include <crd/metadata.h>
 #include <stddef.h>
 
