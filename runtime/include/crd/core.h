@@ -49,7 +49,10 @@ typedef struct crd_builtin_request {
   crd_string uid;        /* what the server gives it ... */
   crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z", which is the present time too */
   crd_string generated_suffix;   /* what follows generateName; empty: "xxxxx" */
-  const crd_settings *settings;  /* the rest as of crd_pod_template_request */
+  crd_string username;           /* who asks, and the groups: some kinds keep it; empty: nobody that is known */
+  const crd_string *groups;
+  uint32_t group_count;
+  const crd_settings *settings; /* the rest as of crd_pod_template_request */
   unsigned kubernetes_minor;
   crd_field_validation field_validation;
   bool want_strict, without_object, without_privileged;

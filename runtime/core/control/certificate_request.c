@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* PKCS #10 (x509.ParseCertificateRequest, parsePublicKey, checkSignature). */
+#include "certificate_request.h"
+
+#include "../asn1.h"
+#include "../check.h"
+#include "../pem.h"
+
+#include <crd/json.h>
+
+/* ---- the structs ---- */
+
+#define PARTS(...)                                                                                                          \
+  (const core_asn1_type *const[]) {                                                                                         \
+    __VA_ARGS__, NULL                                                                                                       \
+  }
+
+static const core_asn1_type der_int = {.kind = CORE_ASN1_INT, .name = "int"},
+                            der_oid = {.kind = CORE_ASN1_OID, .name = "ObjectIdentifier"},
+                            der_bits = {.kind = CORE_ASN1_BITS, .name = "BitString"},
+                            der_raw = {.kind = CORE_ASN1_RAW, .name = "RawValue"},
+                            der_raw_if_any = {.kind = CORE_ASN1_RAW, .optional = true, .name = "RawValue"},
+                            der_any = {.kind = CORE_ASN1_ANY, .name = ""};
+static const core_asn1_type algorithm_identifier = {
+    .kind = CORE_ASN1_STRUCT, .name = "AlgorithmIdentifier", .parts = PARTS(&der_oid, &der_raw_if_any)};
+static const core_asn1_type public_key_info = {
+    .kind = CORE_ASN1_STRUCT, .name = "publicKeyInfo", .parts = PARTS(&algorithm_identifier, &der_bits)};
+static const core_asn1_type raw_attributes = {.kind = CORE_ASN1_TAGGED, .name = "", .parts = PARTS(&der_raw)};
+static const core_asn1_type request_body = {.kind = CORE_ASN1_STRUCT,
+                                            .name = "tbsCertificateRequest",
+                                            .parts = PARTS(&der_int, &der_raw, &public_key_info, &raw_attributes)};
+static const core_asn1_type signed_request = {
+    .kind = CORE_ASN1_STRUCT, .name = "certificateRequest", .parts = PARTS(&request_body, &algorithm_identifier, &der_bits)};
+static const core_asn1_type name_part = {
+    .kind = CORE_ASN1_STRUCT, .name = "AttributeTypeAndValue", .parts = PARTS(&der_oid, &der_any)};
+static const core_asn1_type name_set = {
+    .kind = CORE_ASN1_SET, .name = "RelativeDistinguishedNameSET", .parts = PARTS(&name_part)};
+static const core_asn1_type subject_name = {.kind = CORE_ASN1_LIST, .name = "RDNSequence", .parts = PARTS(&name_set)};
+
+/* ---- keys and algorithms ---- */
+
+/* In the order of names[]. */
+typedef enum key_kind { KEY_UNKNOWN, KEY_RSA, KEY_ECDSA, KEY_ED25519, KEY_DSA, KEY_X25519 } key_kind;
+
+#define BYTES(literal) CRD_STRING_INIT(literal)
+static const struct {
+  crd_string oid;
+  key_kind kind;
+} key_algorithms[] = {
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01"), KEY_RSA},
+    {BYTES("\x2a\x86\x48\xce\x3d\x02\x01"), KEY_ECDSA},
+    {BYTES("\x2b\x65\x70"), KEY_ED25519},
+    {BYTES("\x2a\x86\x48\xce\x38\x04\x01"), KEY_DSA},
+    {BYTES("\x2b\x65\x6e"), KEY_X25519},
+};
+/* Named curves, and how long their points are. */
+static const struct {
+  crd_string oid;
+  size_t point;
+} named_curves[] = {
+    {BYTES("\x06\x05\x2b\x81\x04\x00\x21"), 57},
+    {BYTES("\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07"), 65},
+    {BYTES("\x06\x05\x2b\x81\x04\x00\x22"), 97},
+    {BYTES("\x06\x05\x2b\x81\x04\x00\x23"), 133},
+};
+/* signatureAlgorithmDetails; those of PSS, which have their hash in parameters, are let through. */
+static const struct {
+  crd_string oid;
+  key_kind kind;
+  const char *insecure; /* its name, where it is refused */
+} signatures[] = {
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), KEY_RSA, "MD5-RSA"},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), KEY_RSA, NULL},
+    {BYTES("\x2b\x0e\x03\x02\x1d"), KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0a"), KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b"), KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c"), KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d"), KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x01"), KEY_ECDSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x02"), KEY_ECDSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x03"), KEY_ECDSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x04"), KEY_ECDSA, NULL},
+    {BYTES("\x2b\x65\x70"), KEY_ED25519, NULL},
+};
+static const char *const algorithm_names[] = {"0", "RSA", "ECDSA", "Ed25519", "DSA"};
+static const char *const go_types[] = {"<nil>",          "*rsa.PublicKey", "*ecdsa.PublicKey", "ed25519.PublicKey",
+                                       "*dsa.PublicKey", "*ecdh.PublicKey"};
+#define UNIMPLEMENTED CRD_STRING("x509: cannot verify signature: algorithm unimplemented")
+
+/* Algorithm and parameters of an identifier that was read before. */
+static void take_algorithm(crd_arena *arena, crd_string identifier, crd_string *oid, crd_string *parameters) {
+  core_asn1_element element;
+  *oid = crd_core_next_asn1(arena, &identifier, &element) ? element.content : CRD_STRING("");
+  *parameters = crd_core_next_asn1(arena, &identifier, &element) ? element.whole : CRD_STRING("");
+}
+
+/* cryptobyte's ReadASN1Integer, of a number above zero: 1; another: 0; none: -1. */
+static int take_positive(crd_arena *arena, crd_string *bytes, size_t most) {
+  core_asn1_element element;
+  if (!crd_core_next_asn1(arena, bytes, &element) || element.tag != 0x02 || !element.content.size) return -1;
+  const unsigned char *data = (const unsigned char *)element.content.data;
+  size_t size = element.content.size;
+  if (size > 1 && ((data[0] == 0 && !(data[1] & 0x80)) || (data[0] == 0xff && data[1] & 0x80))) return -1;
+  if (size > most) return -1;
+  return !(data[0] & 0x80) && !(size == 1 && data[0] == 0);
+}
+
+static crd_string judge_rsa_key(crd_arena *arena, crd_string parameters, crd_string key) {
+  core_asn1_element list;
+  if (!crd_string_equal(parameters, CRD_STRING("\x05\x00"))) return CRD_STRING("x509: RSA key missing NULL parameters");
+  if (!crd_core_next_asn1(arena, &key, &list) || list.tag != 0x30) return CRD_STRING("x509: invalid RSA public key");
+  int modulus = take_positive(arena, &list.content, SIZE_MAX);
+  if (modulus < 0) return CRD_STRING("x509: invalid RSA modulus");
+  int exponent = take_positive(arena, &list.content, sizeof(int64_t));
+  if (exponent < 0) return CRD_STRING("x509: invalid RSA public exponent");
+  if (!modulus) return CRD_STRING("x509: RSA modulus is not a positive number");
+  if (!exponent) return CRD_STRING("x509: RSA public exponent is not a positive number");
+  return CORE_NO_DETAIL;
+}
+
+static crd_string judge_curve_key(crd_arena *arena, crd_string parameters, crd_string key) {
+  core_asn1_element oid;
+  crd_string rest = parameters;
+  if (!crd_core_next_asn1(arena, &rest, &oid) || oid.tag != 0x06) return CRD_STRING("x509: invalid ECDSA parameters");
+  for (size_t i = 0; i < sizeof named_curves / sizeof *named_curves; i++)
+    if (crd_string_equal(oid.whole, named_curves[i].oid))
+      return key.size == named_curves[i].point && key.data[0] == 4 ? CORE_NO_DETAIL
+                                                                   : CRD_STRING("ecdsa: invalid uncompressed public key");
+  return CRD_STRING("x509: unsupported elliptic curve");
+}
+
+/* parsePublicKey; what is known of the algorithm goes to `kind`. */
+static crd_string judge_key(crd_arena *arena, crd_string info, key_kind *kind) {
+  enum { SHORT_KEY = 32 };
+  core_asn1_element identifier, bits;
+  crd_string oid, parameters;
+  *kind = KEY_UNKNOWN;
+  if (!crd_core_next_asn1(arena, &info, &identifier) || !crd_core_next_asn1(arena, &info, &bits)) return CORE_NO_DETAIL;
+  crd_string key = crd_string_slice(bits.content, 1, bits.content.size);
+  take_algorithm(arena, identifier.content, &oid, &parameters);
+  for (size_t i = 0; i < sizeof key_algorithms / sizeof *key_algorithms; i++)
+    if (crd_string_equal(oid, key_algorithms[i].oid)) *kind = key_algorithms[i].kind;
+  if (*kind == KEY_RSA) return judge_rsa_key(arena, parameters, key);
+  if (*kind == KEY_ECDSA) return judge_curve_key(arena, parameters, key);
+  if (*kind != KEY_ED25519) return CORE_NO_DETAIL;
+  if (parameters.size) return CRD_STRING("x509: Ed25519 key encoded with illegal parameters");
+  return key.size == SHORT_KEY ? CORE_NO_DETAIL : CRD_STRING("x509: wrong Ed25519 public key size");
+}
+
+/* checkSignature but for the last step. */
+static crd_string judge_signature(crd_arena *arena, crd_string identifier, key_kind kind) {
+  crd_string oid, parameters;
+  take_algorithm(arena, identifier, &oid, &parameters);
+  for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
+    if (!crd_string_equal(oid, signatures[i].oid)) continue;
+    if (signatures[i].insecure)
+      return crd_arena_printf(arena, "x509: cannot verify signature: insecure algorithm %s", signatures[i].insecure);
+    if (kind == KEY_UNKNOWN || kind > KEY_ED25519) return UNIMPLEMENTED;
+    if (kind == signatures[i].kind) return CORE_NO_DETAIL;
+    return crd_arena_printf(arena, "x509: signature algorithm specifies an %s public key, but have public key of type %s",
+                            algorithm_names[signatures[i].kind], go_types[kind]);
+  }
+  return UNIMPLEMENTED;
+}
+
+/* ---- the request ---- */
+
+crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
+  core_pem_block block;
+  core_asn1_element outer, body, identifier, part;
+  crd_string error;
+  if (!crd_core_next_pem(arena, &pem, &block) || !core_is(block.type, "CERTIFICATE REQUEST"))
+    return CRD_STRING("PEM block type must be CERTIFICATE REQUEST");
+  crd_string rest = block.bytes;
+  if (!crd_core_read_asn1(arena, &rest, &signed_request, &error)) return error;
+  if (rest.size) return CRD_STRING("asn1: syntax error: trailing data");
+  key_kind kind = KEY_UNKNOWN;
+  crd_core_next_asn1(arena, &block.bytes, &outer);
+  crd_core_next_asn1(arena, &outer.content, &body);
+  crd_core_next_asn1(arena, &outer.content, &identifier);
+  crd_core_next_asn1(arena, &body.content, &part); /* the version */
+  crd_core_next_asn1(arena, &body.content, &part);
+  crd_string subject = part.whole;
+  crd_core_next_asn1(arena, &body.content, &part);
+  error = judge_key(arena, part.content, &kind);
+  if (error.size) return error;
+  if (!crd_core_read_asn1(arena, &subject, &subject_name, &error)) return error;
+  return judge_signature(arena, identifier.content, kind);
+}
+
+/* ---- certificates ---- */
+
+/* x509.ParseCertificates as far as the outermost elements go. */
+static crd_string judge_certificate(crd_arena *arena, crd_string der) {
+  core_asn1_element outer, part;
+  size_t count = 0;
+  for (; der.size; count++) {
+    if (!crd_core_next_asn1(arena, &der, &outer) || outer.tag != 0x30) return CRD_STRING("x509: malformed certificate");
+    if (!crd_core_next_asn1(arena, &outer.content, &part) || part.tag != 0x30)
+      return CRD_STRING("x509: malformed tbs certificate");
+  }
+  return count ? CORE_NO_DETAIL : CRD_STRING("found CERTIFICATE PEM block containing 0 certificates");
+}
+
+crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem) {
+  core_pem_block block;
+  size_t blocks = 0;
+  if (!pem.size) return CORE_NO_DETAIL;
+  for (; crd_core_next_pem(arena, &pem, &block); blocks++) {
+    if (!core_is(block.type, "CERTIFICATE")) {
+      crd_text text = {.arena = arena};
+      crd_text_add(&text, CRD_STRING("only CERTIFICATE PEM blocks are allowed, found "));
+      crd_text_add_quoted(&text, block.type);
+      return crd_text_string(&text);
+    }
+    if (block.has_headers) return CRD_STRING("no PEM block headers are permitted");
+    crd_string error = judge_certificate(arena, block.bytes);
+    if (error.size) return error;
+  }
+  return blocks ? CORE_NO_DETAIL : CRD_STRING("must contain at least one CERTIFICATE PEM block");
+}
