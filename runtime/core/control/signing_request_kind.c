@@ -3,12 +3,12 @@
  * pkg/apis/certificates/validation). */
 #include "control.h"
 
+#include "../certificates.h"
 #include "../container_parts.h"
 #include "../encode.h"
 #include "../equal.h"
 #include "../text_diff.h"
 #include "../volume_sources.h"
-#include "certificate_request.h"
 
 #include <crd/base64.h>
 #include <crd/json.h>

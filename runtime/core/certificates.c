@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* PKCS #10 (x509.ParseCertificateRequest, parsePublicKey, checkSignature). */
-#include "certificate_request.h"
+/* PKCS #10 and X.509 (x509.ParseCertificateRequest, parsePublicKey, checkSignature, parseCertificate). */
+#include "certificates.h"
 
-#include "../asn1.h"
-#include "../check.h"
-#include "../pem.h"
+#include "asn1.h"
+#include "check.h"
+#include "pem.h"
 
 #include <crd/json.h>
 
@@ -39,19 +39,16 @@ static const core_asn1_type subject_name = {.kind = CORE_ASN1_LIST, .name = "RDN
 
 /* ---- keys and algorithms ---- */
 
-/* In the order of names[]. */
-typedef enum key_kind { KEY_UNKNOWN, KEY_RSA, KEY_ECDSA, KEY_ED25519, KEY_DSA, KEY_X25519 } key_kind;
-
 #define BYTES(literal) CRD_STRING_INIT(literal)
 static const struct {
   crd_string oid;
-  key_kind kind;
+  core_key_kind kind;
 } key_algorithms[] = {
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01"), KEY_RSA},
-    {BYTES("\x2a\x86\x48\xce\x3d\x02\x01"), KEY_ECDSA},
-    {BYTES("\x2b\x65\x70"), KEY_ED25519},
-    {BYTES("\x2a\x86\x48\xce\x38\x04\x01"), KEY_DSA},
-    {BYTES("\x2b\x65\x6e"), KEY_X25519},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01"), CORE_KEY_RSA},
+    {BYTES("\x2a\x86\x48\xce\x3d\x02\x01"), CORE_KEY_ECDSA},
+    {BYTES("\x2b\x65\x70"), CORE_KEY_ED25519},
+    {BYTES("\x2a\x86\x48\xce\x38\x04\x01"), CORE_KEY_DSA},
+    {BYTES("\x2b\x65\x6e"), CORE_KEY_X25519},
 };
 /* Named curves, and how long their points are. */
 static const struct {
@@ -66,21 +63,21 @@ static const struct {
 /* signatureAlgorithmDetails; those of PSS, which have their hash in parameters, are let through. */
 static const struct {
   crd_string oid;
-  key_kind kind;
+  core_key_kind kind;
   const char *insecure; /* its name, where it is refused */
 } signatures[] = {
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), KEY_RSA, "MD5-RSA"},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), KEY_RSA, NULL},
-    {BYTES("\x2b\x0e\x03\x02\x1d"), KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0a"), KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b"), KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c"), KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d"), KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x01"), KEY_ECDSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x02"), KEY_ECDSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x03"), KEY_ECDSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x04"), KEY_ECDSA, NULL},
-    {BYTES("\x2b\x65\x70"), KEY_ED25519, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), CORE_KEY_RSA, "MD5-RSA"},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), CORE_KEY_RSA, NULL},
+    {BYTES("\x2b\x0e\x03\x02\x1d"), CORE_KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0a"), CORE_KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b"), CORE_KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c"), CORE_KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d"), CORE_KEY_RSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x01"), CORE_KEY_ECDSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x02"), CORE_KEY_ECDSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x03"), CORE_KEY_ECDSA, NULL},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x04"), CORE_KEY_ECDSA, NULL},
+    {BYTES("\x2b\x65\x70"), CORE_KEY_ED25519, NULL},
 };
 static const char *const algorithm_names[] = {"0", "RSA", "ECDSA", "Ed25519", "DSA"};
 static const char *const go_types[] = {"<nil>",          "*rsa.PublicKey", "*ecdsa.PublicKey", "ed25519.PublicKey",
@@ -129,33 +126,39 @@ static crd_string judge_curve_key(crd_arena *arena, crd_string parameters, crd_s
   return CRD_STRING("x509: unsupported elliptic curve");
 }
 
-/* parsePublicKey; what is known of the algorithm goes to `kind`. */
-static crd_string judge_key(crd_arena *arena, crd_string info, key_kind *kind) {
+core_key_kind crd_core_key_kind(crd_string oid) {
+  for (size_t i = 0; i < sizeof key_algorithms / sizeof *key_algorithms; i++)
+    if (crd_string_equal(oid, key_algorithms[i].oid)) return key_algorithms[i].kind;
+  return CORE_KEY_UNKNOWN;
+}
+
+/* parsePublicKey, of what is in a SubjectPublicKeyInfo. */
+static crd_string judge_key(crd_arena *arena, crd_string info, core_public_key *key) {
   enum { SHORT_KEY = 32 };
   core_asn1_element identifier, bits;
-  crd_string oid, parameters;
-  *kind = KEY_UNKNOWN;
-  if (!crd_core_next_asn1(arena, &info, &identifier) || !crd_core_next_asn1(arena, &info, &bits)) return CORE_NO_DETAIL;
-  crd_string key = crd_string_slice(bits.content, 1, bits.content.size);
-  take_algorithm(arena, identifier.content, &oid, &parameters);
-  for (size_t i = 0; i < sizeof key_algorithms / sizeof *key_algorithms; i++)
-    if (crd_string_equal(oid, key_algorithms[i].oid)) *kind = key_algorithms[i].kind;
-  if (*kind == KEY_RSA) return judge_rsa_key(arena, parameters, key);
-  if (*kind == KEY_ECDSA) return judge_curve_key(arena, parameters, key);
-  if (*kind != KEY_ED25519) return CORE_NO_DETAIL;
-  if (parameters.size) return CRD_STRING("x509: Ed25519 key encoded with illegal parameters");
-  return key.size == SHORT_KEY ? CORE_NO_DETAIL : CRD_STRING("x509: wrong Ed25519 public key size");
+  crd_string oid;
+  *key = (core_public_key){.kind = CORE_KEY_UNKNOWN};
+  if (!crd_core_next_asn1(arena, &info, &identifier) || !crd_core_next_asn1(arena, &info, &bits) || !bits.content.size)
+    return CORE_NO_DETAIL;
+  take_algorithm(arena, identifier.content, &oid, &key->parameters);
+  key->bytes = crd_string_slice(bits.content, 1, bits.content.size);
+  key->kind = crd_core_key_kind(oid);
+  if (key->kind == CORE_KEY_RSA) return judge_rsa_key(arena, key->parameters, key->bytes);
+  if (key->kind == CORE_KEY_ECDSA) return judge_curve_key(arena, key->parameters, key->bytes);
+  if (key->kind != CORE_KEY_ED25519) return CORE_NO_DETAIL;
+  if (key->parameters.size) return CRD_STRING("x509: Ed25519 key encoded with illegal parameters");
+  return key->bytes.size == SHORT_KEY ? CORE_NO_DETAIL : CRD_STRING("x509: wrong Ed25519 public key size");
 }
 
 /* checkSignature but for the last step. */
-static crd_string judge_signature(crd_arena *arena, crd_string identifier, key_kind kind) {
+static crd_string judge_signature(crd_arena *arena, crd_string identifier, core_key_kind kind) {
   crd_string oid, parameters;
   take_algorithm(arena, identifier, &oid, &parameters);
   for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
     if (!crd_string_equal(oid, signatures[i].oid)) continue;
     if (signatures[i].insecure)
       return crd_arena_printf(arena, "x509: cannot verify signature: insecure algorithm %s", signatures[i].insecure);
-    if (kind == KEY_UNKNOWN || kind > KEY_ED25519) return UNIMPLEMENTED;
+    if (kind == CORE_KEY_UNKNOWN || kind > CORE_KEY_ED25519) return UNIMPLEMENTED;
     if (kind == signatures[i].kind) return CORE_NO_DETAIL;
     return crd_arena_printf(arena, "x509: signature algorithm specifies an %s public key, but have public key of type %s",
                             algorithm_names[signatures[i].kind], go_types[kind]);
@@ -174,7 +177,7 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
   crd_string rest = block.bytes;
   if (!crd_core_read_asn1(arena, &rest, &signed_request, &error)) return error;
   if (rest.size) return CRD_STRING("asn1: syntax error: trailing data");
-  key_kind kind = KEY_UNKNOWN;
+  core_public_key key;
   crd_core_next_asn1(arena, &block.bytes, &outer);
   crd_core_next_asn1(arena, &outer.content, &body);
   crd_core_next_asn1(arena, &outer.content, &identifier);
@@ -182,24 +185,80 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
   crd_core_next_asn1(arena, &body.content, &part);
   crd_string subject = part.whole;
   crd_core_next_asn1(arena, &body.content, &part);
-  error = judge_key(arena, part.content, &kind);
+  error = judge_key(arena, part.content, &key);
   if (error.size) return error;
   if (!crd_core_read_asn1(arena, &subject, &subject_name, &error)) return error;
-  return judge_signature(arena, identifier.content, kind);
+  return judge_signature(arena, identifier.content, key.kind);
 }
 
 /* ---- certificates ---- */
 
-/* x509.ParseCertificates as far as the outermost elements go. */
-static crd_string judge_certificate(crd_arena *arena, crd_string der) {
-  core_asn1_element outer, part;
-  size_t count = 0;
-  for (; der.size; count++) {
-    if (!crd_core_next_asn1(arena, &der, &outer) || outer.tag != 0x30) return CRD_STRING("x509: malformed certificate");
-    if (!crd_core_next_asn1(arena, &outer.content, &part) || part.tag != 0x30)
-      return CRD_STRING("x509: malformed tbs certificate");
-  }
-  return count ? CORE_NO_DETAIL : CRD_STRING("found CERTIFICATE PEM block containing 0 certificates");
+enum { DER_INTEGER = 0x02, DER_BIT_STRING = 0x03, DER_SEQUENCE = 0x30, DER_VERSION = 0xa0 };
+
+static bool take_tagged(crd_arena *arena, crd_string *bytes, unsigned tag, core_asn1_element *element) {
+  return crd_core_next_asn1(arena, bytes, element) && element->tag == tag;
+}
+
+/* The version, one where none is given; another number: it is malformed. */
+static int take_version(crd_arena *arena, crd_string *body) {
+  core_asn1_element tagged, number;
+  if (!body->size || (unsigned char)body->data[0] != DER_VERSION) return 1;
+  if (!take_tagged(arena, body, DER_VERSION, &tagged) || !take_tagged(arena, &tagged.content, DER_INTEGER, &number) ||
+      tagged.content.size || number.content.size != 1 || number.content.data[0] < 0)
+    return 0;
+  return number.content.data[0] + 1;
+}
+
+/* The start of the body, up to the key, whose info goes to `info`. */
+static crd_string judge_body(crd_arena *arena, crd_string body, crd_string outer, crd_string *info) {
+  core_asn1_element part, algorithm, other;
+  int version = take_version(arena, &body);
+  if (!version) return CRD_STRING("x509: malformed version");
+  if (version > 3) return CRD_STRING("x509: invalid version");
+  if (!take_tagged(arena, &body, DER_INTEGER, &part) || !part.content.size)
+    return CRD_STRING("x509: malformed serial number");
+  if (part.content.data[0] & 0x80) return CRD_STRING("x509: negative serial number");
+  if (!take_tagged(arena, &body, DER_SEQUENCE, &algorithm))
+    return CRD_STRING("x509: malformed signature algorithm identifier");
+  if (!take_tagged(arena, &outer, DER_SEQUENCE, &other)) return CRD_STRING("x509: malformed algorithm identifier");
+  if (!crd_string_equal(algorithm.content, other.content))
+    return CRD_STRING("x509: inner and outer signature algorithm identifiers don't match");
+  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed issuer");
+  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed validity");
+  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed issuer"); /* of the subject */
+  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed spki");
+  *info = part.content;
+  if (!take_tagged(arena, &part.content, DER_SEQUENCE, &other))
+    return CRD_STRING("x509: malformed public key algorithm identifier");
+  if (!take_tagged(arena, &part.content, DER_BIT_STRING, &other) || !other.content.size)
+    return CRD_STRING("x509: malformed subjectPublicKey");
+  return CORE_NO_DETAIL;
+}
+
+/* The first of the certificates, taken off. */
+static crd_string take_certificate(crd_arena *arena, crd_string *der, core_public_key *key) {
+  core_asn1_element outer, body;
+  crd_string info, error;
+  *key = (core_public_key){.kind = CORE_KEY_UNKNOWN};
+  if (!take_tagged(arena, der, DER_SEQUENCE, &outer)) return CRD_STRING("x509: malformed certificate");
+  if (!take_tagged(arena, &outer.content, DER_SEQUENCE, &body)) return CRD_STRING("x509: malformed tbs certificate");
+  error = judge_body(arena, body.content, outer.content, &info);
+  return error.size ? error : judge_key(arena, info, key);
+}
+
+crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_public_key *key) {
+  core_public_key own;
+  crd_string error = take_certificate(arena, &der, key ? key : &own);
+  return error.size || !der.size ? error : CRD_STRING("x509: trailing data");
+}
+
+/* x509.ParseCertificates, of at least one. */
+static crd_string judge_all(crd_arena *arena, crd_string der) {
+  core_public_key key;
+  crd_string error = CORE_NO_DETAIL;
+  if (!der.size) return CRD_STRING("found CERTIFICATE PEM block containing 0 certificates");
+  while (der.size && !error.size) error = take_certificate(arena, &der, &key);
+  return error;
 }
 
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem) {
@@ -214,7 +273,7 @@ crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem) {
       return crd_text_string(&text);
     }
     if (block.has_headers) return CRD_STRING("no PEM block headers are permitted");
-    crd_string error = judge_certificate(arena, block.bytes);
+    crd_string error = judge_all(arena, block.bytes);
     if (error.size) return error;
   }
   return blocks ? CORE_NO_DETAIL : CRD_STRING("must contain at least one CERTIFICATE PEM block");
