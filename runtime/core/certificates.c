@@ -60,7 +60,8 @@ static const struct {
     {BYTES("\x06\x05\x2b\x81\x04\x00\x22"), 97},
     {BYTES("\x06\x05\x2b\x81\x04\x00\x23"), 133},
 };
-/* signatureAlgorithmDetails; those of PSS, which have their hash in parameters, are let through. */
+#define PSS BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0a")
+/* signatureAlgorithmDetails; those of PSS have their hash in parameters. */
 static const struct {
   crd_string oid;
   core_key_kind kind;
@@ -69,7 +70,7 @@ static const struct {
     {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), CORE_KEY_RSA, "MD5-RSA"},
     {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), CORE_KEY_RSA, NULL},
     {BYTES("\x2b\x0e\x03\x02\x1d"), CORE_KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0a"), CORE_KEY_RSA, NULL},
+    {PSS, CORE_KEY_RSA, NULL},
     {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b"), CORE_KEY_RSA, NULL},
     {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c"), CORE_KEY_RSA, NULL},
     {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d"), CORE_KEY_RSA, NULL},
@@ -150,10 +151,45 @@ static crd_string judge_key(crd_arena *arena, crd_string info, core_public_key *
   return key->bytes.size == SHORT_KEY ? CORE_NO_DETAIL : CRD_STRING("x509: wrong Ed25519 public key size");
 }
 
+/* getSignatureAlgorithmFromAI: whether the parameters of PSS name one hash of SHA-2 twice, and its size as that of the salt.
+ */
+static bool is_known_pss(crd_arena *arena, crd_string parameters) {
+  static const struct {
+    crd_string oid;
+    char salt;
+  } hashes[] = {
+      {BYTES("\x60\x86\x48\x01\x65\x03\x04\x02\x01"), 32},
+      {BYTES("\x60\x86\x48\x01\x65\x03\x04\x02\x02"), 48},
+      {BYTES("\x60\x86\x48\x01\x65\x03\x04\x02\x03"), 64},
+  };
+  const crd_string mgf1 = CRD_STRING("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x08"), null = CRD_STRING("\x05\x00");
+  core_asn1_element list, parts[3], number, identifier;
+  crd_string hash, hash_parameters, mask, own, own_parameters;
+  if (!crd_core_next_asn1(arena, &parameters, &list)) return false;
+  for (unsigned i = 0; i < 3; i++)
+    if (!crd_core_next_asn1(arena, &list.content, &parts[i]) || parts[i].tag != 0xa0 + i) return false;
+  if (!crd_core_next_asn1(arena, &parts[0].content, &identifier)) return false;
+  take_algorithm(arena, identifier.content, &hash, &hash_parameters);
+  if (!crd_core_next_asn1(arena, &parts[1].content, &identifier)) return false;
+  take_algorithm(arena, identifier.content, &mask, &parameters);
+  if (!crd_core_next_asn1(arena, &parameters, &identifier)) return false;
+  take_algorithm(arena, identifier.content, &own, &own_parameters);
+  if (!crd_core_next_asn1(arena, &parts[2].content, &number) || number.content.size != 1) return false;
+  if (crd_core_next_asn1(arena, &list.content, &identifier) && !crd_string_has_suffix(identifier.whole, CRD_STRING("\x01")))
+    return false; /* another trailer than the one there is */
+  if ((hash_parameters.size && !crd_string_equal(hash_parameters, null)) || !crd_string_equal(mask, mgf1) ||
+      !crd_string_equal(own, hash) || (own_parameters.size && !crd_string_equal(own_parameters, null)))
+    return false;
+  for (size_t i = 0; i < sizeof hashes / sizeof *hashes; i++)
+    if (crd_string_equal(hash, hashes[i].oid)) return number.content.data[0] == hashes[i].salt;
+  return false;
+}
+
 /* checkSignature but for the last step. */
 static crd_string judge_signature(crd_arena *arena, crd_string identifier, core_key_kind kind) {
   crd_string oid, parameters;
   take_algorithm(arena, identifier, &oid, &parameters);
+  if (crd_string_equal(oid, (crd_string)PSS) && !is_known_pss(arena, parameters)) return UNIMPLEMENTED;
   for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
     if (!crd_string_equal(oid, signatures[i].oid)) continue;
     if (signatures[i].insecure)
