@@ -4,7 +4,7 @@
 
 #include "../value/utf8.h"
 
-enum { UNIVERSAL, CONTEXT = 2 };
+enum { ASN1_UNIVERSAL, ASN1_CONTEXT = 2 };
 enum {
   TAG_BOOL = 1,
   TAG_INT = 2,
@@ -139,7 +139,7 @@ static bool check_text(const asn1_reader *in, uint32_t tag, crd_string bytes) {
 
 /* Of an element of any type; times and strings of two bytes a character are not looked at. */
 static bool check_any(const asn1_reader *in, const asn1_head *head, crd_string content) {
-  if (head->compound || head->class != UNIVERSAL) return true;
+  if (head->compound || head->class != ASN1_UNIVERSAL) return true;
   switch (head->tag) {
   case TAG_BOOL:
     return check_bool(in, content);
@@ -172,8 +172,8 @@ static bool is_any(const core_asn1_type *type) {
   return type->kind == CORE_ASN1_RAW || type->kind == CORE_ASN1_ANY;
 }
 
-static bool is_of(const asn1_head *head, const core_asn1_type *type) {
-  uint32_t class = type->kind == CORE_ASN1_TAGGED ? CONTEXT : UNIVERSAL;
+static bool is_element_of(const asn1_head *head, const core_asn1_type *type) {
+  uint32_t class = type->kind == CORE_ASN1_TAGGED ? ASN1_CONTEXT : ASN1_UNIVERSAL;
   return is_any(type) || (head->class == class && head->tag == universal[type->kind].tag &&
                           head->compound == universal[type->kind].compound);
 }
@@ -194,12 +194,12 @@ static bool bad_tag(const asn1_reader *in, const asn1_head *head, const core_asn
 static bool read_element(const asn1_reader *in, crd_string bytes, size_t *at, const core_asn1_type *type);
 
 /* parseSequenceOf: first all of them are counted. */
-static bool read_items(const asn1_reader *in, crd_string content, const core_asn1_type *item) {
+static bool read_elements(const asn1_reader *in, crd_string content, const core_asn1_type *item) {
   size_t count = 0;
   for (size_t at = 0; at < content.size; count++) {
     asn1_head head;
     if (!take_head(in, content, &at, &head)) return false;
-    if (!is_of(&head, item)) return bad_structure(in, "sequence tag mismatch");
+    if (!is_element_of(&head, item)) return bad_structure(in, "sequence tag mismatch");
     if (head.length > content.size - at) return bad_syntax(in, "truncated sequence");
     at += head.length;
   }
@@ -218,7 +218,7 @@ static bool read_content(const asn1_reader *in, const asn1_head *head, crd_strin
   case CORE_ASN1_LIST:
   case CORE_ASN1_SET:
   case CORE_ASN1_TAGGED:
-    return read_items(in, content, *type->parts);
+    return read_elements(in, content, *type->parts);
   case CORE_ASN1_INT:
     return check_integer(in, content, sizeof(int64_t));
   case CORE_ASN1_OID:
@@ -242,7 +242,7 @@ static bool read_element(const asn1_reader *in, crd_string bytes, size_t *at, co
   asn1_head head;
   if (begin == bytes.size) return type->optional || bad_syntax(in, "sequence truncated");
   if (!take_head(in, bytes, at, &head)) return false;
-  if (!is_of(&head, type)) {
+  if (!is_element_of(&head, type)) {
     if (!type->optional) return bad_tag(in, &head, type, *at);
     *at = begin;
     return true;

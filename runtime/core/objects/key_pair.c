@@ -6,7 +6,7 @@
 #include "../pem.h"
 #include "object_kinds.h"
 
-enum { DER_INTEGER = 0x02, DER_OCTETS = 0x04, DER_SEQUENCE = 0x30, DER_PUBLIC = 0xa1 };
+enum { KEY_INTEGER = 0x02, KEY_OCTETS = 0x04, KEY_SEQUENCE = 0x30, KEY_PUBLIC = 0xa1 };
 
 /* The types of blocks that were passed over. */
 typedef struct skipped_blocks {
@@ -64,15 +64,17 @@ static crd_string find_key(crd_arena *arena, crd_string pem, crd_string *der) {
 
 /* ---- the private key ---- */
 
-static bool take_part(crd_arena *arena, crd_string *bytes, unsigned tag, core_asn1_element *part) {
+static bool take_key_part(crd_arena *arena, crd_string *bytes, unsigned tag, core_asn1_element *part) {
   return crd_core_next_asn1(arena, bytes, part) && part->tag == tag;
 }
 
 /* PKCS #1: version, modulus, exponent. What is public of it is as a certificate has it. */
 static bool read_rsa_key(crd_arena *arena, crd_string der, core_public_key *key) {
   core_asn1_element outer, part, modulus, exponent;
-  if (!take_part(arena, &der, DER_SEQUENCE, &outer) || der.size || !take_part(arena, &outer.content, DER_INTEGER, &part) ||
-      !take_part(arena, &outer.content, DER_INTEGER, &modulus) || !take_part(arena, &outer.content, DER_INTEGER, &exponent))
+  if (!take_key_part(arena, &der, KEY_SEQUENCE, &outer) || der.size ||
+      !take_key_part(arena, &outer.content, KEY_INTEGER, &part) ||
+      !take_key_part(arena, &outer.content, KEY_INTEGER, &modulus) ||
+      !take_key_part(arena, &outer.content, KEY_INTEGER, &exponent))
     return false;
   crd_text text = {.arena = arena};
   crd_text_add(&text, modulus.whole);
@@ -84,12 +86,12 @@ static bool read_rsa_key(crd_arena *arena, crd_string der, core_public_key *key)
 /* SEC 1: version, secret, and perhaps the curve and the public point. */
 static bool read_curve_key(crd_arena *arena, crd_string der, core_public_key *key) {
   core_asn1_element outer, part, bits;
-  if (!take_part(arena, &der, DER_SEQUENCE, &outer) || der.size || !take_part(arena, &outer.content, DER_INTEGER, &part) ||
-      !take_part(arena, &outer.content, DER_OCTETS, &part))
+  if (!take_key_part(arena, &der, KEY_SEQUENCE, &outer) || der.size ||
+      !take_key_part(arena, &outer.content, KEY_INTEGER, &part) || !take_key_part(arena, &outer.content, KEY_OCTETS, &part))
     return false;
   *key = (core_public_key){.kind = CORE_KEY_ECDSA};
   while (crd_core_next_asn1(arena, &outer.content, &part))
-    if (part.tag == DER_PUBLIC && crd_core_next_asn1(arena, &part.content, &bits) && bits.content.size)
+    if (part.tag == KEY_PUBLIC && crd_core_next_asn1(arena, &part.content, &bits) && bits.content.size)
       key->bytes = crd_string_slice(bits.content, 1, bits.content.size);
   return true;
 }
@@ -97,10 +99,10 @@ static bool read_curve_key(crd_arena *arena, crd_string der, core_public_key *ke
 /* PKCS #8: version, algorithm, and the key in octets. */
 static bool read_wrapped_key(crd_arena *arena, crd_string der, core_public_key *key) {
   core_asn1_element outer, version, algorithm, oid, inner;
-  if (!take_part(arena, &der, DER_SEQUENCE, &outer) || der.size ||
-      !take_part(arena, &outer.content, DER_INTEGER, &version) ||
-      !take_part(arena, &outer.content, DER_SEQUENCE, &algorithm) || !crd_core_next_asn1(arena, &algorithm.content, &oid) ||
-      !take_part(arena, &outer.content, DER_OCTETS, &inner))
+  if (!take_key_part(arena, &der, KEY_SEQUENCE, &outer) || der.size ||
+      !take_key_part(arena, &outer.content, KEY_INTEGER, &version) ||
+      !take_key_part(arena, &outer.content, KEY_SEQUENCE, &algorithm) ||
+      !crd_core_next_asn1(arena, &algorithm.content, &oid) || !take_key_part(arena, &outer.content, KEY_OCTETS, &inner))
     return false;
   *key = (core_public_key){.kind = crd_core_key_kind(oid.content)};
   if (key->kind == CORE_KEY_RSA) return read_rsa_key(arena, inner.content, key);
