@@ -52,10 +52,7 @@ static void validate_attacher(core_check *check, crd_string name, bool is_new, c
   for (size_t i = 0; i < name.size; i++) characters += (name.data[i] & 0xC0) != 0x80;
   if (declared && name.size > LONGEST && characters <= LONGEST) crd_core_too_long(check, path, LONGEST);
   if (declared) return;
-  if (name.size)
-    crd_core_validate_driver_name(check, name, path);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_validate_required_driver_name(check, name, path);
 }
 
 /* validateVolumeAttachmentSource */
