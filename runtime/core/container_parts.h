@@ -70,12 +70,15 @@ bool crd_core_restarts_always(const core_container *container);
 void crd_core_validate_security_context(core_check *check, const core_security_context *context, bool host_users,
                                         const crd_path *path);
 
-/* resource_names.c: validateResourceName, then ValidateContainerResourceName or validatePodResourceName. */
+/* resource_names.c: validateResourceName: whether nothing is wrong; the same, then ValidateContainerResourceName or
+ * validatePodResourceName. */
+bool crd_core_validate_resource_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_pod_resource_name(core_check *check, crd_string name, const crd_path *path);
 bool crd_core_is_huge_page_resource(crd_string name); /* IsHugePageResourceName */
 /* resources.c: IsHugePageResourceValueDivisible, of a resource of huge pages. */
 bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity);
+bool crd_core_is_quota_resource(crd_string name); /* IsStandardQuotaResourceName */
 bool crd_core_is_integer_resource(core_check *check, crd_string name);
 /* IsNativeResource: of kubernetes.io or a domain that ends so, or of no domain. */
 bool crd_core_is_native_resource(crd_string name);

@@ -56,6 +56,7 @@ typedef struct core_part {
 struct core_object_kind {
   crd_string group, version, name;
   bool cluster_scoped;
+  bool told_as_core; /* its internal type is of the core group, which errors name */
   const core_type *type;
   /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
    * object of `type`; what is stored is shown as it again. NULL: the same struct. */
@@ -116,10 +117,16 @@ void crd_core_validate_metadata_update(core_check *check, const core_object_meta
 void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
+/* metav1.ValidateConditions. */
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

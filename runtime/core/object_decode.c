@@ -66,49 +66,42 @@ static bool is_former_version(const object_judgement *all, crd_string api_versio
   return false;
 }
 
-/* Another version that is served, of the endpoint's group and kind; NULL: what was sent is of none. */
-static const core_object_kind *find_other_version(const object_judgement *all, crd_string group) {
-  const core_object_kind *kind = all->kind;
-  if (!crd_string_equal(all->sent_kind, kind->name) || !crd_string_equal(group, kind->group)) return NULL;
-  return crd_core_find_kind(crd_arena_printf(all->judging.check.arena, "%.*s/%.*s/%.*s", CRD_PRINT(group),
-                                             CRD_PRINT(all->sent_version), CRD_PRINT(kind->name)));
-}
-
-/* It is read before it is refused: one that is served as what it is, a former one, whose fields are nearly those of v1, as
- * that. */
+/* It is read as what it is before it is refused; the fields of a former version are nearly those of v1. */
 static bool refuse_other_version(const object_judgement *all, crd_string api_version) {
   const core_object_kind *kind = all->kind;
   crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
                   crd_arena_printf(all->judging.check.arena,
-                                   "the API version in the data (%.*s) does not match the expected API version (%.*s/%.*s)",
-                                   CRD_PRINT(api_version), CRD_PRINT(kind->group), CRD_PRINT(kind->version)));
+                                   "the API version in the data (%.*s) does not match the expected API version (%.*s%s%.*s)",
+                                   CRD_PRINT(api_version), CRD_PRINT(kind->group), kind->group.size ? "/" : "",
+                                   CRD_PRINT(kind->version)));
   return false;
 }
 
+/* The package of the internal type of a kind. */
+static crd_string package_of(const core_object_kind *kind) {
+  const char *dot = kind->group.size ? memchr(kind->group.data, '.', kind->group.size) : NULL;
+  if (!kind->group.size || kind->told_as_core) return CRD_STRING("core");
+  return dot ? crd_string_slice(kind->group, 0, (size_t)(dot - kind->group.data)) : kind->group;
+}
+
 /* What was sent is of another kind than the endpoint's: whether the scheme knows it tells how that is said. */
-static bool refuse_other_kind(object_judgement *all, crd_string group) {
-  crd_arena *arena = all->judging.check.arena;
-  crd_text text = {.arena = arena};
-  crd_string version = all->sent_version, kind = all->sent_kind;
-  if (group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(group), CRD_PRINT(version));
-  const core_object_kind *sent =
-      crd_core_find_kind(crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(kind)));
+static bool refuse_other_kind(object_judgement *all, const core_object_kind *sent, crd_string version) {
+  crd_text text = {.arena = all->judging.check.arena};
   if (sent) {
-    const crd_string package = all->kind->group.size ? all->kind->group : CRD_STRING("core");
-    crd_text_printf(&text, "converting (v1.%.*s) to (%.*s.%.*s): unknown conversion", CRD_PRINT(sent->name),
-                    CRD_PRINT(package), CRD_PRINT(all->kind->name));
+    crd_text_printf(&text, "converting (%.*s.%.*s) to (%.*s.%.*s): unknown conversion", CRD_PRINT(sent->version),
+                    CRD_PRINT(sent->name), CRD_PRINT(package_of(all->kind)), CRD_PRINT(all->kind->name));
     return refuse_undecodable(all, crd_text_string(&text));
   }
   crd_text_add(&text, CRD_STRING("no kind "));
-  crd_text_add_quoted(&text, kind);
+  crd_text_add_quoted(&text, all->sent_kind);
   crd_text_add(&text, CRD_STRING(" is registered for version "));
   crd_text_add_quoted(&text, version);
   crd_text_add(&text, CRD_STRING(" in scheme \"" SCHEME "\""));
   return refuse_undecodable(all, crd_text_string(&text));
 }
 
-/* The other version where what was sent is of one, else empty; the kind as which it is read. */
-static bool read_kind(object_judgement *all, crd_string *json, crd_string *other, const core_object_kind **as) {
+/* The kind as which it is read, and its version where that is not the endpoint's; else empty. */
+static bool read_kind(object_judgement *all, crd_string *json, const core_object_kind **as, crd_string *other) {
   crd_arena *arena = all->judging.check.arena;
   crd_string api_version, error;
   if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
@@ -127,9 +120,12 @@ static bool read_kind(object_judgement *all, crd_string *json, crd_string *other
   if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
       crd_string_equal(parts.group, all->kind->group))
     return true;
-  const core_object_kind *sent = find_other_version(all, parts.group);
-  if (!sent && !is_former_version(all, api_version)) return refuse_other_kind(all, parts.group);
-  if (sent) *as = sent;
+  crd_string version = all->sent_version;
+  if (parts.group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(parts.group), CRD_PRINT(version));
+  if (!is_former_version(all, api_version)) {
+    *as = crd_core_find_kind(crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
+    if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version);
+  }
   *other = api_version;
   return true;
 }
@@ -138,9 +134,9 @@ bool crd_core_decode_sent(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   crd_verdict *verdict = all->verdict;
-  crd_string json, other = {NULL, 0};
   const core_object_kind *as = all->kind;
-  if (!read_kind(all, &json, &other, &as)) return false;
+  crd_string json, other = {NULL, 0};
+  if (!read_kind(all, &json, &as, &other)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
   all->object = crd_core_read_object(&decoding, json, as, &all->judging.options);

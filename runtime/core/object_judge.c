@@ -114,10 +114,10 @@ static void keep_deletion(const object_judgement *all) {
 static void refuse_invalid(const object_judgement *all) {
   const core_object_kind *kind = all->kind;
   crd_verdict *verdict = all->verdict;
-  crd_string name = core_metadata_of(kind, all->object)->name;
-  verdict->details = (crd_status_details){.given = true, .name = name, .group = kind->group, .kind = kind->name};
+  crd_string name = core_metadata_of(kind, all->object)->name, group = kind->told_as_core ? CRD_STRING("") : kind->group;
+  verdict->details = (crd_status_details){.given = true, .name = name, .group = group, .kind = kind->name};
   crd_core_refuse(verdict, 422, CRD_STRING("Invalid"),
-                  crd_invalid_message(all->judging.check.arena, kind->group, kind->name, name, &verdict->errors));
+                  crd_invalid_message(all->judging.check.arena, group, kind->name, name, &verdict->errors));
 }
 
 /* What prevents a verdict on the object, as the handlers tell of it. */
@@ -196,14 +196,14 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
   if (operation->validate) operation->validate(judging, all->object, all->old);
-  if (judging->failure != CORE_NO_FAILURE) {
-    tell_failure(all);
-    return;
-  }
   if (check->unjudged) {
     verdict->errors.count = 0;
     verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
                                       CRD_PRINT(all->request->endpoint));
+    return;
+  }
+  if (judging->failure != CORE_NO_FAILURE) {
+    tell_failure(all);
     return;
   }
   validate_declared(all);

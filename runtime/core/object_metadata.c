@@ -4,7 +4,6 @@
 #include "kinds.h"
 
 #include "encode.h"
-#include "validators.h"
 
 #include <crd/json.h>
 #include <crd/meta_v1.h>
@@ -34,9 +33,13 @@ static void validate_finalizers(core_check *check, const core_string_list *final
     crd_core_validate_kube_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
 }
 
-void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
   crd_metadata_options options = options_for(check, rule);
   crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+}
+
+void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  crd_core_validate_plain_metadata(check, metadata, rule);
   validate_finalizers(check, &metadata->finalizers);
 }
 
@@ -65,9 +68,14 @@ void crd_core_validate_common_create(core_check *check, const core_object_meta *
   if (!core_count_errors(check)) crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
 }
 
-void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
+}
+
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_core_validate_plain_metadata_update(check, metadata, old);
   validate_finalizers(check, &metadata->finalizers);
 }
 
@@ -111,6 +119,8 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
     crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
   }
   crd_text_add_char(&text, ']');
+  const uint32_t before = check->errors->count;
   crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
                           crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL));
+  crd_core_mark_covered(check, before);
 }

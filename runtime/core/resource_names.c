@@ -68,6 +68,11 @@ bool crd_core_is_integer_resource(core_check *check, crd_string name) {
   return uses_of(name) & INTEGER || crd_core_is_extended_resource(check->arena, name);
 }
 
+/* IsStandardQuotaResourceName */
+bool crd_core_is_quota_resource(crd_string name) {
+  return uses_of(name) & STANDARD && !core_is(name, "storage");
+}
+
 bool crd_core_is_overcommit_allowed(crd_string name) {
   return crd_core_is_native_resource(name) && !crd_core_is_huge_page_resource(name);
 }
@@ -79,7 +84,7 @@ static bool refuse_resource_name(core_check *check, crd_string name, const char 
 }
 
 /* validateResourceName */
-static bool validate_qualified_resource(core_check *check, crd_string name, const crd_path *path) {
+bool crd_core_validate_resource_name(core_check *check, crd_string name, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_qualified_name(&messages, name);
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(name), messages.items[i]);
@@ -90,7 +95,7 @@ static bool validate_qualified_resource(core_check *check, crd_string name, cons
 }
 
 void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path) {
-  validate_qualified_resource(check, name, path);
+  crd_core_validate_resource_name(check, name, path);
   if (!has_slash(name)) {
     if (!(uses_of(name) & OF_CONTAINERS))
       refuse_resource_name(check, name, "must be a standard resource for containers", path);
@@ -101,6 +106,6 @@ void crd_core_validate_container_resource_name(core_check *check, crd_string nam
 
 void crd_core_validate_pod_resource_name(core_check *check, crd_string name, const crd_path *path) {
   static const crd_string supported[] = {CRD_STRING_INIT("cpu"), CRD_STRING_INIT("hugepages-"), CRD_STRING_INIT("memory")};
-  if (validate_qualified_resource(check, name, path) && !(uses_of(name) & OF_PODS))
+  if (crd_core_validate_resource_name(check, name, path) && !(uses_of(name) & OF_PODS))
     crd_core_not_supported(check, path, crd_bad_json(name), CORE_LIST_OF(supported));
 }

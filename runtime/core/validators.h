@@ -134,8 +134,6 @@ void crd_core_validate_labels(core_check *check, const core_string_map *labels, 
 void crd_core_validate_annotations(core_check *check, const core_string_map *annotations, const crd_path *path);
 /* ValidateTemplateObjectMeta: of what an object is made from, whose labels and annotations alone may be given. */
 void crd_core_validate_template_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path);
-/* ValidateConditions */
-void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 /* ValidatePodSpecificAnnotations. */
 void crd_core_validate_pod_annotations(core_check *check, const core_pod_template_spec *pod, const crd_path *path);
 /* validateSeccompAnnotationsAndFields, validateAppArmorAnnotationsAndFieldsMatchOnCreate; the path is that of the spec. */

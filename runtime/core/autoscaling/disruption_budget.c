@@ -6,6 +6,7 @@
 #include "../equal.h"
 #include "../workload.h"
 
+
 /* PDBV1beta1Label */
 #define V1BETA1_LABEL CRD_STRING("pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match")
 
@@ -90,10 +91,9 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"expectedPods", status->expected_pods, true},
   };
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status");
   (void)before;
-  crd_core_validate_conditions(check, &status->conditions, CORE_AT(path, "conditions"));
-  crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
+  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
 }
 
 static const core_operation disruption_budget_updates[] = {

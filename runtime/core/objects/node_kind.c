@@ -3,7 +3,7 @@
 #include "../addresses.h"
 #include "../container_parts.h"
 #include "../default.h"
-#include "object_kinds.h"
+#include "objects.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>

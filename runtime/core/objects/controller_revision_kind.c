@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* apps/v1 ControllerRevision (pkg/registry/apps/controllerrevision/strategy.go). */
+
+#include "objects.h"
+
+#include <crd/json.h>
+#include <stddef.h>
+
+/* The data in the order in which it stands there: upstream compares bytes. */
+static crd_string data_of(const core_check *check, const core_controller_revision *revision) {
+  return revision->data ? crd_json_encode(check->arena, revision->data, CRD_JSON_COMPACT) : CRD_STRING("null");
+}
+
+/* validateControllerRevision */
+static void validate_revision(core_check *check, const core_controller_revision *revision) {
+  crd_core_validate_metadata(check, &revision->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
+}
+
+/* ValidateControllerRevisionCreate */
+static void validate_controller_revision_create(core_judging *judging, const void *object, const void *before) {
+  const core_controller_revision *revision = object;
+  core_check *check = &judging->check;
+  (void)before;
+  validate_revision(check, revision);
+  if (!revision->data)
+    crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data is mandatory"));
+  else if (revision->data->kind != CRD_MAP)
+    crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data must be a valid JSON object"));
+}
+
+/* ValidateControllerRevisionUpdate */
+static void validate_controller_revision_update(core_judging *judging, const void *object, const void *before) {
+  const core_controller_revision *revision = object, *old = before;
+  core_check *check = &judging->check;
+  crd_string data = data_of(check, revision);
+  crd_core_validate_metadata_update(check, &revision->metadata, &old->metadata);
+  validate_revision(check, revision);
+  crd_core_validate_immutable(check, crd_string_equal(data, data_of(check, old)), crd_bad_text(data), CORE_AT(NULL, "data"));
+}
+
+static const core_operation controller_revision_updates[] = {{.validate = validate_controller_revision_update}};
+
+const core_object_kind crd_core_controller_revision_kind = {
+    .group = CRD_STRING_INIT("apps"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("ControllerRevision"),
+    .type = &crd_core_controller_revision_type,
+    .type_meta = offsetof(core_controller_revision, type_meta),
+    .metadata = offsetof(core_controller_revision, metadata),
+    .create = {.validate = validate_controller_revision_create},
+    .updates = controller_revision_updates,
+    .update_count = sizeof controller_revision_updates / sizeof *controller_revision_updates,
+};
