@@ -13,17 +13,21 @@ enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CO
 
 /* ---- defaults ---- */
 
-static void default_request(crd_string *mode, int64_t *count) {
+static void default_request(crd_string *mode, int64_t *count, core_resource_device_toleration_list *tolerations) {
   if (!mode->size) *mode = CRD_STRING("ExactCount");
   if (core_is(*mode, "ExactCount") && *count == 0) *count = 1;
+  crd_core_default_device_tolerations(tolerations);
 }
 
 void crd_core_default_device_claim(core_resource_device_claim *claim) {
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     core_resource_device_request *request = &claim->requests.items[i];
-    if (request->exactly) default_request(&request->exactly->allocation_mode, &request->exactly->count);
-    for (uint32_t k = 0; k < request->first_available.count; k++)
-      default_request(&request->first_available.items[k].allocation_mode, &request->first_available.items[k].count);
+    core_resource_exact_device_request *exactly = request->exactly;
+    if (exactly) default_request(&exactly->allocation_mode, &exactly->count, &exactly->tolerations);
+    for (uint32_t k = 0; k < request->first_available.count; k++) {
+      core_resource_device_sub_request *sub = &request->first_available.items[k];
+      default_request(&sub->allocation_mode, &sub->count, &sub->tolerations);
+    }
   }
 }
 

@@ -42,16 +42,19 @@ void crd_core_validate_device_taint(core_check *check, const core_resource_devic
   crd_core_mark_covered(check, before);
 }
 
-/* validateDeviceToleration */
+void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations) {
+  for (uint32_t i = 0; i < tolerations->count; i++)
+    if (!tolerations->items[i].operator.size) tolerations->items[i].operator= CRD_STRING("Equal");
+}
+
+/* validateDeviceToleration; its operator has a default. */
 static void validate_device_toleration(core_check *check, const core_resource_device_toleration *toleration,
                                        const crd_path *path) {
   static const crd_string operators[] = {CRD_STRING_INIT("Equal"), CRD_STRING_INIT("Exists")};
   const crd_path *at = CORE_AT(path, "operator");
   uint32_t before = check->errors->count;
   if (toleration->key.size) crd_core_validate_label_key(check, toleration->key, CORE_AT(path, "key"));
-  if (!toleration->operator.size)
-    crd_core_required(check, at, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(toleration->operator, CORE_LIST_OF(operators)))
+  if (!crd_core_is_one_of(toleration->operator, CORE_LIST_OF(operators)))
     crd_core_not_supported(check, at, crd_bad_json(toleration->operator), CORE_LIST_OF(operators));
   crd_core_mark_covered(check, before);
   if (core_is(toleration->operator, "Equal")) validate_taint_value(check, toleration->value, path);

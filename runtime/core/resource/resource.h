@@ -40,6 +40,8 @@ bool crd_core_validate_most_items(core_check *check, uint32_t count, uint32_t mo
 
 /* SetDefaults_DeviceTaint */
 void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now);
+/* Their operator is Equal. */
+void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations);
 /* validateDeviceTaint; `old` may be NULL. */
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
                                     const core_resource_device_taint *old, const crd_path *path);

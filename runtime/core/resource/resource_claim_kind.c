@@ -13,8 +13,12 @@
 /* ---- claims ---- */
 
 static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_resource_resource_claim *claim = object;
+  core_resource_allocation_result *allocation = claim->status.allocation;
   (void)arena, (void)options;
-  crd_core_default_device_claim(&((core_resource_resource_claim *)object)->spec.devices);
+  crd_core_default_device_claim(&claim->spec.devices);
+  for (uint32_t i = 0; allocation && i < allocation->devices.results.count; i++)
+    crd_core_default_device_tolerations(&allocation->devices.results.items[i].tolerations);
 }
 
 static void prepare_claim(core_judging *judging, void *object, const void *before) {
