@@ -73,6 +73,7 @@ static void ask_about_object(const core_job *job, crd_verdict *verdict) {
                                   .groups = groups,
                                   .group_count = sizeof groups / sizeof *groups,
                                   .settings = job->settings,
+                                  .expressions = request->expressions,
                                   .kubernetes_minor = request->kubernetes_minor,
                                   .field_validation = validation_of(request->validation),
                                   .want_strict = true,

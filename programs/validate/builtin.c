@@ -2,6 +2,7 @@
 /* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
 #include "builtin.h"
 #include "../../runtime/text/group_version.h"
+#include "expression_judge.h"
 #include "served.h"
 #include <crd/core.h>
 #include <crd/json.h>
@@ -48,12 +49,14 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .encoding = item ? CRD_ENCODING_JSON : document->encoding,
                                  .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                                 .expressions = expression_judge,
                                  .kubernetes_minor = options->rules.kubernetes_minor,
                                  .want_strict = true,
                                  .without_object = !options->mutate && !options->wants_objects};
   crd_builtin_judge(arena, &request, verdict);
   find_places(document->object, verdict);
-  if (item && document->noted->count) {
+  bool noted = item || document->encoding == CRD_ENCODING_YAML; /* by the reader of the text, not of its JSON */
+  if (noted && document->noted->count) {
     crd_strict_errors all = {.arena = arena};
     for (uint32_t i = 0; i < document->noted->count; i++) crd_strict_add(&all, document->noted->items[i]);
     for (uint32_t i = 0; i < verdict->found.count; i++) crd_strict_add(&all, verdict->found.items[i]);

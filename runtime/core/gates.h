@@ -17,6 +17,7 @@
   GATE(cross_namespace_volume_data_source, "CrossNamespaceVolumeDataSource", 26, 0, 0, ALPHA)                               \
   GATE(csi_service_account_token_secrets, "CSIServiceAccountTokenSecrets", 35, 35, 36, GA)                                  \
   GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
+  GATE(declarative_validation_beta, "DeclarativeValidationBeta", 36, 36, 0, BETA)                                           \
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
@@ -25,6 +26,7 @@
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
   GATE(eviction_request_api, "EvictionRequestAPI", 37, 0, 0, ALPHA)                                                         \
+  GATE(exclude_admission_webhook_virtual_resources, "ExcludeAdmissionWebhookVirtualResources", 37, 37, 0, BETA)             \
   GATE(generic_workload, "GenericWorkload", 35, 0, 0, BETA)                                                                 \
   GATE(git_repo_volume_driver, "GitRepoVolumeDriver", 33, 0, 36, DEPRECATED)                                                \
   GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
@@ -43,6 +45,7 @@
   GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
   GATE(kubelet_in_user_namespace, "KubeletInUserNamespace", 22, 37, 0, BETA)                                                \
+  GATE(manifest_based_admission_control_config, "ManifestBasedAdmissionControlConfig", 36, 37, 0, BETA)                     \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \
   GATE(match_label_keys_in_pod_topology_spread_selector_merge, "MatchLabelKeysInPodTopologySpreadSelectorMerge", 34, 34, 0, \

@@ -65,6 +65,7 @@ struct core_object_kind {
   const core_type *wire;
   void (*to_internal)(crd_arena *arena, const void *wire, void *object);
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
+  const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
   uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
@@ -90,8 +91,11 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
 /* As JSON of its version. */
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object);
 
-/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. */
-const core_object_kind *crd_core_find_kind(crd_string endpoint);
+/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. That of another version than the one
+ * that is judged is a copy, in the arena. */
+const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint);
+/* The same in the version that is judged, whichever the endpoint has. */
+const core_object_kind *crd_core_find_judged(crd_string endpoint);
 
 extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_core_stateful_set_kind,
     crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,
@@ -127,6 +131,8 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
+/* metav1.ValidateConditions. */
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

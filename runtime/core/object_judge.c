@@ -200,6 +200,12 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     tell_failure(all);
     return;
   }
+  if (check->unjudged) {
+    verdict->errors.count = 0;
+    verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
+                                      CRD_PRINT(all->request->endpoint));
+    return;
+  }
   validate_declared(all);
   if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
   verdict->allowed = verdict->errors.count == 0;
@@ -237,11 +243,11 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
 }
 
 bool crd_builtin_is_known(crd_string endpoint) {
-  return crd_core_find_kind(endpoint) != NULL;
+  return crd_core_find_judged(endpoint) != NULL;
 }
 
 bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource) {
-  return find_operation(crd_core_find_kind(endpoint), true, subresource) != NULL;
+  return find_operation(crd_core_find_judged(endpoint), true, subresource) != NULL;
 }
 
 static void begin(object_judgement *all) {
@@ -253,6 +259,7 @@ static void begin(object_judgement *all) {
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
   check->errors = &all->verdict->errors;
+  check->expressions = request->expressions;
   judging->warnings = (core_warnings){.check = check, .texts = {.arena = check->arena}};
   judging->kind = all->kind;
   const crd_builtin_life *life = crd_builtin_life_of(all->kind->group, all->kind->version, all->kind->name);
@@ -275,7 +282,7 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   judging->check.arena = arena;
   all->request = request;
   all->verdict = verdict;
-  all->kind = crd_core_find_kind(request->endpoint);
+  all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation) {
     verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));
@@ -284,12 +291,10 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   begin(all);
   if (request->update && !crd_core_decode_stored(all)) return;
   if (!crd_core_decode_sent(all)) {
-    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version */
+    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version, of fields */
     return;
   }
   verdict->name = core_metadata_of(all->kind, all->object)->name;
-  if (request->field_validation == CRD_FIELDS_WARN)
-    for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&judging->warnings.texts, verdict->strict.items[i]);
   if (settle_request(all)) take_steps(all, operation);
   crd_core_tell_warnings(&judging->warnings, verdict);
   if (verdict->allowed && !request->without_object) write_stored(all);

@@ -10,18 +10,18 @@
 #include <crd/meta_v1.h>
 #include <crd/metadata.h>
 
-static void prepare_node_create(core_judging *judging, void *object, const void *before) {
+static void prepare_csi_node_create(core_judging *judging, void *object, const void *before) {
   (void)before, (void)judging;
   ((core_storage_csi_node *)object)->status = (core_storage_csi_node_status){.storage_health = {NULL, 0}};
 }
 
-static void prepare_node_update(core_judging *judging, void *object, const void *before) {
+static void prepare_csi_node_update(core_judging *judging, void *object, const void *before) {
   (void)judging;
   ((core_storage_csi_node *)object)->status = ((const core_storage_csi_node *)before)->status;
 }
 
 /* With dropDisabledCSINodeFields. */
-static void prepare_node_status(core_judging *judging, void *object, const void *before) {
+static void prepare_csi_node_status(core_judging *judging, void *object, const void *before) {
   core_storage_csi_node *node = object;
   const core_storage_csi_node *old = before;
   node->spec = old->spec;
@@ -159,8 +159,8 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
 }
 
 static const core_operation csi_node_updates[] = {
-    {.prepare = prepare_node_update, .validate = validate_csi_node_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_node_status, .validate = validate_csi_node_status},
+    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_csi_node_status, .validate = validate_csi_node_status},
 };
 
 const core_object_kind crd_core_csi_node_kind = {
@@ -173,7 +173,7 @@ const core_object_kind crd_core_csi_node_kind = {
     .metadata = offsetof(core_storage_csi_node, metadata),
     .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
     .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
-    .create = {.prepare = prepare_node_create, .validate = validate_csi_node_create},
+    .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},
     .updates = csi_node_updates,
     .update_count = sizeof csi_node_updates / sizeof *csi_node_updates,
 };
