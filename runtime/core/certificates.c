@@ -195,9 +195,7 @@ static crd_string verify(crd_arena *arena, const core_public_key *key, core_hash
   crd_core_next_asn1(arena, &bytes, &list);
   crd_core_next_asn1(arena, &list.content, &modulus);
   crd_core_next_asn1(arena, &list.content, &exponent);
-  return crd_core_verify_rsa(arena, modulus.content, exponent.content, hash, text, signature)
-             ? CORE_NO_DETAIL
-             : CRD_STRING("crypto/rsa: verification error");
+  return crd_core_judge_rsa(arena, modulus.content, exponent.content, hash, text, signature);
 }
 
 /* checkSignature; ECDSA, Ed25519 and PSS are let through. */

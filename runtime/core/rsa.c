@@ -191,8 +191,7 @@ static crd_string without_zeros(crd_string bytes) {
 
 /* ---- the signature ---- */
 
-bool crd_core_verify_rsa(crd_arena *arena, crd_string modulus_bytes, crd_string exponent, core_hash hash, crd_string text,
-                         crd_string signature) {
+static bool verify_rsa(crd_arena *arena, crd_string n, crd_string e, core_hash hash, crd_string text, crd_string signature) {
   enum { MOST_BYTES = 1024 };
   static const uint8_t prefixes[][19] = {
       {0x30, 0x21, 0x30, 0x09, 0x06, 0x05, 0x2b, 0x0e, 0x03, 0x02, 0x1a, 0x05, 0x00, 0x04, 0x14},
@@ -200,11 +199,10 @@ bool crd_core_verify_rsa(crd_arena *arena, crd_string modulus_bytes, crd_string 
       {0x30, 0x41, 0x30, 0x0d, 0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x02, 0x05, 0x00, 0x04, 0x30},
       {0x30, 0x51, 0x30, 0x0d, 0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03, 0x05, 0x00, 0x04, 0x40},
   };
-  crd_string n = without_zeros(modulus_bytes), e = without_zeros(exponent);
   size_t prefix = hash == CORE_SHA1 ? 15 : 19, tail = prefix + hash_rows[hash].size;
   uint8_t wanted[MOST_BYTES], digest[MOST_HASH];
   if (n.size > MOST_BYTES) return true;
-  if (signature.size != n.size || n.size < tail + 11 || e.size > 4) return false;
+  if (signature.size != n.size || n.size < tail + 11) return false;
   modulus by = {.count = (n.size + 3) / 4};
   by.limbs = read_number(arena, n, by.count);
   uint32_t *base = read_number(arena, signature, by.count), *room = read_number(arena, CRD_STRING(""), by.count),
@@ -224,4 +222,27 @@ bool crd_core_verify_rsa(crd_arena *arena, crd_string modulus_bytes, crd_string 
   for (size_t i = 0; i < n.size; i++)
     if (wanted[n.size - 1 - i] != (uint8_t)(power[i / 4] >> 8 * (i % 4))) return false;
   return true;
+}
+
+static size_t count_bits(crd_string number) {
+  size_t bits = number.size * 8;
+  for (unsigned top = number.size ? (uint8_t)number.data[0] : 0x80; !(top & 0x80); top <<= 1) bits--;
+  return bits;
+}
+
+/* checkKeySize, checkPublicKey. */
+crd_string crd_core_judge_rsa(crd_arena *arena, crd_string modulus, crd_string exponent, core_hash hash, crd_string text,
+                              crd_string signature) {
+  enum { LEAST_BITS = 1024, MOST_EXPONENT_BITS = 31 };
+  crd_string n = without_zeros(modulus), e = without_zeros(exponent);
+  size_t bits = count_bits(n), exponent_bits = count_bits(e);
+  if (bits < LEAST_BITS)
+    return crd_arena_printf(
+        arena, "crypto/rsa: %zu-bit keys are insecure (see https://go.dev/pkg/crypto/rsa#hdr-Minimum_key_size)", bits);
+  if (!(n.data[n.size - 1] & 1)) return CRD_STRING("crypto/rsa: public modulus is even");
+  if (exponent_bits < 2) return CRD_STRING("crypto/rsa: public exponent too small or negative");
+  if (!(e.data[e.size - 1] & 1)) return CRD_STRING("crypto/rsa: public exponent is even");
+  if (exponent_bits > MOST_EXPONENT_BITS) return CRD_STRING("crypto/rsa: public exponent too large");
+  return verify_rsa(arena, n, e, hash, text, signature) ? (crd_string){NULL, 0}
+                                                        : CRD_STRING("crypto/rsa: verification error");
 }
