@@ -139,7 +139,7 @@ typedef struct modulus {
   size_t count;
 } modulus;
 
-static uint32_t *read_number(crd_arena *arena, crd_string bytes, size_t count) {
+static uint32_t *read_limbs(crd_arena *arena, crd_string bytes, size_t count) {
   uint32_t *limbs = crd_arena_zalloc(arena, (count + 1) * sizeof *limbs);
   for (size_t i = 0; i < bytes.size; i++) limbs[i / 4] |= (uint32_t)(uint8_t)bytes.data[bytes.size - 1 - i] << 8 * (i % 4);
   return limbs;
@@ -204,10 +204,10 @@ static bool verify_rsa(crd_arena *arena, crd_string n, crd_string e, core_hash h
   if (n.size > MOST_BYTES) return true;
   if (signature.size != n.size || n.size < tail + 11) return false;
   modulus by = {.count = (n.size + 3) / 4};
-  by.limbs = read_number(arena, n, by.count);
-  uint32_t *base = read_number(arena, signature, by.count), *room = read_number(arena, CRD_STRING(""), by.count),
-           *power = read_number(arena, CRD_STRING("\x01"), by.count);
-  uint32_t times = *read_number(arena, e, 1);
+  by.limbs = read_limbs(arena, n, by.count);
+  uint32_t *base = read_limbs(arena, signature, by.count), *room = read_limbs(arena, CRD_STRING(""), by.count),
+           *power = read_limbs(arena, CRD_STRING("\x01"), by.count);
+  uint32_t times = *read_limbs(arena, e, 1);
   if (!is_below(base, &by)) return false;
   for (unsigned bit = 32; bit--;) {
     if (times >> bit > 1) multiply_by(power, power, room, &by);
