@@ -196,14 +196,14 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
   if (operation->validate) operation->validate(judging, all->object, all->old);
-  if (judging->failure != CORE_NO_FAILURE) {
-    tell_failure(all);
-    return;
-  }
   if (check->unjudged) {
     verdict->errors.count = 0;
     verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
                                       CRD_PRINT(all->request->endpoint));
+    return;
+  }
+  if (judging->failure != CORE_NO_FAILURE) {
+    tell_failure(all);
     return;
   }
   validate_declared(all);
