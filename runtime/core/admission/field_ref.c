@@ -7,6 +7,7 @@
 #include "../../value/quote.h"
 #include "../../value/utf8.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 
 /* What the list of nodes at hand ends with: two recursive descents must not follow each other. */
@@ -20,7 +21,7 @@ typedef struct path_parser {
   crd_string error;
 } path_parser;
 
-enum { PATH_END = UINT32_MAX };
+static const uint32_t PATH_END = UINT32_MAX;
 
 static uint32_t peek_rune(const path_parser *parser, size_t *length) {
   *length = 0;
@@ -186,6 +187,7 @@ static bool is_comparison(char c) {
 /* What stands in a filter: a comparison, or a path that is there or not. */
 static bool parse_condition(path_parser *parser, crd_string text) {
   size_t left = 0, right;
+  assert(text.data || !text.size);
   while (left < text.size && !is_comparison(text.data[left])) left++;
   right = left;
   while (right < text.size && is_comparison(text.data[right])) right++;

@@ -269,9 +269,8 @@ static void validate_validating_spec(policy_check *all, crd_string name,
   const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
   const crd_path *path = CORE_AT(NULL, "spec"), *validations = CORE_AT(path, "validations"),
                  *annotations = CORE_AT(path, "auditAnnotations");
-  crd_expression_variables *variables = NULL;
   core_check *check = all->check;
-  if (spec->variables.count) all->variables = &variables;
+  if (spec->variables.count) all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
   validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
   if (!keeps)
     crd_core_validate_match_conditions(check, &spec->match_conditions, all->params, &all->conditions,
@@ -375,9 +374,8 @@ static void validate_mutating_spec(policy_check *all, const core_admission_mutat
   static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
   const crd_path *path = CORE_AT(NULL, "spec"), *mutations = CORE_AT(path, "mutations"),
                  *reinvocation = CORE_AT(path, "reinvocationPolicy");
-  crd_expression_variables *variables = NULL;
   core_check *check = all->check;
-  all->variables = &variables;
+  all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
   validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
   crd_core_validate_mutable_operations(check, spec->match_constraints, CORE_AT(path, "matchConstraints"));
   if (!keeps)
