@@ -122,7 +122,7 @@ static bool parse_number(path_parser *parser) {
   for (uint32_t rune; rune = peek_rune(parser, &length), rune == '.' || is_digit_rune(parser, rune);) parser->at += length;
   crd_string text = consume(parser);
   parser->tail = TAIL_NODE;
-  return crd_go_float_parse(NULL, text, &number, NULL) || fail(parser, "cannot parse number ", text);
+  return crd_go_float_parse(parser->arena, text, &number, NULL) || fail(parser, "cannot parse number ", text);
 }
 
 /* One of the numbers of a slice, from `*at` on: nothing, or what strconv.Atoi reads; what is none is told. */
@@ -132,7 +132,7 @@ static bool parse_index(path_parser *parser, crd_string text, size_t *at) {
   if (*at < text.size && text.data[*at] == '-') ++*at;
   while (*at < text.size && text.data[*at] >= '0' && text.data[*at] <= '9') ++*at;
   crd_string index = crd_string_slice(text, from, *at);
-  if (!index.size || crd_go_int_parse(NULL, "Atoi", index, &number, NULL)) return true;
+  if (!index.size || crd_go_int_parse(parser->arena, "Atoi", index, &number, NULL)) return true;
   parser->error = crd_arena_printf(parser->arena, "array index %.*s is not a number", CRD_PRINT(index));
   return false;
 }
