@@ -4,7 +4,7 @@
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //
-// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go DIRECTORY, then clang-format what it
+// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go core-tags.go DIRECTORY, then clang-format what it
 // printed.
 package main
 
@@ -135,6 +135,9 @@ func inner(t reflect.Type) reflect.Type {
 var special = map[string]string{"resource.Quantity": "QUANTITY", "intstr.IntOrString": "INT_OR_STRING", "v1.Time": "TIME", "v1.MicroTime": "MICRO_TIME",
 	"v1.FieldsV1": "RAW", "runtime.RawExtension": "RAW"}
 
+// nameOf is the name of a struct's table.
+var nameOf = cName
+
 // row gives the kind and the target of a field.
 func row(t reflect.Type) (kind, target string) {
 	if t.Kind() == reflect.Ptr {
@@ -155,7 +158,7 @@ func row(t reflect.Type) (kind, target string) {
 	case reflect.Int64:
 		return "INT64", quoted
 	case reflect.Struct:
-		return "STRUCT", cName(t)
+		return "STRUCT", nameOf(t)
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Uint8 {
 			return "BYTES", quoted
@@ -167,7 +170,7 @@ func row(t reflect.Type) (kind, target string) {
 		return kind + "_LIST", target
 	case reflect.Map:
 		kind, target = row(t.Elem())
-		if kind == "STRUCT" && t.Key().String() == "v1.QualifiedName" {
+		if kind == "STRUCT" && t.Key().Name() == "QualifiedName" {
 			return "QUALIFIED_MAP", target
 		}
 		if kind == "STRUCT" {
@@ -313,4 +316,5 @@ func main() {
 		}
 	}
 	writeDeclared(os.Args[1])
+	writeVersions(os.Args[1])
 }

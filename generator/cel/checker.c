@@ -496,8 +496,7 @@ static void refuse_message(cel_checker *checker, cel_node *node) {
 static void range_types(cel_checker *checker, const cel_node *range, bool two, const cel_type **first,
                         const cel_type **second) {
   const cel_type *type = substitute(checker, range->type);
-  const cel_kind kind = type->any ? CEL_BOOL : type->kind; /* google.protobuf.Any is no range, as a scalar is none */
-  switch (kind) {
+  switch (type->any ? CEL_OPAQUE : type->kind) {
   case CEL_LIST:
     *first = two ? simple(CEL_INT) : type->parameters[0];
     *second = type->parameters[0];

@@ -357,19 +357,20 @@ static cel_node *expand_sort_by(expansion *e) {
   return new_comprehension(e, &bind);
 }
 
-/* cel.bind(name, value, expression), of cel-go ext/bindings.go */
-static cel_node *expand_bind(expansion *e) {
-  cel_node *name = e->arguments[0];
-  if (name->kind != CEL_NODE_IDENT) return reject_macro(e, name, "cel.bind() variable names must be simple identifiers");
-  fold bind = {.range = new_list_of(e, NULL), .variable = unused, .accumulator = name->name, .initial = e->arguments[1]};
-  bind.condition = new_boolean(e, false);
-  bind.step = new_identifier(e, name->name);
-  bind.result = e->arguments[2];
-  return new_comprehension(e, &bind);
+static bool is_bind_macro(const cel_ast *ast, const cel_node *target) {
+  return ast->bindings && target->kind == CEL_NODE_IDENT && crd_string_equal(target->name, CRD_STRING("cel"));
 }
 
-static bool is_bind(const cel_ast *ast, const cel_node *target) {
-  return ast->binds && target->kind == CEL_NODE_IDENT && crd_string_equal(target->name, CRD_STRING("cel"));
+/* cel.bind of ext/bindings.go. */
+static cel_node *expand_bind(expansion *e) {
+  if (e->arguments[0]->kind != CEL_NODE_IDENT)
+    return reject_macro(e, e->arguments[0], "cel.bind() variable names must be simple identifiers");
+  fold bind = {
+      .range = new_list_of(e, NULL), .variable = unused, .accumulator = e->arguments[0]->name, .initial = e->arguments[1]};
+  bind.condition = new_boolean(e, false);
+  bind.step = new_identifier(e, bind.accumulator);
+  bind.result = e->arguments[2];
+  return new_comprehension(e, &bind);
 }
 
 /* ---- the table ---- */
@@ -391,13 +392,13 @@ static const struct {
     {"existsOne", 3, 3, true, 32, expand_exists_one},
     {"map", 2, 3, true, 0, expand_map},
     {"filter", 2, 2, true, 0, expand_filter},
-    {"bind", 3, 3, true, 0, expand_bind}, /* where environments have it */
     {"optMap", 2, 2, true, 28, expand_opt_map},
     {"optFlatMap", 2, 2, true, 28, expand_opt_flat_map},
     {"sortBy", 2, 2, true, 34, expand_sort_by},
     {"transformList", 3, 4, true, 32, expand_transform_list},
     {"transformMap", 3, 4, true, 32, expand_transform_map},
     {"transformMapEntry", 3, 4, true, 32, expand_transform_map_entry},
+    {"bind", 3, 3, true, 0, expand_bind},
 };
 
 static void forget_id(cel_ast *ast, uint32_t id) {
@@ -410,7 +411,7 @@ bool crdc_cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_str
     if (macros[i].member != (target != NULL) || count < macros[i].least || count > macros[i].most ||
         !crd_string_equal(name, crd_string_of(macros[i].name)))
       continue;
-    if (macros[i].expand == expand_bind && !is_bind(ast, target)) continue;
+    if (macros[i].expand == expand_bind && !is_bind_macro(ast, target)) continue;
     if (ast->version && ast->version < macros[i].since) {
       cel_ast_differs_from(ast, macros[i].since);
       continue;

@@ -197,14 +197,11 @@ const cel_type *crdc_policy_field_type(const cel_type *type, crd_string field) {
 static void write_go_type(crd_text *out, const cel_type *type) {
   static const char *const names[] = {
       [CEL_NULL] = "null_type", [CEL_DURATION] = "google.protobuf.Duration", [CEL_TIMESTAMP] = "google.protobuf.Timestamp"};
-  if (type->any) {
-    crd_text_add(out, CRD_STRING("google.protobuf.Any"));
-    return;
-  }
   const char *own =
       type->kind == CEL_NULL || type->kind == CEL_DURATION || type->kind == CEL_TIMESTAMP ? names[type->kind] : NULL;
   static const char *const outer[] = {
       [CEL_LIST] = "list", [CEL_MAP] = "map", [CEL_TYPE] = "type", [CEL_OPTIONAL] = "optional_type"};
+  if (type->any) own = "google.protobuf.Any";
   bool has_parts = type->parameters[0] &&
                    (type->kind == CEL_LIST || type->kind == CEL_MAP || type->kind == CEL_TYPE || type->kind == CEL_OPTIONAL);
   if (!has_parts) {

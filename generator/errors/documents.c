@@ -141,6 +141,16 @@ const error_entry crdc_errors_of_documents[] = {
      .cure = "Correct the field that is named: labels and annotations are maps of texts, so that numbers and booleans want "
              "quotes.",
      .example = "json: cannot unmarshal number into Go struct field ObjectMeta.metadata.labels of type string"},
+    {.code = "go-value",
+     .alias = "decoding",
+     .texts = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'\nunable to parse "
+              "quantity's suffix\nparsing time %v as %v: cannot parse %v as \nparsing time %v: month out of range\nparsing "
+              "time %v: day out of range",
+     .cause = "A text is read as an amount (500m, 2Gi) or a moment (2026-01-02T15:04:05Z), and is none.",
+     .cure =
+         "Write amounts as a number with m, k, M, G, T, P, E or Ki, Mi, Gi, Ti, Pi, Ei behind it and no blank between, and "
+         "moments as RFC 3339 has them.",
+     .example = "unable to parse quantity's suffix"},
     {.code = "unreadable",
      .texts = "cannot be read\ncannot read\nit changed while it was read\nmore than 256 MiB\nNo such file or directory\nno "
               "such file or "

@@ -4,6 +4,7 @@
  * and %s and the like in them, may be anything. Of `c ? a : b` each side is a message of its own, and of an expression of
  * errors the last argument of its last call is what makes them. */
 #include "errors/catalogue.h"
+#include <crd/go_text.h>
 
 enum { LEAST_SAID = 10, MOST_NAMING_STEPS = 64 };
 
@@ -101,16 +102,21 @@ static crd_string last_argument(crd_string expression) {
   return from < to && to <= expression.size ? crd_string_slice(expression, from, to) : expression;
 }
 
+/* Blanks around a message are its own only where others stand beside it: an overlay may trim the whole (`trim`). */
+static size_t match_said(crd_string said, crd_string message) {
+  return crdc_template_matched(crd_go_trim(said), message);
+}
+
 /* How many bytes of what the rule always says stand in the message: the most of its ways to say something. */
 static size_t match_rule(crd_arena *arena, const marker *marker, crd_string message) {
   crd_string plain = crdc_marker_text(marker, "message"), expression = crdc_marker_text(marker, "messageExpression");
-  if (plain.size) return crdc_template_matched(plain, message);
+  if (plain.size) return match_said(plain, message);
   if (crdc_marker_is(marker, "crdc:errors")) expression = last_argument(crdc_marker_text(marker, "value"));
   size_t best = 0;
   for (size_t at = 0; at < expression.size;) {
     crd_text template = {.arena = arena};
     at = read_message(expression, at, &template);
-    size_t matched = crdc_template_matched(crd_text_string(&template), message);
+    size_t matched = match_said(crd_text_string(&template), message);
     if (matched > best) best = matched;
   }
   return best;

@@ -2,9 +2,8 @@
 /* Expressions compiled as the API server compiles those of an object that is sent: in the libraries of the minor before,
  * but for those that the stored object has. */
 #include "expression_judge.h"
-#include "cel/compile.h"
-#include "cel/device.h"
 #include "cel/rule.h"
+#include "device_expression.h"
 #include "webhooks/webhook_parts.h"
 
 struct crd_expression_variables {
@@ -65,35 +64,14 @@ static crd_expression_verdict check_admission(crd_arena *arena, const crd_expres
   return (crd_expression_verdict){.error = refusal.why, .type = refusal.internal ? CRD_ERROR_INTERNAL : CRD_ERROR_INVALID};
 }
 
-/* CompileCELExpression of dynamic-resource-allocation/cel. */
-static crd_expression_verdict check_device(crd_arena *arena, const crd_expression *expression, unsigned minor) {
-  const device_scope scope = {expression->consumable_capacity, expression->list_attributes};
-  device_environment environment;
-  cel_ast ast;
-  crd_expression_verdict verdict = {.cost = UINT64_MAX, .type = CRD_ERROR_INVALID};
-  crdc_device_environment_init(&environment, arena, scope, expression->stored ? minor : cel_version_of_new_rules(minor),
-                               minor);
-  cel_outcome outcome = crdc_cel_compile(&ast, arena, expression->source, &environment.environment);
-  if (outcome != CEL_HAS_ISSUES)
-    verdict.error =
-        crdc_device_result_error(arena, &environment, ast.root->type, expression->use == CRD_EXPRESSION_ATTRIBUTE, scope);
-  if (verdict.error.size) return verdict;
-  if (outcome != CEL_COMPILED) {
-    verdict.error = crdc_cel_refusal(arena, &ast, outcome, "");
-    verdict.type = outcome == CEL_NO_PROGRAM ? CRD_ERROR_INTERNAL : CRD_ERROR_INVALID;
-  } else {
-    verdict.cost = crdc_device_cost(&environment, &ast);
-  }
-  return verdict;
-}
-
-static crd_expression_verdict judge_expression(const crd_expression_judge *self, crd_arena *arena,
+static crd_expression_verdict check_expression(const crd_expression_judge *self, crd_arena *arena,
                                                const crd_expression *expression) {
   unsigned minor = expression->kubernetes_minor ? expression->kubernetes_minor : CRD_KUBERNETES_NEWEST;
   (void)self;
-  return expression->use >= CRD_EXPRESSION_DEVICE ? check_device(arena, expression, minor)
-                                                  : check_admission(arena, expression, minor);
+  if (expression->use == CRD_EXPRESSION_DEVICE || expression->use == CRD_EXPRESSION_ATTRIBUTE)
+    return device_expression_check(arena, expression, minor, expression->stored ? minor : cel_version_of_new_rules(minor));
+  return check_admission(arena, expression, minor);
 }
 
-static const crd_expression_judge compiling = {judge_expression};
+static const crd_expression_judge compiling = {check_expression};
 const crd_expression_judge *const expression_judge = &compiling;

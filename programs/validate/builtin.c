@@ -55,7 +55,8 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .without_object = !options->mutate && !options->wants_objects};
   crd_builtin_judge(arena, &request, verdict);
   find_places(document->object, verdict);
-  if (item && document->noted->count) {
+  bool noted = item || document->encoding == CRD_ENCODING_YAML; /* by the reader of the text, not of its JSON */
+  if (noted && document->noted->count) {
     crd_strict_errors all = {.arena = arena};
     for (uint32_t i = 0; i < document->noted->count; i++) crd_strict_add(&all, document->noted->items[i]);
     for (uint32_t i = 0; i < verdict->found.count; i++) crd_strict_add(&all, verdict->found.items[i]);

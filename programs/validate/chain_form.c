@@ -1,18 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "chain_form.h"
 #include "../../runtime/value/say.h"
+#include "finding.h"
 #include <crd/json.h>
 #include <crd/shown.h>
 
 /* ---- text ---- */
+
+/* The rest of a line, without what looks secret. */
+static void print_rest(FILE *stream, crd_arena *arena, crd_string text) {
+  crd_print_shown(stream, finding_hidden(arena, text), CRD_SHOWN_LINE);
+  fputc('\n', stream);
+}
 
 static void print_value(FILE *stream, crd_arena *arena, char sign, const value_change *change, const crd_value *value) {
   crd_text text = {.arena = arena};
   if (!value) return;
   crd_text_printf(&text, "      %c %.*s: ", sign, CRD_PRINT(change->path));
   crd_json_write(&text, value, CRD_JSON_COMPACT);
-  crd_print_shown(stream, crd_text_string(&text), CRD_SHOWN_LINE);
-  fputc('\n', stream);
+  print_rest(stream, arena, crd_text_string(&text));
 }
 
 static void print_step(FILE *stream, crd_arena *arena, const chain_step *step) {
@@ -22,8 +28,7 @@ static void print_step(FILE *stream, crd_arena *arena, const chain_step *step) {
   if (step->binding.size) crd_text_printf(&text, ", binding %.*s", CRD_PRINT(step->binding));
   if (step->round) crd_text_add(&text, CRD_STRING(" (once more)"));
   crd_text_printf(&text, ": %.*s", CRD_PRINT(step->outcome));
-  crd_print_shown(stream, crd_text_string(&text), CRD_SHOWN_LINE);
-  fputc('\n', stream);
+  print_rest(stream, arena, crd_text_string(&text));
   for (size_t i = 0; i < step->changes.count; i++) {
     print_value(stream, arena, '-', &step->changes.items[i], step->changes.items[i].before);
     print_value(stream, arena, '+', &step->changes.items[i], step->changes.items[i].after);
@@ -46,8 +51,7 @@ static crd_string subject_of(crd_arena *arena, const chain_way *way) {
 
 void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
   crd_say(stream, "%.*s: ", CRD_PRINT(way->place));
-  crd_print_shown(stream, subject_of(arena, way), CRD_SHOWN_LINE);
-  fputc('\n', stream);
+  print_rest(stream, arena, subject_of(arena, way));
   size_t idle = 0;
   for (size_t i = 0; i < way->steps->count; i++) {
     if (way->steps->items[i].idle)
@@ -59,8 +63,7 @@ void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
   if (idle > 1) fprintf(stream, "  %zu policies and webhooks are about other requests (--output json names them)\n", idle);
   for (uint32_t i = 0; i < way->warnings->count; i++) {
     fputs("  Warning: ", stream);
-    crd_print_shown(stream, way->warnings->items[i], CRD_SHOWN_LINE);
-    fputc('\n', stream);
+    print_rest(stream, arena, way->warnings->items[i]);
   }
   if (way->error.size)
     crd_say(stream, "  not judged: %.*s\n", CRD_PRINT(way->error));
@@ -68,8 +71,7 @@ void chain_form_text(FILE *stream, crd_arena *arena, const chain_way *way) {
     fputs("  allowed\n", stream);
   else {
     crd_say(stream, "  refused, %d %.*s: ", way->code, CRD_PRINT(way->reason));
-    crd_print_shown(stream, way->message, CRD_SHOWN_LINE);
-    fputc('\n', stream);
+    print_rest(stream, arena, way->message);
   }
 }
 

@@ -255,17 +255,16 @@ static crd_string say(crd_arena *arena, const finding *finding, bool with_field)
   return finding->text;
 }
 
-/* What is told to people does not hold what is secret, or very long. */
-static crd_string without_values(crd_arena *arena, crd_string said) {
+crd_string finding_hidden(crd_arena *arena, crd_string said) {
   size_t room = HIDDEN_ROOM(said.size);
   char *out = crd_arena_alloc(arena, room);
   return (crd_string){out, crd_hide_values(said, out, room)};
 }
 
 crd_string finding_text(crd_arena *arena, const finding *finding) {
-  return without_values(arena, say(arena, finding, true));
+  return finding_hidden(arena, say(arena, finding, true));
 }
 
 crd_string finding_body(crd_arena *arena, const finding *finding) {
-  return without_values(arena, say(arena, finding, false));
+  return finding_hidden(arena, say(arena, finding, false));
 }

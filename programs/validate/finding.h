@@ -101,6 +101,8 @@ crd_string finding_field(const finding *finding);
 crd_string finding_text(crd_arena *arena, const finding *finding);
 /* The same without the field. */
 crd_string finding_body(crd_arena *arena, const finding *finding);
+/* Any text for people without values that look secret, and with the beginning of long ones. */
+crd_string finding_hidden(crd_arena *arena, crd_string said);
 /* Its layer: "crd", "webhook", "controller", "pods", "mutation"; empty: none. */
 crd_string finding_layer(const finding *finding);
 

@@ -185,11 +185,13 @@ static bool is_judged_endpoint(const replay_event *event, const crd_kind *kind) 
          (!event->sub_resource.size || (kind->has_status && crd_string_equal(event->sub_resource, CRD_STRING("status"))));
 }
 
-/* Whether a policy looks at updates of the status, and so at objects of the resource. */
+/* Whether a policy will want to know what the object was before: what is done to a subresource changes it as well. */
 static bool is_remembered(const filter *filter, const replay_event *event) {
-  replay_event status = *event;
+  replay_event object = *event, status = *event;
+  object.sub_resource = (crd_string){NULL, 0};
   status.sub_resource = CRD_STRING("status");
-  return (wanted_operations(filter, &status) & REPLAY_UPDATES) != 0;
+  const unsigned operations = wanted_operations(filter, &object) | wanted_operations(filter, &status);
+  return !replay_connects(event) && (operations & (REPLAY_UPDATES | REPLAY_DELETES));
 }
 
 /* Why an event is not judged, or REPLAY_REASONS, as far as its head tells. */
@@ -231,6 +233,16 @@ static replay_reason reason_of_whole(const replay_event *event, bool connects) {
   return event->request.size ? REPLAY_UNREADABLE : REPLAY_LEVEL;
 }
 
+/* Of a subresource the answer may be something else: of `scale` a Scale, whose apiVersion is autoscaling's. */
+bool replay_shows_object(const replay_event *event) {
+  if (!is_object(event->response)) return false;
+  if (!event->sub_resource.size) return true;
+  const crd_string type = replay_text(replay_member(event->response, CRD_STRING("apiVersion")));
+  crd_string group, version;
+  if (!crd_string_cut(type, '/', &group, &version)) version = type, group = (crd_string){NULL, 0};
+  return crd_string_equal(group, event->group) && crd_string_equal(version, event->version);
+}
+
 static crd_string event_object_name(const replay_event *event) {
   if (event->name.size) return event->name;
   const crd_string body = is_object(event->response) ? event->response : event->request;
@@ -269,11 +281,11 @@ static bool take_used(const filter *filter, replay_event *event, const subject *
                       .dry = dry && !subject->connects,
                       .connects = subject->connects};
   const bool collection = is_verb(event, "deletecollection") && !subject->connects;
-  const bool shown = (!event->sub_resource.size || crd_string_equal(event->sub_resource, CRD_STRING("status"))) &&
-                     is_object(event->response); /* what the object is from here on */
+  const bool shown = replay_shows_object(event);
+  const bool scaled = crd_string_equal(event->sub_resource, CRD_STRING("scale")) && is_object(event->response);
   task.use = reason == REPLAY_REASONS ? REPLAY_JUDGE
              : collection             ? REPLAY_FORGET_ALL
-             : shown                  ? REPLAY_REMEMBER
+             : shown || scaled        ? REPLAY_REMEMBER
                                       : REPLAY_FORGET;
   if (task.use == REPLAY_JUDGE) filter->counts->dry_runs += task.dry;
   if (task.use != REPLAY_JUDGE && (dry || event->code >= 400)) return true;

@@ -81,6 +81,9 @@ typedef struct replay_tasks {
   size_t count, room;
 } replay_tasks;
 
+/* Whether the response has what the object is from here on. */
+bool replay_shows_object(const replay_event *event);
+
 /* Goes through a block: counts, and adds what is to be done. False without memory. */
 bool replay_filter(const replay_kinds *kinds, const replay_block *block, replay_counts *counts, replay_tasks *tasks);
 

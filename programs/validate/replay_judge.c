@@ -12,6 +12,7 @@
 #include "replay_compares.h"
 #include "replay_connect.h"
 #include "replay_policies.h"
+#include "replay_scale.h"
 #include <crd/json.h>
 
 typedef struct replay_job {
@@ -203,12 +204,12 @@ static void remember_object(const replay_job *job) {
   const crd_string gone =
       replay_member(replay_member(event->response, CRD_STRING("metadata")), CRD_STRING("deletionTimestamp"));
   const bool deleted = crd_string_equal(event->verb, CRD_STRING("delete")) && !gone.size; /* else something still holds it */
-  const crd_string type = replay_member(event->response, CRD_STRING("apiVersion"));
-  const bool object =
-      event->response.size && event->response.data[0] == '{' && replay_text(type).size &&
-      !crd_string_equal(replay_text(replay_member(event->response, CRD_STRING("kind"))), CRD_STRING("Status"));
-  if (object && !deleted)
-    replay_known_put(job->shard->known, key, event->response);
+  const crd_string object = deleted                      ? (crd_string){NULL, 0}
+                            : replay_shows_object(event) ? event->response
+                                                         : replay_scaled(job->arena, job->rules->registry, event,
+                                                                         replay_known_get(job->shard->known, key));
+  if (object.size)
+    replay_known_put(job->shard->known, key, object);
   else
     replay_known_drop(job->shard->known, key);
 }
@@ -320,7 +321,7 @@ static void tell_policy(const replay_job *job, replay_effect effect, crd_string 
   const crd_string name = crd_string_has_prefix(rule, prefix)
                               ? (crd_string){rule.data + prefix.size, rule.size - prefix.size}
                               : (crd_string){NULL, 0};
-  count_rule(job, effect, CRD_STRING("policy"), name, (crd_string){NULL, 0}, message);
+  count_rule(job, effect, CRD_STRING("policy"), name, (crd_string){NULL, 0}, finding_hidden(job->arena, message));
 }
 
 static void tell_policy_findings(const replay_job *job, const crd_admission_verdict *found) {
@@ -328,7 +329,7 @@ static void tell_policy_findings(const replay_job *job, const crd_admission_verd
   for (uint32_t i = 0; i < found->warnings.count; i++) tell_policy(job, REPLAY_WARNED, found->warnings.items[i]);
   for (uint32_t i = 0; i + 1 < found->annotations.count; i += 2)
     count_rule(job, REPLAY_AUDITED, CRD_STRING("policy"), found->annotations.items[i], (crd_string){NULL, 0},
-               found->annotations.items[i + 1]);
+               finding_hidden(job->arena, found->annotations.items[i + 1]));
 }
 
 static void tell_policy_change(void *context, const crd_admission_change *change) {
@@ -499,9 +500,7 @@ static void do_plain_task(const replay_job *job) {
   switch (task->use) {
   case REPLAY_JUDGE:
     judge_event(job);
-    if (task->several) break;
-    if (!task->event.sub_resource.size || crd_string_equal(task->event.sub_resource, CRD_STRING("status")))
-      remember_object(job);
+    if (!task->several && !task->connects) remember_object(job);
     break;
   case REPLAY_REMEMBER:
     remember_object(job);

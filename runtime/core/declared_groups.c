@@ -1,30 +1,40 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The functions of k8s.io/apimachinery/pkg/api/validate that rows of declared.h name: those about several values. */
+#include "container_parts.h"
 #include "declared_parts.h"
 #include "encode.h"
 #include "equal.h"
 
+/* Whether one of the first `count` items is the same as the next. Strings are looked up. */
+static bool repeats_item(const core_declared_rule *rule, const core_field *item, core_any_list list, uint32_t count,
+                         core_name_set *seen) {
+  size_t size = crd_core_item_size(item);
+  const char *one = list.items + count * size;
+  if (item->kind == CORE_STRING) return !crd_core_name_set_add(seen, *(const crd_string *)(const void *)one);
+  for (uint32_t i = 0; i < count; i++)
+    if (crd_core_same_item(rule, item, list.items + i * size, one)) return true;
+  return false;
+}
+
+static crd_bad_value show_item(core_check *check, const core_field *item, const char *one) {
+  crd_text text = {.arena = check->arena};
+  if (item->kind == CORE_STRING) return crd_core_show_text_of(item, *(const crd_string *)(const void *)one);
+  if (!crd_errors_full(check->errors)) crd_core_encode(&text, item->type, one);
+  return crd_bad_text(crd_text_string(&text));
+}
+
 /* ValSliceUnique */
 bool crd_core_ask_unique(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
-  core_check *check = walk->check;
+  size_t before = core_count_errors(walk->check);
   const core_field item = crd_core_item_field(value->field);
   core_any_list list = core_list_at(value->at);
-  size_t size = crd_core_item_size(&item);
-  bool found = false;
-  for (uint32_t i = 1; i < list.count; i++) {
-    const char *one = list.items + i * size;
-    uint32_t k = 0;
-    while (k < i && !crd_core_same_item(rule, &item, list.items + k * size, one)) k++;
-    if (k == i) continue;
-    found = true;
-    crd_text shown = {.arena = check->arena};
-    if (crd_errors_drop(check->errors)) continue;
-    if (item.kind == CORE_STRUCT) crd_core_encode(&shown, item.type, one);
-    crd_core_duplicate(check, CORE_ITEM(value->path, i),
-                       item.kind == CORE_STRUCT ? crd_bad_text(crd_text_string(&shown))
-                                                : crd_core_show_text_of(&item, *(const crd_string *)(const void *)one));
-  }
-  return found;
+  core_name_set seen;
+  core_name_set_begin(&seen, walk->check->arena);
+  for (uint32_t i = 0; i < list.count; i++)
+    if (repeats_item(rule, &item, list, i, &seen))
+      crd_core_duplicate(walk->check, CORE_ITEM(value->path, i),
+                         show_item(walk->check, &item, list.items + i * crd_core_item_size(&item)));
+  return core_count_errors(walk->check) != before;
 }
 
 /* ---- unions ---- */
@@ -118,6 +128,6 @@ bool crd_core_ask_discriminated(const declared_walk *walk, const core_declared_r
     return false;
   uint8_t i = 0;
   while (i < rule->text_count && !crd_string_equal(rule->texts[i], *(const crd_string *)by.at)) i++;
-  crd_core_ask_declared(walk, &rule->inner[i], 1, &in);
+  walk->ask(walk, &rule->inner[i], &in);
   return core_count_errors(walk->check) != before;
 }

@@ -5,10 +5,7 @@
 
 #include "declared.h"
 
-typedef struct declared_walk {
-  core_check *check;
-  bool update;
-} declared_walk;
+typedef struct declared_walk declared_walk;
 
 /* A field, an item, or a struct as a whole: what it is and where, and where the old one is, or NULL. */
 typedef struct declared_value {
@@ -20,9 +17,11 @@ typedef struct declared_value {
 /* Whether it finds something; what it says of it are errors. */
 typedef bool declared_function(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value);
 
-/* The rows that are asked about one value. */
-void crd_core_ask_declared(const declared_walk *walk, const core_declared_rule *rules, uint32_t count,
-                           const declared_value *value);
+struct declared_walk {
+  core_check *check;
+  bool update;
+  declared_function *ask; /* one row about a value, whatever it does */
+};
 
 /* Whether Go says that a field is not its zero value, that a pointer is not nil, that there are items. */
 bool crd_core_is_set(const core_field *field, const void *at);
@@ -37,12 +36,8 @@ declared_value crd_core_member_value(const declared_value *value, uint8_t member
 /* A string as a bad value: of Go's `string`, or of a type of its own. */
 crd_bad_value crd_core_show_text_of(const core_field *field, crd_string text);
 
-declared_function crd_core_ask_required, crd_core_ask_forbidden, crd_core_ask_optional, crd_core_ask_immutable,
-    crd_core_ask_update, crd_core_ask_max_items, crd_core_ask_max_length, crd_core_ask_max_bytes, crd_core_ask_minimum,
-    crd_core_ask_maximum, crd_core_ask_enum, crd_core_ask_short_name, crd_core_ask_long_name,
-    crd_core_ask_long_name_caseless, crd_core_ask_label_key, crd_core_ask_prefixed_label_key, crd_core_ask_uuid,
-    crd_core_ask_resource_pool_name, crd_core_ask_extended_resource_name, crd_core_ask_resource_fully_qualified_name,
-    crd_core_ask_eviction_responder_name, crd_core_ask_eviction_responder_priority;
-declared_function crd_core_ask_unique, crd_core_ask_union, crd_core_ask_zero_or_one, crd_core_ask_discriminated;
+#define DECLARE_FUNCTION(name, function) declared_function crd_core_ask_##function;
+CORE_DECLARED(DECLARE_FUNCTION)
+#undef DECLARE_FUNCTION
 
 #endif

@@ -8,6 +8,24 @@
 #include <crd/names.h>
 #include <inttypes.h>
 
+core_field crd_core_item_field(const core_field *list) {
+  bool structs = list->type != NULL;
+  return (core_field){.kind = structs ? CORE_STRUCT : CORE_STRING, .type = list->type, .go = list->go};
+}
+
+size_t crd_core_item_size(const core_field *item) {
+  return item->kind == CORE_STRUCT ? item->type->size : sizeof(crd_string);
+}
+
+bool crd_core_same_item(const core_declared_rule *rule, const core_field *item, const char *a, const char *b) {
+  if (rule->match == CORE_MATCH_WHOLE) return crd_core_field_equal(item, a, b);
+  for (uint8_t i = 0; i < rule->member_count; i++) {
+    const core_field *key = &item->type->fields[rule->members[i]];
+    if (!crd_core_field_equal(key, a + key->offset, b + key->offset)) return false;
+  }
+  return rule->match == CORE_MATCH_KEYS;
+}
+
 bool crd_core_is_set(const core_field *field, const void *at) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
@@ -55,7 +73,7 @@ declared_value crd_core_member_value(const declared_value *value, uint8_t member
 }
 
 /* The string, or the number, that a value is or points to; false: nil. */
-static bool text_of(const declared_value *value, crd_string *text) {
+static bool given_text(const declared_value *value, crd_string *text) {
   if (value->field->kind == CORE_STRING_POINTER) {
     const core_optional_string *optional = value->at;
     *text = optional->value;
@@ -65,7 +83,7 @@ static bool text_of(const declared_value *value, crd_string *text) {
   return true;
 }
 
-static bool number_of(const declared_value *value, int64_t *number) {
+static bool given_number(const declared_value *value, int64_t *number) {
   switch (value->field->kind) {
   case CORE_INT32:
     *number = *(const int32_t *)value->at;
@@ -149,7 +167,7 @@ bool crd_core_ask_max_items(const declared_walk *walk, const core_declared_rule 
 
 static bool ask_limit(const declared_walk *walk, const declared_value *value, int64_t limit, bool least) {
   int64_t number;
-  if (!number_of(value, &number) || (least ? number >= limit : number <= limit)) return false;
+  if (!given_number(value, &number) || (least ? number >= limit : number <= limit)) return false;
   crd_core_invalid(
       walk->check, value->path, crd_bad_int(number),
       crd_arena_printf(walk->check->arena, "must be %s than or equal to %" PRId64, least ? "greater" : "less", limit));
@@ -168,7 +186,7 @@ bool crd_core_ask_maximum(const declared_walk *walk, const core_declared_rule *r
 
 bool crd_core_ask_enum(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   crd_string text;
-  if (!text_of(value, &text) || crd_core_is_one_of(text, rule->texts, rule->text_count)) return false;
+  if (!given_text(value, &text) || crd_core_is_one_of(text, rule->texts, rule->text_count)) return false;
   crd_core_not_supported(walk->check, value->path, crd_core_show_text_of(value->field, text), rule->texts, rule->text_count);
   return true;
 }
@@ -176,7 +194,7 @@ bool crd_core_ask_enum(const declared_walk *walk, const core_declared_rule *rule
 static bool ask_rule(const declared_walk *walk, const declared_value *value, core_string_rule *rule, bool plain) {
   crd_string text;
   crd_texts messages = {.arena = walk->check->arena};
-  if (!text_of(value, &text)) return false;
+  if (!given_text(value, &text)) return false;
   rule(&messages, text);
   for (uint32_t i = 0; i < messages.count; i++)
     crd_core_invalid(walk->check, value->path, plain ? crd_bad_string(text) : crd_core_show_text_of(value->field, text),
@@ -201,7 +219,7 @@ static bool ask_path_rule(const declared_walk *walk, const declared_value *value
   const core_check *check = walk->check;
   crd_errors found = crd_errors_init(check->arena);
   crd_string text;
-  if (!text_of(value, &text)) return false;
+  if (!given_text(value, &text)) return false;
   rule(&found, CORE_NO_DETAIL, text);
   if (!found.count || crd_errors_drop(check->errors)) return found.count != 0;
   crd_string path = crd_path_text(check->arena, check->prefix, value->path, CRD_PATH_SUBSCRIPT);
@@ -224,7 +242,7 @@ static bool ask_length(const declared_walk *walk, const core_declared_rule *rule
                        void measure(crd_errors *errors, crd_string path, crd_string text, int64_t most)) {
   crd_string text;
   core_check *check = walk->check;
-  if (!text_of(value, &text) || (int64_t)text.size <= rule->number) return false;
+  if (!given_text(value, &text) || (int64_t)text.size <= rule->number) return false;
   size_t before = core_count_errors(check);
   measure(check->errors, crd_path_text(check->arena, check->prefix, value->path, CRD_PATH_SUBSCRIPT), text, rule->number);
   return core_count_errors(check) != before;
@@ -246,7 +264,7 @@ bool crd_core_ask_eviction_responder_name(const declared_walk *walk, const core_
   static const char *const reserved[] = {".k8s.io", ".kubernetes.io"};
   crd_string text, domain;
   (void)rule;
-  if (!text_of(value, &text)) return false;
+  if (!given_text(value, &text)) return false;
   const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
   domain = crd_string_slice(text, 0, slash ? (size_t)(slash - text.data) : text.size);
   domain = crd_go_trim(crd_go_lower(walk->check->arena, domain));
@@ -268,7 +286,7 @@ bool crd_core_ask_eviction_responder_priority(const declared_walk *walk, const c
   enum { OTHERS = 1000 };
   int64_t number;
   (void)rule;
-  if (!number_of(value, &number) || number < 0 || number >= OTHERS) return false;
+  if (!given_number(value, &number) || number < 0 || number >= OTHERS) return false;
   crd_core_invalid(walk->check, value->path, crd_bad_int(number),
                    CRD_STRING("priorities 0-999 are reserved for responders with *.k8s.io suffix"));
   return true;

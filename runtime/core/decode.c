@@ -380,7 +380,10 @@ static void decode_pair(decoder *decoder, const core_field *field, crd_string ke
 /* What is there is no object. */
 static void refuse_map(decoder *decoder, const core_field *field, const place *place) {
   if (field->type)
-    crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("map[", field->go, "]", field->type->package, field->type->go),
+    crd_core_decoder_refuse(decoder, place,
+                            CORE_GO_TYPE("map[", field->go ? "" : field->type->package,
+                                         field->go ? field->go : "QualifiedName", "]", field->type->package,
+                                         field->type->go),
                             false);
   else
     crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", "", field->go), false);

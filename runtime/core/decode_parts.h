@@ -36,7 +36,7 @@ static inline bool core_stopped(const decoder *decoder) {
 /* ---- errors (decode_errors.c) ---- */
 
 /* The parts of a Go type: "[]", "v1.", "Container". */
-enum { CORE_GO_TYPE_PARTS = 5 };
+enum { CORE_GO_TYPE_PARTS = 6 };
 #define CORE_GO_TYPE(...) ((const char *const[CORE_GO_TYPE_PARTS]){__VA_ARGS__})
 
 /* Steps over the value at hand, whatever it is. */

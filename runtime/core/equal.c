@@ -217,6 +217,13 @@ static bool same_nils(const core_type *type, const void *a, const void *b) {
   return true;
 }
 
+bool crd_core_same_texts(const core_string_list *a, const core_string_list *b) {
+  if (a->count != b->count) return false;
+  for (uint32_t i = 0; i < a->count; i++)
+    if (!crd_string_equal(a->items[i], b->items[i])) return false;
+  return true;
+}
+
 bool crd_core_equal_to_the_letter(const core_type *type, const void *a, const void *b) {
   return crd_core_equal(type, a, b) && same_nils(type, a, b);
 }

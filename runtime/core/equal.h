@@ -15,5 +15,9 @@ bool crd_core_equal_to_the_letter(const core_type *type, const void *a, const vo
 /* The same as crd_core_equal says of two lists of structs of a type, and of what one field of such structs is. */
 bool crd_core_lists_equal(const core_type *type, const void *a, const void *b);
 bool crd_core_maps_equal(const core_string_map *a, const core_string_map *b);
+bool crd_core_same_texts(const core_string_list *a, const core_string_list *b);
+static inline bool core_same_optional(const core_optional_string *a, const core_optional_string *b) {
+  return a->set == b->set && (!a->set || crd_string_equal(a->value, b->value));
+}
 
 #endif

@@ -28,8 +28,10 @@ typedef struct core_judging {
   core_check check;     /* its options are those below; its prefix is empty */
   core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
   core_warnings
-      warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
-  crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+      warnings;        /* those of preparation are told though the object is refused, the others only where it is let in */
+  crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
+  crd_string username; /* who asks; empty: nobody that is known */
+  core_string_list groups;
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;
@@ -63,6 +65,7 @@ struct core_object_kind {
   const core_type *wire;
   void (*to_internal)(crd_arena *arena, const void *wire, void *object);
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
+  const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
   uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
@@ -88,8 +91,11 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
 /* As JSON of its version. */
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object);
 
-/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. */
-const core_object_kind *crd_core_find_kind(crd_string endpoint);
+/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. That of another version than the one
+ * that is judged is a copy, in the arena. */
+const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint);
+/* The same in the version that is judged, whichever the endpoint has. */
+const core_object_kind *crd_core_find_judged(crd_string endpoint);
 
 extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_core_stateful_set_kind,
     crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,

@@ -123,7 +123,7 @@ static bool read_kind(object_judgement *all, crd_string *json, const core_object
   crd_string version = all->sent_version;
   if (parts.group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(parts.group), CRD_PRINT(version));
   if (!is_former_version(all, api_version)) {
-    *as = crd_core_find_kind(crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
+    *as = crd_core_find_kind(arena, crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
     if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version);
   }
   *other = api_version;
@@ -148,6 +148,9 @@ bool crd_core_decode_sent(object_judgement *all) {
   crd_strict_tell(&verdict->found, false, &verdict->strict);
   if (request->field_validation == CRD_FIELDS_STRICT && verdict->strict.count)
     return refuse_undecodable(all, crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+  if (request->field_validation == CRD_FIELDS_WARN)
+    for (uint32_t i = 0; i < verdict->strict.count; i++)
+      crd_texts_add(&all->judging.warnings.texts, verdict->strict.items[i]);
   return !other.size || refuse_other_version(all, other);
 }
 

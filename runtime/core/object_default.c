@@ -12,7 +12,7 @@
 void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
                            const core_options *options) {
   crd_arena *arena = decoding->arena;
-  const core_type *type = kind->wire ? kind->wire : kind->type;
+  const core_type *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
   void *read = crd_arena_zalloc(arena, type->size), *object = read;
   if (!crd_core_decode(decoding, json, type, read)) return NULL;
   if (kind->convert && !kind->convert(arena, read, &decoding->error)) return NULL;
@@ -26,7 +26,7 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
 
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object) {
   if (!kind->wire) {
-    crd_core_encode(text, kind->type, object);
+    crd_core_encode(text, kind->told ? kind->told : kind->type, object);
     return;
   }
   void *written = crd_arena_zalloc(text->arena, kind->wire->size);
@@ -35,7 +35,7 @@ void crd_core_write_object(crd_text *text, const core_object_kind *kind, const v
 }
 
 crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor) {
-  const core_object_kind *kind = crd_core_find_kind(endpoint);
+  const core_object_kind *kind = crd_core_find_kind(arena, endpoint);
   if (!kind) return NULL;
   core_options options = {.minor = kubernetes_minor ? kubernetes_minor : CRD_KUBERNETES_NEWEST, .privileged = true};
   crd_core_settle_gates(&options.gates, options.minor, NULL);

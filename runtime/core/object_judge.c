@@ -243,11 +243,11 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
 }
 
 bool crd_builtin_is_known(crd_string endpoint) {
-  return crd_core_find_kind(endpoint) != NULL;
+  return crd_core_find_judged(endpoint) != NULL;
 }
 
 bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource) {
-  return find_operation(crd_core_find_kind(endpoint), true, subresource) != NULL;
+  return find_operation(crd_core_find_judged(endpoint), true, subresource) != NULL;
 }
 
 static void begin(object_judgement *all) {
@@ -266,6 +266,11 @@ static void begin(object_judgement *all) {
   if (life && life->deprecated && judging->options.minor >= life->deprecated)
     crd_texts_add(&judging->warnings.texts, crd_builtin_deprecation(check->arena, life));
   judging->now = request->creation_timestamp;
+  judging->username = request->username;
+  for (uint32_t i = 0; i < request->group_count; i++) {
+    if (!i) judging->groups.items = crd_arena_alloc(check->arena, request->group_count * sizeof *judging->groups.items);
+    judging->groups.items[judging->groups.count++] = request->groups[i];
+  }
   check->cluster_scoped = all->kind->cluster_scoped;
 }
 
@@ -277,7 +282,7 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   judging->check.arena = arena;
   all->request = request;
   all->verdict = verdict;
-  all->kind = crd_core_find_kind(request->endpoint);
+  all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation) {
     verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));
@@ -286,12 +291,10 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   begin(all);
   if (request->update && !crd_core_decode_stored(all)) return;
   if (!crd_core_decode_sent(all)) {
-    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version */
+    crd_core_tell_warnings(&judging->warnings, verdict); /* of the version, of fields */
     return;
   }
   verdict->name = core_metadata_of(all->kind, all->object)->name;
-  if (request->field_validation == CRD_FIELDS_WARN)
-    for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&judging->warnings.texts, verdict->strict.items[i]);
   if (settle_request(all)) take_steps(all, operation);
   crd_core_tell_warnings(&judging->warnings, verdict);
   if (verdict->allowed && !request->without_object) write_stored(all);

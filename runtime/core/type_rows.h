@@ -232,7 +232,7 @@ typedef struct core_field {
   crd_string name;     /* in JSON; of CORE_INLINE the Go type's */
   const char *go_name; /* in Go */
   const char *go; /* the Go type that errors name: "string", "v1.Protocol", "map[string]string"; of structs NULL, of maps of
-                     structs that of their keys */
+                     structs that of their keys, NULL: the package's QualifiedName */
   const core_type *type;
   uint16_t offset;
   uint8_t kind;  /* core_kind */

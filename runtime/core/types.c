@@ -13,6 +13,7 @@
 #include "types_rbac.h"
 #include "types_resource.h"
 #include "types_storage.h"
+#include "types_versions.h"
 
 #define CORE_GO_STRING(target) target
 #define CORE_GO_STRING_POINTER(target) target
@@ -48,7 +49,7 @@
 #define CORE_GO_TIME_MAP(target) target
 #define CORE_GO_STRING_LIST_MAP(target) target
 #define CORE_GO_STRUCT_MAP(target) "string"
-#define CORE_GO_QUALIFIED_MAP(target) "v1.QualifiedName"
+#define CORE_GO_QUALIFIED_MAP(target) NULL
 
 #define CORE_TYPE_STRING(target) NULL
 #define CORE_TYPE_STRING_POINTER(target) NULL
@@ -98,8 +99,8 @@
   { __VA_ARGS__ }
 #define CORE_BITS(bits, seed, ...) (bits)
 #define CORE_SEED(bits, seed, ...) (seed)
-#define CORE_TABLE(type, name, of_package)                                                                                  \
-  static const core_field type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, type)};                                           \
+#define CORE_VERSION_TABLE(type, structure, name, of_package)                                                               \
+  static const core_field type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, structure)};                                      \
   static const uint8_t type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                                     \
   const core_type crd_core_##type##_type = {.go = (name),                                                                   \
                                             .package = (of_package),                                                        \
@@ -107,8 +108,9 @@
                                             .slots = type##_slots,                                                          \
                                             .seed = CORE_LOOKUP_##type(CORE_SEED),                                          \
                                             .field_count = sizeof type##_fields / sizeof *type##_fields,                    \
-                                            .size = sizeof(core_##type),                                                    \
+                                            .size = sizeof(core_##structure),                                               \
                                             .bits = CORE_LOOKUP_##type(CORE_BITS)};
+#define CORE_TABLE(type, name, of_package) CORE_VERSION_TABLE(type, type, name, of_package)
 CORE_TYPES_METADATA(CORE_TABLE)
 CORE_TYPES_CONTAINER(CORE_TABLE)
 CORE_TYPES_VOLUME(CORE_TABLE)
@@ -127,6 +129,7 @@ CORE_TYPES_CERTIFICATES(CORE_TABLE)
 CORE_TYPES_AUTHORIZATION(CORE_TABLE)
 CORE_TYPES_ADMISSION(CORE_TABLE)
 CORE_TYPES_RESOURCE(CORE_TABLE)
+CORE_TYPES_VERSIONS(CORE_VERSION_TABLE)
 
 size_t crd_core_pair_size(const core_field *field) {
   const size_t unit = sizeof(int64_t);

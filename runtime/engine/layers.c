@@ -239,7 +239,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 void crd_layer_gather(crd_arena *arena, const crd_layer_input *input, crd_errors *errors) {
   crd_layer_ratchet all = {.errors = crd_errors_init(arena)};
   crd_layer_input own = *input;
-  own.ratchet = NULL;
+  own.ratchet = input->ratchet ? crd_layer_ratchet_make(arena, input) : NULL; /* one that has not forgiven anything yet */
   if (input->kind->layers) gather_failures(arena, &own, &all);
   for (uint32_t i = 0; i < all.errors.count; i++) {
     const crd_words *words = all.errors.items[i].words;

@@ -105,7 +105,8 @@ static void add_error(set_run *run, const set_frame *frame, const crd_step *step
   error.rule = step->name;
   error.warning = step->warning;
   if (run->gathered) {
-    if (!step->warning && run->budget >= 0) crd_errors_add(&run->gathered->errors, error);
+    if (!step->warning && run->budget >= 0 && !is_step_forgiven(run, frame, step, &error))
+      crd_errors_add(&run->gathered->errors, error);
     return;
   }
   error.forgiven = is_step_forgiven(run, frame, step, &error);

@@ -193,10 +193,17 @@ void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
   if (!is_condition_reason(reason)) crd_texts_add(messages, crd_words_plain(WORDS(CONDITION_REASON), 0));
 }
 
+/* Before 1.37 a type or a status that is not given was judged as an empty one, and a type that stands twice was told at the
+ * field. */
+static bool judges_empty(const crd_errors *errors) {
+  enum { TELLS_MISSING = 37 };
+  return errors->kubernetes_minor && errors->kubernetes_minor < TELLS_MISSING;
+}
+
 static void check_condition_status(const report *to, crd_string status) {
   static const char *const statuses[] = {"False", "True", "Unknown", NULL};
   report at = crd_report_below(to, ".status");
-  if (status.size == 0)
+  if (status.size == 0 && !judges_empty(to->errors))
     crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   else if (!is_listed(status, statuses))
     crd_report_not_supported(&at, CRD_NO_OFFSET, crd_bad_json(status), "supported values: \"False\", \"True\", \"Unknown\"");
@@ -221,7 +228,7 @@ static bool is_no_time(crd_arena *arena, crd_string text) {
 
 void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value *condition) {
   report to = report_at(errors, path, condition), type = crd_report_below(&to, ".type");
-  if (string_in(condition, "type").size == 0)
+  if (string_in(condition, "type").size == 0 && !judges_empty(errors))
     crd_report_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(IS_REQUIRED));
   else
     report_label_name(&type, CRD_NO_OFFSET, string_in(condition, "type"));
@@ -252,7 +259,8 @@ void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_valu
     crd_string type = string_in(&conditions->as.items[i], "type");
     uint32_t first = 0;
     while (first < i && !crd_string_equal(string_in(&conditions->as.items[first], "type"), type)) first++;
-    if (first < i) crd_report_add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, crd_bad_string(type), NULL);
+    report twice = judges_empty(errors) ? crd_report_below(&at, ".type") : at;
+    if (first < i) crd_report_add(&twice, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, crd_bad_string(type), NULL);
     crd_validate_condition(errors, at.path, &conditions->as.items[i]);
   }
 }

@@ -92,8 +92,9 @@ static bool judge_layer(request_state *state, crd_layer layer) {
   if (output.skipped.size) verdict->skipped_layers |= layer;
   if (output.unasked) verdict->unasked_layers |= layer;
   bool found_any = output.failed || verdict->rule_warnings.count > warned;
-  if (state->pass.reading && state->origin != REQUEST_ADMISSION && found_any)
-    state->pass.gave_up = true; /* for the places, which a tree has */
+  const bool further = request->want_further && layer == CRD_LAYER_CONTROLLER && output.failed;
+  if (state->pass.reading && found_any && (state->origin != REQUEST_ADMISSION || further))
+    state->pass.gave_up = true; /* for the places, and for all that there is to say: a tree has them */
   if (!output.failed) return true;
   if (request->warn_layers & layer) {
     warn(state, layer, &found);
@@ -104,8 +105,7 @@ static bool judge_layer(request_state *state, crd_layer layer) {
   verdict->layer = layer;
   verdict->event = output.event;
   verdict->status = output.status;
-  if (request->want_further && layer == CRD_LAYER_CONTROLLER && !input.partial && found.count)
-    note_further(state, &input, &found);
+  if (further && !input.partial && found.count) note_further(state, &input, &found);
   return false;
 }
 

@@ -69,21 +69,26 @@ static void set_status_string(crd_arena *arena, crd_value *map, crd_string name,
   crd_value_set(arena, map, name, crd_value_make_string(text));
 }
 
-/* As many as the message tells, if it is cut. */
-static crd_value causes_of(crd_arena *arena, const crd_errors *errors) {
-  size_t most = errors->most_text ? errors->most_text : SIZE_MAX, bytes = 0;
-  crd_value causes = crd_value_make_list(arena, errors->count);
-  for (uint32_t i = 0; i < errors->count && bytes < most; i++) {
+/* As many as the message tells, if it is cut; `bytes` is what causes have so far. */
+static void add_causes(crd_arena *arena, crd_value *causes, const crd_errors *errors, size_t most, size_t *bytes) {
+  for (uint32_t i = 0; i < errors->count && *bytes < most; i++) {
     const crd_error *error = &errors->items[i];
     crd_value cause = crd_value_make_map(arena, 3);
     crd_string body = crd_error_body(arena, error);
-    bytes += body.size + error->field.size;
-    if (i && bytes > most) break;
+    *bytes += body.size + error->field.size;
+    if (causes->size && *bytes > most) break;
     set_status_string(arena, &cause, CRD_STRING("reason"), crd_error_type_reason((crd_error_type)error->type));
     set_status_string(arena, &cause, CRD_STRING("message"), shortened(arena, body, most));
     if (error->field.size) set_status_string(arena, &cause, CRD_STRING("field"), shortened(arena, error->field, most));
-    crd_value_append(arena, &causes, cause);
+    crd_value_append(arena, causes, cause);
   }
+}
+
+static crd_value causes_of(crd_arena *arena, const crd_verdict *verdict) {
+  size_t most = verdict->errors.most_text ? verdict->errors.most_text : SIZE_MAX, bytes = 0;
+  crd_value causes = crd_value_make_list(arena, verdict->errors.count + verdict->further.count);
+  add_causes(arena, &causes, &verdict->errors, most, &bytes);
+  add_causes(arena, &causes, &verdict->further, most, &bytes);
   return causes;
 }
 
@@ -106,7 +111,7 @@ static crd_value details_of(crd_arena *arena, const crd_verdict *verdict, const 
     crd_value_append(arena, &causes, cause);
     crd_value_set(arena, &details, CRD_STRING("causes"), causes);
   } else if (verdict->errors.count) {
-    crd_value_set(arena, &details, CRD_STRING("causes"), causes_of(arena, &verdict->errors));
+    crd_value_set(arena, &details, CRD_STRING("causes"), causes_of(arena, verdict));
   }
   return details;
 }

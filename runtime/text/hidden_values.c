@@ -8,6 +8,7 @@
 #define NAME_MOST 128u                /* bytes of a name that is looked at */
 #define DEPTH_MOST 15u                /* backslashes of a mark: four strings within each other */
 #define VALUE_MOST ((size_t)64 << 10) /* bytes in which the end of a value is looked for */
+#define VALUE_ENDS " \"'\\,;&=<>()]}"
 
 typedef struct hiding {
   crd_string message;
@@ -40,8 +41,8 @@ static bool holds_text(crd_string text, const char *part) {
 }
 
 bool crd_name_is_secret(crd_string name) {
-  static const char *const parts[] = {"password", "passwd",     "passphrase",      "secret",
-                                      "token",    "credential", "connectionstring"};
+  static const char *const parts[] = {"password", "passwd",     "passphrase",       "secret", "token",
+                                      "pwd",      "credential", "connectionstring", "jwt",    "bearer"};
   static const char *const keys[] = {"apikey", "accesskey", "privatekey", "authkey", "signingkey", "encryptionkey"};
   static const char *const others[] = {"name",   "names", "ref",      "refs",    "file",      "path",    "seconds",
                                        "url",    "type",  "kind",     "mode",    "class",     "store",   "template",
@@ -63,7 +64,21 @@ bool crd_name_is_secret(crd_string name) {
     if (holds_text(plain, parts[i])) return true;
   for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
     if (ends_with(plain, keys[i])) return true;
-  return words && ends_with(plain, "key");
+  return (words && (ends_with(plain, "key") || ends_with(plain, "pass"))) || crd_string_equal(plain, CRD_STRING("pass"));
+}
+
+static bool is_of_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+}
+
+static bool is_flag(crd_string text) {
+  return text.size && text.data[0] == '-';
+}
+
+static bool is_secret_flag(crd_string text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (!is_of_name(text.data[i])) return false;
+  return is_flag(text) && crd_name_is_secret(text);
 }
 
 /* ---- texts in quotes ---- */
@@ -115,10 +130,19 @@ static bool value_of_entry(crd_string text, const quoted_text *name, size_t mark
          crd_name_is_secret(name->text);
 }
 
+/* Of `"--password","..."` the last text. */
+static bool value_of_flag(crd_string text, const quoted_text *flag, size_t mark, quoted_text *value) {
+  size_t at = behind_blanks(text, flag->end);
+  return is_secret_flag(flag->text) && at < text.size && text.data[at] == ',' &&
+         quoted_at(text, behind_blanks(text, at + 1), mark, value) && !is_flag(value->text);
+}
+
 /* The text at `at` where it is the name of what is secret: what is to be hidden. */
 static bool secret_at(crd_string text, size_t at, size_t mark, quoted_text *secret) {
   quoted_text key, value;
-  if (!quoted_at(text, at, mark, &key) || !value_behind(text, key.end, mark, &value)) return false;
+  if (!quoted_at(text, at, mark, &key)) return false;
+  if (value_of_flag(text, &key, mark, secret)) return true;
+  if (!value_behind(text, key.end, mark, &value)) return false;
   *secret = value;
   return crd_name_is_secret(key.text) ||
          (crd_string_equal(key.text, CRD_STRING("name")) && value_of_entry(text, &value, mark, secret));
@@ -187,25 +211,51 @@ static size_t hide_value(hiding *hiding, size_t at, size_t head) {
   return end;
 }
 
-/* ---- NAME=value ---- */
+/* ---- NAME=value, --name value, scheme://user:value@host, Bearer value ---- */
 
-static bool is_of_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+/* The name that ends at `end`. */
+static crd_string name_before(crd_string text, size_t end) {
+  size_t from = end;
+  while (from > 0 && is_of_name(text.data[from - 1])) from--;
+  return crd_string_slice(text, from, end);
 }
 
-/* The end of the value that is given to a secret name before the sign at `at`; `at`: none is. */
-static size_t assigned_end(crd_string text, size_t at, size_t to) {
-  size_t from = at, end = at + 1;
-  while (from > 0 && is_of_name(text.data[from - 1])) from--;
-  while (end < to && !strchr(" \"'\\,;&=<>()]}", text.data[end])) end++;
-  return end > at + 1 && from < at && crd_name_is_secret(crd_string_slice(text, from, at)) ? end : at;
+/* Whether `at` is behind the colon of scheme://user:value@host. */
+static bool is_behind_user(crd_string text, size_t at) {
+  size_t from = at - 1;
+  while (from > 0 && text.data[from - 1] != '/' && !strchr(VALUE_ENDS "@:", text.data[from - 1])) from--;
+  return ends_with(crd_string_slice(text, 0, from), "://");
+}
+
+typedef enum given_secret { GIVEN_NOTHING, GIVEN_VALUE, GIVEN_OF_USER } given_secret;
+
+/* Whether what begins at `at` is a secret, told from what stands before it. */
+static given_secret given_at(crd_string text, size_t at) {
+  const char before = at ? text.data[at - 1] : 0;
+  if (before == ':') return is_behind_user(text, at) ? GIVEN_OF_USER : GIVEN_NOTHING;
+  if (before != '=' && before != ' ') return GIVEN_NOTHING;
+  const crd_string name = name_before(text, at - 1);
+  const bool secret = before == '='
+                          ? crd_name_is_secret(name)
+                          : crd_string_equal(name, CRD_STRING("Bearer")) || (is_secret_flag(name) && text.data[at] != '-');
+  return secret ? GIVEN_VALUE : GIVEN_NOTHING;
+}
+
+/* The end of the secret that begins at `at`; `at`: none does. */
+static size_t given_end(crd_string text, size_t at, size_t to) {
+  const given_secret given = given_at(text, at);
+  size_t end = at;
+  if (!given) return at;
+  while (end < text.size && !strchr(given == GIVEN_OF_USER ? VALUE_ENDS "/@" : VALUE_ENDS, text.data[end])) end++;
+  if (given == GIVEN_OF_USER && (end == text.size || text.data[end] != '@')) return at;
+  return end < to ? end : to;
 }
 
 static void hide_within(hiding *hiding, size_t from, size_t to) {
   crd_string text = hiding->message;
   for (size_t at = from; at < to;) {
     quoted_text secret;
-    size_t mark = mark_at(text, at), end;
+    size_t mark = mark_at(text, at), end = mark ? at : given_end(text, at, to);
     if (mark && secret_at(text, at, mark, &secret)) {
       size_t value = (size_t)(secret.text.data - text.data);
       hide_add(hiding, text.data + at, (value < to ? value : to) - at);
@@ -216,8 +266,8 @@ static void hide_within(hiding *hiding, size_t from, size_t to) {
     } else if (mark) {
       hide_add(hiding, text.data + at, mark < to - at ? mark : to - at);
       at += mark;
-    } else if (text.data[at] == '=' && (end = assigned_end(text, at, to)) > at) {
-      hide_add_text(hiding, CRD_STRING("=***"));
+    } else if (end > at) {
+      hide_add_text(hiding, CRD_STRING("***"));
       at = end;
     } else {
       hide_add(hiding, text.data + at++, 1);

@@ -15,8 +15,8 @@
 CRD_KIN bool crd_name_is_secret(crd_string name);
 
 /* Writes the message with "***" in place of strings that such names have (in JSON, in lists of name and value, in
- * NAME=value, and where the field's own name says so), and of a value that is longer than the limit its beginning and how
- * long it is. What finds no room is left out. Gives the size. */
+ * NAME=value, --name value, scheme://user:value@host and Bearer value, and where the field's own name says so), and of a
+ * value that is longer than the limit its beginning and how long it is. What finds no room is left out. Gives the size. */
 CRD_KIN size_t crd_hide_values(crd_string message, char *out, size_t room);
 
 #endif

@@ -108,6 +108,7 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
                        .most_text = config->most_text,
                        .kubernetes_minor = config->kubernetes_minor,
                        .without_object = true,
+                       .want_further = true,
                        .decoder = config->decoder};
 }
 
@@ -115,8 +116,9 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
 static void name_rules(crd_arena *arena, const crd_verdict *verdict, const crd_value *status) {
   const crd_value *causes = crd_value_find(status, "details", "causes", NULL);
   if (!causes || causes->kind != CRD_LIST || verdict->details.cause.size) return;
-  for (uint32_t i = 0; i < causes->size && i < verdict->errors.count; i++) {
-    const crd_string rule = verdict->errors.items[i].rule;
+  const uint32_t count = verdict->errors.count;
+  for (uint32_t i = 0; i < causes->size; i++) {
+    const crd_string rule = (i < count ? &verdict->errors.items[i] : &verdict->further.items[i - count])->rule;
     crd_value *message = crd_value_get(&causes->as.items[i], CRD_STRING("message"));
     if (!rule.size || !message) continue;
     const crd_string said = crd_value_text(message);

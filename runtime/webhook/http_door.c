@@ -306,6 +306,12 @@ static void serve_line(http_door *door) {
 
 /* ---- the clock ---- */
 
+/* Whether something has come that its worker has not begun to read: a request, that nobody has answered yet. */
+static bool has_unread(const connection *connection) {
+  char first;
+  return recv(connection->socket, &first, 1, MSG_PEEK | MSG_DONTWAIT) > 0;
+}
+
 /* Whether nobody waits for it when the server ends: what is between requests, and who stands still in a request or in the
  * reading of an answer. */
 static bool is_over_when_quiet(const http_door *door, const connection *connection, connection_phase phase) {
@@ -323,7 +329,7 @@ static void look_at(void *context, connection *connection) {
   bool late = door->now > deadline;
   if (atomic_load_explicit(&door->server->quiet, memory_order_relaxed))
     late = late || is_over_when_quiet(door, connection, phase);
-  if (!late || connection->cut) return;
+  if (!late || connection->cut || (phase == PHASE_IDLE && has_unread(connection))) return;
   if (phase >= PHASE_REQUEST && phase <= PHASE_ANSWER) door->cut_requests++;
   cut_connection(door, connection);
 }

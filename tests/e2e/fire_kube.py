@@ -33,14 +33,15 @@ webhooks:
 
 
 class Cluster:
-    """The API server, one for all programs; `running` is the one there is."""
+    """The API server, with flags of its own; `running` is the one that all programs of fire.py are tried with."""
 
     running = None
 
-    def __init__(self, program):
+    def __init__(self, program, *flags):
         self.program, self.folder = program, pathlib.Path(tempfile.mkdtemp())
         with open(self.folder / "kube.log", "wb") as log:
-            self.process = subprocess.Popen([program, "start", "--dir", self.folder / "cluster", "--die-with-parent"], stdout=log, stderr=log)
+            self.process = subprocess.Popen([program, "start", "--dir", self.folder / "cluster", "--die-with-parent", "--", *flags], stdout=log,
+                                            stderr=log)
         self.config = self.folder / "cluster/admin.kubeconfig"
         if not fire_conditions.wait_for((self.folder / "cluster/ready").exists, 120):
             raise RuntimeError("the API server does not start")
@@ -87,19 +88,18 @@ def stop():
         Cluster.running = None
 
 
-def begin_traffic(stage, kube):
-    """The ordinary requests; the new configuration is in force a moment after it is there."""
-    settings = {"port": kube.port, "rate": RATE, "timeout": 30, "through_kube": True, "certificate": str(kube.folder / "admin.crt"),
+def traffic_through(kube, rate):
+    """Ordinary requests to the API server; a new configuration is in force a moment after it is there."""
+    settings = {"port": kube.port, "rate": rate, "timeout": 30, "through_kube": True, "certificate": str(kube.folder / "admin.crt"),
                 "key": str(kube.folder / "admin.key")}
     for _ in range(20):
         time.sleep(1)
-        stage.traffic = Helper("fire_traffic.py", settings)
+        traffic = Helper("fire_traffic.py", settings)
         try:
-            stage.traffic.wait_until_ready()
-            return
+            traffic.wait_until_ready()
+            return traffic
         except RuntimeError:
-            stage.traffic.kill()
-            stage.traffic = None
+            traffic.kill()
     raise RuntimeError("the configuration is not in force")
 
 
@@ -119,7 +119,7 @@ def everything(stage):
     stage.start(*([] if stage.program.is_peer else ["--config", settings, "--shutdown-delay", "1", "--shutdown-timeout", "5s"]),
                 *stage.program.memory_options(fire_memory.ALLOWED), traffic=False)
     kube.apply(CONFIGURATION % (stage.server.port, fire_programs.PATH, bundle))
-    begin_traffic(stage, kube)
+    stage.traffic = traffic_through(kube, RATE)
     for behaviour, count, how in CROWDS:
         stage.clients(behaviour, count, ramp=4, back_rate=20, **how)
     stage.clients("whole_body", 4, body_file=fire_memory.body_file(stage, "errors.json", fire_memory.with_errors(1_000_000)), ramp=1)

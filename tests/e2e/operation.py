@@ -190,7 +190,31 @@ def named_rules(program, folder):
             server.stop()
 
 
-def further_findings(validate, folder):
+def causes_of(server, *request):
+    answer = server.review(review(*request))
+    return [cause["message"] for cause in answer["status"]["details"]["causes"]], answer["status"]["message"]
+
+
+def further_causes(program, folder, object_, said):
+    """In a cluster, too: they are causes, which kubectl shows. What the stored object has as well is none."""
+    server = Server([program], str(folder), "--layers", "webhook,controller", "--name-rules")
+    try:
+        wanted = [re.sub(r"controller, ", "crd-webhook ", one) for one in said]
+        causes, message = causes_of(server, "CREATE", object_)
+        check("all causes of the reconciler are told", len(causes) == 3 and all(any(one in cause for cause in causes) for one in wanted), causes)
+        check("and in the message the first", said[0].split(" [")[0] in message and "minReplicas" not in message, message)
+        stored = json.loads(json.dumps(object_))
+        stored["spec"]["headGroupSpec"] = cluster()["spec"]["headGroupSpec"]
+        stored["spec"]["workerGroupSpecs"] = stored["spec"]["workerGroupSpecs"][1:]
+        changed = json.loads(json.dumps(stored))
+        changed["spec"]["headGroupSpec"]["template"]["spec"]["containers"] = []
+        causes, _ = causes_of(server, "UPDATE", changed, stored)
+        check("but not what is stored already", len(causes) == 1 and "headGroupSpec" in causes[0], causes)
+    finally:
+        server.stop()
+
+
+def further_findings(program, validate, folder):
     """Offline all that the reconciler has against an object is told; its message is the first one, as it would say it."""
     groups = [{"groupName": name, "replicas": 1, "minReplicas": least, "maxReplicas": 2, "rayStartParams": {},
                "template": {"spec": {"containers": [{"name": "w", "image": "r"}]}}} for name, least in (("a", 3), ("b", -1))]
@@ -207,6 +231,7 @@ def further_findings(validate, folder):
     verdict = json.loads(ran.stdout)
     check("the message has the first", said[0].split(" [")[0] in verdict["message"] and "minReplicas" not in verdict["message"]
           and len(verdict["causes"]) == 1 and len(verdict["further"]) == 2, verdict)
+    further_causes(program, folder, object_, said)
 
 
 def secret_cluster():
@@ -214,6 +239,39 @@ def secret_cluster():
              "template": {"spec": {"containers": [{"name": "w", "image": "r", "args": ["--auth-token=s3cr3t-2"],
                                                    "env": [{"name": "AWS_SECRET_ACCESS_KEY", "value": "s3cr3t-3"}, {"name": "MODE", "value": "harmless"}]}]}}}
     return cluster(workerGroupSpecs=[group, group])
+
+
+TELLTALE = """apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicy
+metadata: {name: telltale}
+spec:
+  matchConstraints:
+    resourceRules: [{apiGroups: [ray.io], apiVersions: [v1], operations: [CREATE], resources: [rayclusters]}]
+  variables: [{name: env, expression: "object.spec.workerGroupSpecs[0].template.spec.containers[0].env[0]"}]
+  validations:
+  - {expression: "false", messageExpression: "'no ' + variables.env.name + '=' + variables.env.value"}
+---
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingAdmissionPolicyBinding
+metadata: {name: telltale}
+spec: {policyName: telltale, validationActions: [Deny, Audit]}
+"""
+
+
+def said_by_policies(validate, folder, path):
+    """What a policy says of an object is no other: in the verdict, on its way through the chain, and replayed."""
+    policies, log = folder / "telltale.yaml", folder / "audit.log"
+    policies.write_text(TELLTALE)
+    body = json.loads(path.read_text())
+    log.write_text(json.dumps({
+        "kind": "Event", "apiVersion": "audit.k8s.io/v1", "level": "RequestResponse", "auditID": "a", "stage": "ResponseComplete", "verb": "create",
+        "requestURI": "/apis/ray.io/v1/namespaces/default/rayclusters", "user": {"username": "eve"}, "responseStatus": {"code": 201},
+        "objectRef": {"resource": "rayclusters", "namespace": "default", "apiGroup": "ray.io", "apiVersion": "v1"}, "requestObject": body,
+        "responseObject": body}) + "\n")
+    for options in (["--policies", policies, path], ["--chain", policies, path], ["--policies", policies, "--replay", log]):
+        ran = subprocess.run([validate, "--no-config-file", *options], capture_output=True, text=True, timeout=30, check=False)
+        check(f"{options[0]} ... {options[-1].name}: it has the finding, and nothing secret", ran.returncode == 1 and
+              "no AWS_SECRET_ACCESS_KEY=***" in ran.stdout and "s3cr3t" not in ran.stdout + ran.stderr, ran.stdout + ran.stderr)
 
 
 def secrets(program, validate, folder):
@@ -236,6 +294,7 @@ def secrets(program, validate, folder):
               ran.stdout)
     ran = subprocess.run([validate, "--layers", "webhook", "-o", "json", path], capture_output=True, text=True, timeout=30, check=False)
     check("-o json has the API server's message", "s3cr3t-3" in ran.stdout, ran.stdout)
+    said_by_policies(validate, folder, path)
     long = secret_cluster()
     for group in long["spec"]["workerGroupSpecs"]:
         group["rayStartParams"].update({f"parameter-{i}": "v" * 50 for i in range(100)})
@@ -259,7 +318,7 @@ def main():
         broken_settings(program, folder)
         standing_still(program, folder)
         named_rules(program, folder)
-        further_findings(validate, folder)
+        further_findings(program, validate, folder)
         secrets(program, validate, folder)
     print(f"{len(FAILURES)} failed")
     return 1 if FAILURES else 0

@@ -214,6 +214,7 @@ def check_updates(folder):
     check_policies(folder, crd)
     check_connections_and_collections(folder, crd)
     check_old_objects(folder)
+    check_subresources(folder)
     check_admitted(folder, crd)
     check_words(folder, crd)
     check_ratchet(folder)
@@ -444,6 +445,41 @@ def check_old_objects(folder):
         expect('no success: ' + name, (done.returncode, b'1 requests whose object' in done.stderr), (2, True))
     refused = event(1, 'patch', name='u', code=422, request={}, response=dict(status, code=422), **maps)
     expect('what was refused then is no miss', run('--replay', write(folder, 'lost', lines([refused])), '--policies', policies).returncode, 0)
+
+
+def check_subresources(folder):
+    """What is done to a subresource changes the object: its status shows it, and a Scale has its replicas."""
+    policies = write(folder, 'fixed.yaml', FROZEN.replace("['']", '[apps]').replace('configmaps', 'deployments').replace(
+        "request.operation == 'DELETE' ? !('keep' in oldObject.data) : object.data.a == oldObject.data.a",
+        "request.operation == 'DELETE' || object.spec.replicas == oldObject.spec.replicas").encode())
+    sets = {'resource': 'deployments', 'group': 'apps'}
+
+    def deployment(version, replicas, **more):
+        metadata = {'name': 'd', 'namespace': 'default', 'uid': 'u-d', 'resourceVersion': str(version)}
+        return {'kind': 'Deployment', 'apiVersion': 'apps/v1', 'metadata': metadata, 'spec': {'replicas': replicas}, **more}
+    made = event(1, 'create', name='', code=201, request=deployment(0, 1), response=deployment(1, 1), **sets)
+    seen = event(2, 'update', name='d', subresource='status', request=deployment(1, 1, status={}), response=deployment(2, 1, status={}), **sets)
+    more = event(3, 'update', name='d', request=deployment(2, 7), response=deployment(3, 7), **sets)
+    found = replay(write(folder, 'status', lines([made, seen, more])), '--policies', policies, code=1)
+    expect('behind a status', (found['refused'], found['updates'], found['updatesWithoutOld']), (1, 1, 0))
+    scale = {'kind': 'Scale', 'apiVersion': 'autoscaling/v1', 'metadata': {'name': 'd', 'namespace': 'default', 'uid': 'u-d', 'resourceVersion': '2'},
+             'spec': {'replicas': 5}}
+    scaled = event(2, 'patch', name='d', subresource='scale', request={}, response=scale, **sets)
+    label = event(3, 'update', name='d', request=deployment(2, 5), response=deployment(3, 5), **sets)
+    more = event(4, 'patch', name='d', request={}, response=deployment(4, 6), **sets)
+    found = replay(write(folder, 'scaled', lines([made, scaled, label, more])), '--policies', policies, code=1)
+    expect('behind a scale', (found['refused'], found['updates'], found['updatesNotCompared']), (1, 2, 0))
+    expect('the one that changes it', [row['examples'][0]['line'] for row in found['rules']['refused']], [4])
+    other = dict(scale, metadata=dict(scale['metadata'], uid='another'))
+    for answer in (other, {'kind': 'Status', 'apiVersion': 'v1'}):
+        scaled['responseObject'] = answer
+        found = replay(write(folder, 'unknown-scale', lines([made, scaled, label])), '--policies', policies, code=2)
+        expect('behind a scale that says nothing', (found['refused'], found['updates'], found['updatesNotCompared']), (0, 1, 1))
+    looked = write(folder, 'scales.yaml', FROZEN.replace("['']", '[apps]').replace('configmaps', 'deployments, deployments/scale').replace(
+        "request.operation == 'DELETE' ? !('keep' in oldObject.data) : object.data.a == oldObject.data.a",
+        "object.kind == 'Scale' || object.spec.replicas == oldObject.spec.replicas").encode())
+    found = replay(folder + '/scaled', '--policies', looked, code=1)
+    expect('where a policy looks at the scale', (found['judged'], found['refused'], found['updatesNotCompared']), (3, 1, 1))
 
 
 def check_admitted(folder, crd):

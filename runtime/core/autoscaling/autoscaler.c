@@ -128,14 +128,15 @@ static void validate_autoscaler(core_judging *judging, const void *object, const
   crd_core_validate_autoscaler_spec(&judging->check, &new->spec, &allowed);
 }
 
-/* ValidateHorizontalPodAutoscalerStatusUpdate */
+/* ValidateHorizontalPodAutoscalerStatusUpdate; conditions have an observedGeneration since 1.37. */
 static void validate_autoscaler_status(core_judging *judging, const void *object, const void *before) {
+  enum { OBSERVES_CONDITIONS = 37 };
   const autoscaler *new = object, *old = before;
   const core_autoscaling_horizontal_pod_autoscaler_status *status = &new->status;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "status");
   crd_core_validate_metadata_update(check, &new->metadata, &old->metadata);
-  for (uint32_t i = 0; i < status->conditions.count; i++)
+  for (uint32_t i = 0; i < status->conditions.count && check->options->minor >= OBSERVES_CONDITIONS; i++)
     if (status->conditions.items[i].observed_generation.set)
       crd_core_validate_nonnegative(check, status->conditions.items[i].observed_generation.value,
                                     CORE_AT(CORE_ITEM(CORE_AT(path, "conditions"), i), "observedGeneration"));

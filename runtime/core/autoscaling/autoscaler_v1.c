@@ -213,38 +213,65 @@ static const core_field *field_by_any_case(const core_type *type, crd_string nam
 }
 
 /* encoding/json takes names of fields in any case. It also takes Go's names of the internal types of a behavior, which are
- * those of v2 but for their case. */
-static void settle_names(crd_value *value, const core_type *type) {
+ * those of v2 but for their case. `text` is where the value was read from: there the names become those of the type. */
+static void settle_names(char *text, const crd_value *value, const core_type *type) {
   for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
-    crd_member *member = &value->as.members[i];
+    const crd_member *member = &value->as.members[i];
     const core_field *field = field_by_any_case(type, crd_member_name(member));
     if (!field) continue;
-    member->name = field->name.data;
-    if (field->kind == CORE_STRUCT || field->kind == CORE_STRUCT_POINTER) settle_names(&member->value, field->type);
+    char *name = text + member->name_offset + 1; /* behind the quote */
+    if (memcmp(name, member->name, member->name_size) == 0)
+      memcpy(name, field->name.data, field->name.size); /* no escapes */
+    if (field->kind == CORE_STRUCT || field->kind == CORE_STRUCT_POINTER) settle_names(text, &member->value, field->type);
     for (uint32_t k = 0; field->kind == CORE_LIST && member->value.kind == CRD_LIST && k < member->value.size; k++)
-      settle_names(&member->value.as.items[k], field->type);
+      settle_names(text, &member->value.as.items[k], field->type);
   }
 }
 
-static bool read_annotated_struct(crd_arena *arena, crd_value *tree, const core_type *type, void *out) {
+/* The value that stands in `text`, up to `end`. */
+static bool read_annotated_struct(crd_arena *arena, char *text, size_t end, const crd_value *tree, const core_type *type,
+                                  void *out) {
   core_decoding decoding = {.arena = arena};
   if (tree->kind == CRD_NULL) return true;
-  settle_names(tree, type);
-  return crd_core_decode(&decoding, crd_json_encode(arena, tree, CRD_JSON_COMPACT), type, out);
+  settle_names(text, tree, type);
+  return crd_core_decode(&decoding, (crd_string){text + tree->offset, end - tree->offset}, type, out);
+}
+
+/* An annotation's text, to be written in, and what it is as JSON; NULL: there is none. */
+static const crd_value *parse_annotation(crd_arena *arena, const core_string_map *annotations, crd_string key, char **text,
+                                         size_t *size) {
+  const crd_string *value = crd_core_string_map_get(annotations, key);
+  if (!value) return NULL;
+  *size = value->size;
+  *text = crd_arena_alloc(arena, value->size + 1);
+  if (value->size) memcpy(*text, value->data, value->size);
+  return crd_json_parse(arena, (crd_string){*text, *size}, NULL, NULL);
+}
+
+/* Where an item ends, when what follows it begins at `next`: there is a comma or a bracket between, and white space. */
+static size_t end_before(const char *text, size_t next) {
+  while (strchr(" \t\r\n", text[next - 1])) next--;
+  next--;
+  while (strchr(" \t\r\n", text[next - 1])) next--;
+  return next;
 }
 
 /* json.Unmarshal of what an annotation holds, into a list; false where there is none, or something is wrong with it, which
  * nobody is told of. */
 static bool read_annotated_list(crd_arena *arena, const core_string_map *annotations, crd_string key, const core_type *type,
                                 core_any_list *list) {
-  const crd_string *text = crd_core_string_map_get(annotations, key);
-  crd_value *tree = text ? crd_json_parse(arena, *text, NULL, NULL) : NULL;
+  char *text;
+  size_t size;
+  const crd_value *tree = parse_annotation(arena, annotations, key, &text, &size);
   *list = (core_any_list){NULL, 0};
   if (!tree || (tree->kind != CRD_LIST && tree->kind != CRD_NULL)) return false;
   if (tree->kind == CRD_NULL) return true;
   *list = (core_any_list){crd_arena_zalloc(arena, (size_t)tree->size * type->size), tree->size};
-  for (uint32_t i = 0; i < tree->size; i++)
-    if (!read_annotated_struct(arena, &tree->as.items[i], type, list->items + (size_t)i * type->size)) return false;
+  for (uint32_t i = 0; i < tree->size; i++) {
+    size_t end = end_before(text, i + 1 < tree->size ? tree->as.items[i + 1].offset : size);
+    if (!read_annotated_struct(arena, text, end, &tree->as.items[i], type, list->items + (size_t)i * type->size))
+      return false;
+  }
   return true;
 }
 
@@ -316,10 +343,13 @@ static void read_v1_status(crd_arena *arena, const core_string_map *annotations,
 
 static void read_v1_behavior(crd_arena *arena, const core_string_map *annotations,
                              core_autoscaling_horizontal_pod_autoscaler_behavior **place) {
-  const crd_string *text = crd_core_string_map_get(annotations, BEHAVIOR);
-  crd_value *tree = text ? crd_json_parse(arena, *text, NULL, NULL) : NULL;
+  char *text;
+  size_t size;
+  const crd_value *tree = parse_annotation(arena, annotations, BEHAVIOR, &text, &size);
   core_autoscaling_horizontal_pod_autoscaler_behavior *behavior = crd_arena_zalloc(arena, sizeof *behavior);
-  if (tree && read_annotated_struct(arena, tree, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type, behavior) &&
+  if (tree &&
+      read_annotated_struct(arena, text, size, tree, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type,
+                            behavior) &&
       (behavior->scale_up || behavior->scale_down))
     *place = behavior;
 }

@@ -22,8 +22,9 @@ static bool matches_none(const core_label_selector *selector) {
 }
 
 /* dropDisabledFields: the label that v1beta1 stood in for empty selectors with stands for nothing beside others. */
-static void strip_v1beta1_label(core_label_selector *selector, const core_label_selector *old) {
-  if (!selector || matches_none(selector)) return;
+static void strip_v1beta1_label(const core_judging *judging, core_label_selector *selector, const core_label_selector *old) {
+  enum { STRIPS_LABEL = 37 };
+  if (judging->options.minor < STRIPS_LABEL || !selector || matches_none(selector)) return;
   if (old && crd_core_equal(&crd_core_label_selector_type, selector, old)) return;
   core_label_selector_requirement_list *expressions = &selector->match_expressions;
   uint32_t kept = 0;
@@ -35,13 +36,13 @@ static void strip_v1beta1_label(core_label_selector *selector, const core_label_
 static void prepare_budget_create(core_judging *judging, void *object, const void *before) {
   core_policy_pod_disruption_budget *budget = object;
   crd_core_prepare_new_workload(judging, object, before);
-  strip_v1beta1_label(budget->spec.selector, NULL);
+  strip_v1beta1_label(judging, budget->spec.selector, NULL);
 }
 
 static void prepare_budget_update(core_judging *judging, void *object, const void *before) {
   core_policy_pod_disruption_budget *budget = object;
   crd_core_prepare_changed_workload(judging, object, before);
-  strip_v1beta1_label(budget->spec.selector, ((const core_policy_pod_disruption_budget *)before)->spec.selector);
+  strip_v1beta1_label(judging, budget->spec.selector, ((const core_policy_pod_disruption_budget *)before)->spec.selector);
 }
 
 /* ---- rules ---- */

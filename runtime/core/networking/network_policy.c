@@ -101,16 +101,20 @@ static void validate_port_number(core_check *check, int32_t port, const crd_path
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_int(port), messages.items[i]);
 }
 
-/* What ValidateNetworkPolicyPort asks of endPort. */
+/* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
 static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
+  enum { SHOWS_END = 37 };
   crd_string detail = CORE_NO_DETAIL;
-  if (!port)
+  int32_t shown = end;
+  if (!port) {
     detail = CRD_STRING("may not be specified when `port` is not specified");
-  else if (port->is_string)
+  } else if (port->is_string) {
     detail = CRD_STRING("may not be specified when `port` is non-numeric");
-  else if (end < port->number)
+  } else if (end < port->number) {
     detail = CRD_STRING("must be greater than or equal to `port`");
-  if (detail.size) crd_core_invalid(check, path, crd_bad_int(end), detail);
+    if (check->options->minor < SHOWS_END) shown = port->number;
+  }
+  if (detail.size) crd_core_invalid(check, path, crd_bad_int(shown), detail);
   if (port && !port->is_string) validate_port_number(check, end, path);
 }
 

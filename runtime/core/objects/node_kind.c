@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Node (pkg/registry/core/node/strategy.go, pkg/apis/core/{v1,validation}). */
+#include "../../value/ascii.h"
 #include "../addresses.h"
 #include "../container_parts.h"
 #include "../default.h"
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -61,19 +62,19 @@ static void drop_node_fields(const core_judging *judging, core_node *node, const
     node->spec.pod_preemption_policy = NULL;
 }
 
-static void prepare_node_create(core_judging *judging, void *object, const void *before) {
+static void prepare_new_node(core_judging *judging, void *object, const void *before) {
   (void)before;
   drop_node_fields(judging, object, NULL);
 }
 
-static void prepare_node_update(core_judging *judging, void *object, const void *before) {
+static void prepare_changed_node(core_judging *judging, void *object, const void *before) {
   core_node *node = object;
   const core_node *old = before;
   node->status = old->status;
   drop_node_fields(judging, node, old);
 }
 
-static void prepare_node_status(core_judging *judging, void *object, const void *before) {
+static void prepare_state_of_node(core_judging *judging, void *object, const void *before) {
   core_node *node = object;
   const core_node *old = before;
   node->spec = old->spec;
@@ -95,18 +96,14 @@ static void validate_node_resources(core_check *check, const core_node_status *s
   validate_amounts(check, &status->allocatable, CORE_AT(STATUS_PATH, "allocatable"));
 }
 
-static bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 /* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter, the first with a capital one. */
 static bool is_feature_name(crd_string name) {
   crd_string segment;
-  if (!name.size || name.data[0] < 'A' || name.data[0] > 'Z') return false;
+  if (!name.size || !is_upper(name.data[0])) return false;
   for (size_t at = 0; crd_string_next_part(name, '/', &at, &segment);) {
     if (!segment.size || !is_letter(segment.data[0])) return false;
     for (size_t i = 0; i < segment.size; i++)
-      if (!is_letter(segment.data[i]) && (segment.data[i] < '0' || segment.data[i] > '9')) return false;
+      if (!is_letter(segment.data[i]) && !is_digit(segment.data[i])) return false;
   }
   return true;
 }
@@ -284,8 +281,8 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
 }
 
 static const core_operation node_updates[] = {
-    {.prepare = prepare_node_update, .validate = validate_node_update, .warn = warn_of_node},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_node_status, .validate = validate_node_change},
+    {.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_state_of_node, .validate = validate_node_change},
 };
 
 const core_object_kind crd_core_node_kind = {
@@ -299,7 +296,7 @@ const core_object_kind crd_core_node_kind = {
     .status = CORE_PART(node, status, node_status),
     .convert = convert_node,
     .set_defaults = set_node_defaults,
-    .create = {.prepare = prepare_node_create, .validate = validate_node_create, .warn = warn_of_node},
+    .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},
     .updates = node_updates,
     .update_count = sizeof node_updates / sizeof *node_updates,
 };

@@ -3,7 +3,7 @@
  * to avoid, as JSON that Go's encoding/json reads into structs. */
 #include "../../metadata/metadata_parts.h"
 #include "../container_parts.h"
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -101,7 +101,7 @@ static const crd_value *go_field(const crd_value *map, const char *name) {
   return found && found->kind != CRD_NULL ? found : NULL;
 }
 
-static void say_type(const go_context *at, const crd_value *value, bool list, const char *type) {
+static void say_json_type(const go_context *at, const crd_value *value, bool list, const char *type) {
   const char *is = value->kind == CRD_STRING_VALUE ? "string"
                    : value->kind == CRD_BOOL       ? "bool"
                    : value->kind == CRD_LIST       ? "array"
@@ -118,7 +118,7 @@ static void check_go_time(const go_context *at, const crd_value *value) {
   int64_t seconds;
   crd_string error;
   if (value->kind != CRD_STRING_VALUE)
-    say_type(at, value, false, "string");
+    say_json_type(at, value, false, "string");
   else if (!crd_meta_time_parse(at->arena, crd_value_string(value), &seconds, &error) && !at->error->size)
     *at->error = error;
 }
@@ -136,14 +136,14 @@ static void check_go_value(const go_context *at, const crd_value *value, const g
     for (uint32_t i = 0; i < value->size; i++)
       if (value->as.items[i].kind != CRD_NULL) check_go_struct(at, &value->as.items[i], type);
   } else if (value->kind != (type->form == GO_BOOL ? CRD_BOOL : CRD_STRING_VALUE) || type->form == GO_LIST) {
-    say_type(at, value, type->form == GO_LIST, type->type);
+    say_json_type(at, value, type->form == GO_LIST, type->type);
   }
 }
 
 /* Structs nest as deep as their types. NOLINTNEXTLINE(misc-no-recursion) */
 static void check_go_struct(const go_context *at, const crd_value *value, const go_member *type) {
   if (value->kind != CRD_MAP) {
-    say_type(at, value, false, type->type);
+    say_json_type(at, value, false, type->type);
     return;
   }
   for (uint32_t i = 0; i < value->size; i++) {
@@ -174,15 +174,15 @@ static const crd_value *read_annotation(crd_arena *arena, crd_string text, const
 
 /* ---- what they hold ---- */
 
-static crd_string text_of(const crd_value *map, const char *name) {
+static crd_string annotated_text(const crd_value *map, const char *name) {
   const crd_value *value = go_field(map, name);
   return value ? crd_value_string(value) : (crd_string){NULL, 0};
 }
 
 /* The time, which is good, as it would be kept. */
-static crd_string time_of(crd_arena *arena, const crd_value *map, const char *name) {
+static crd_string annotated_time(crd_arena *arena, const crd_value *map, const char *name) {
   int64_t seconds;
-  crd_string text = text_of(map, name);
+  crd_string text = annotated_text(map, name);
   return text.size && crd_meta_time_parse(arena, text, &seconds, NULL) ? crd_meta_time_text(arena, seconds) : text;
 }
 
@@ -199,10 +199,10 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   taints.items = crd_arena_zalloc(check->arena, ((size_t)taints.count + 1) * sizeof *taints.items);
   for (uint32_t i = 0; i < taints.count; i++) {
     const crd_value *from = &list->as.items[i];
-    taints.items[i] = (core_taint){.key = text_of(from, "key"),
-                                   .value = text_of(from, "value"),
-                                   .effect = text_of(from, "effect"),
-                                   .time_added = {time_of(check->arena, from, "timeAdded")}};
+    taints.items[i] = (core_taint){.key = annotated_text(from, "key"),
+                                   .value = annotated_text(from, "value"),
+                                   .effect = annotated_text(from, "effect"),
+                                   .time_added = {annotated_time(check->arena, from, "timeAdded")}};
   }
   crd_core_validate_node_taints(check, &taints, CORE_NAMED(path, key));
 }

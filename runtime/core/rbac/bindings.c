@@ -3,8 +3,8 @@
  * strategy.go, pkg/apis/rbac/{v1,validation}). */
 #include "rbac.h"
 
+#include "../equal.h"
 #include "../types_rbac.h"
-#include "../workload.h"
 
 static const crd_string rbac_group = CRD_STRING_INIT("rbac.authorization.k8s.io");
 
@@ -72,12 +72,17 @@ static void validate_binding(core_check *check, const core_object_meta *metadata
     validate_subject(check, &subjects->items[i], CORE_ITEM(CORE_AT(NULL, "subjects"), i));
 }
 
-/* ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: the rule about roleRef is declared, but as an alpha. */
+/* ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: the rule about roleRef is declared, but as an alpha.
+ * Before 1.37 it had words of its own. */
 static void validate_binding_update(core_check *check, const core_object_meta *metadata,
                                     const core_object_meta *old_metadata, const core_rbac_role_ref *role,
                                     const core_rbac_role_ref *old_role) {
+  enum { FIELD_IS_IMMUTABLE = 37 };
   crd_core_validate_metadata_update(check, metadata, old_metadata);
-  crd_core_validate_same_struct(check, &crd_core_rbac_role_ref_type, role, old_role, CORE_AT(NULL, "roleRef"));
+  if (!crd_core_equal(&crd_core_rbac_role_ref_type, role, old_role))
+    crd_core_invalid(check, CORE_AT(NULL, "roleRef"), crd_core_show_struct(check, &crd_core_rbac_role_ref_type, role),
+                     check->options->minor >= FIELD_IS_IMMUTABLE ? CRD_STRING("field is immutable")
+                                                                 : CRD_STRING("cannot change roleRef"));
 }
 
 static void validate_role_binding(core_judging *judging, const void *object, const void *before) {

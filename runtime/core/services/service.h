@@ -45,9 +45,8 @@ bool crd_core_give_node_ports(core_judging *judging, core_service_spec *spec, co
 
 bool crd_core_service_has_node_port(const core_service_spec *spec, int32_t port);
 
-/* service_addresses.c: whether two lists say the same; ValidateServiceClusterIPsRelatedFields;
- * validateUpgradeDowngradeClusterIPs and validateUpgradeDowngradeIPFamilies. */
-bool crd_core_same_texts(const core_string_list *a, const core_string_list *b);
+/* service_addresses.c: ValidateServiceClusterIPsRelatedFields; validateUpgradeDowngradeClusterIPs and
+ * validateUpgradeDowngradeIPFamilies. */
 void crd_core_validate_service_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old);
 void crd_core_validate_changed_service_addresses(core_check *check, const core_service_spec *spec,
                                                  const core_service_spec *old);

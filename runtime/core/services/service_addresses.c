@@ -7,13 +7,6 @@
 
 #define SPEC_PATH CORE_AT(NULL, "spec")
 
-bool crd_core_same_texts(const core_string_list *a, const core_string_list *b) {
-  if (a->count != b->count) return false;
-  for (uint32_t i = 0; i < a->count; i++)
-    if (!crd_string_equal(a->items[i], b->items[i])) return false;
-  return true;
-}
-
 static void say_addresses(core_check *check, const core_service_spec *spec, const crd_path *path, const char *detail) {
   crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), crd_string_of(detail));
 }
@@ -88,18 +81,10 @@ void crd_core_validate_service_addresses(core_check *check, const core_service_s
   if (!core_service_is_headless(spec)) validate_family_of_addresses(check, spec, path);
 }
 
-/* ---- changes ---- */
+/* ---- changes: what the store has let pass (service_begin.c): nothing is unset, and what is released may be ---- */
 
 static bool is_first_changed(const core_string_list *now, const core_string_list *before) {
   return now->count && before->count && !crd_string_equal(now->items[0], before->items[0]);
-}
-
-/* The policy has to say that the second address, or family, is released. */
-static void validate_release(core_check *check, const core_service_spec *spec, const char *what) {
-  const core_optional_string *policy = &spec->ip_family_policy;
-  if (!policy->set || !core_is(policy->value, "SingleStack"))
-    crd_core_invalid(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), policy->set ? crd_bad_json(policy->value) : crd_bad_null(),
-                     crd_arena_printf(check->arena, "must be set to 'SingleStack' when releasing the secondary %s", what));
 }
 
 /* validateUpgradeDowngradeClusterIPs */
@@ -113,9 +98,7 @@ static void validate_changed_addresses(core_check *check, const core_service_spe
         say_addresses(check, spec, CORE_ITEM(path, i), "may not change once set");
     return;
   }
-  if (!now->count) say_addresses(check, spec, CORE_ITEM(path, 0), "primary clusterIP can not be unset");
   if (is_first_changed(now, before)) say_addresses(check, spec, CORE_ITEM(path, 0), "may not change once set");
-  if (now->count == 1 && before->count > 1) validate_release(check, spec, "clusterIP");
 }
 
 /* validateUpgradeDowngradeIPFamilies: the bad value is mostly that of the addresses. */
@@ -129,10 +112,7 @@ static void validate_changed_families(core_check *check, const core_service_spec
         crd_core_invalid(check, path, crd_core_show_texts(check, now), CRD_STRING("may not change once set"));
     return;
   }
-  if (before->count > now->count && !spec->cluster_ips.count)
-    crd_core_invalid(check, path, crd_core_show_texts(check, now), CRD_STRING("primary ipFamily can not be unset"));
   if (is_first_changed(now, before)) say_addresses(check, spec, path, "may not change once set");
-  if (now->count == 1 && before->count > 1) validate_release(check, spec, "ipFamily");
 }
 
 void crd_core_validate_changed_service_addresses(core_check *check, const core_service_spec *spec,

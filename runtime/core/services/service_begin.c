@@ -3,6 +3,7 @@
  * addresses and node ports, and takes over what the old Service has. The cluster is one of IPv4 alone whose range is
  * 10.0.0.0/24, without other Services than that of the API server; what is given is the lowest that is free. */
 #include "../addresses.h"
+#include "../equal.h"
 #include "../text/ip_forms.h"
 #include "service.h"
 
@@ -23,7 +24,7 @@ static bool has_policy(const core_service_spec *spec, const char *name) {
   return spec->ip_family_policy.set && core_is(spec->ip_family_policy.value, name);
 }
 
-static string_list list_of(crd_arena *arena, crd_string only) {
+static string_list list_of_one(crd_arena *arena, crd_string only) {
   string_list list = {.items = crd_arena_alloc(arena, sizeof only), .count = 1};
   list.items[0] = only;
   return list;
@@ -99,7 +100,7 @@ static void infer_families(core_check *check, core_service_spec *spec) {
 /* A Service without addresses and without a selector may be of families that the cluster does not have. */
 static void give_free_families(crd_arena *arena, core_service_spec *spec) {
   string_list *families = &spec->ip_families;
-  if (!families->count) *families = list_of(arena, IPV4);
+  if (!families->count) *families = list_of_one(arena, IPV4);
   if (families->count < 2 && !has_policy(spec, "SingleStack"))
     *families = list_with(arena, *families, core_is(families->items[0], "IPv4") ? IPV6 : IPV4);
 }
@@ -132,7 +133,7 @@ static bool give_families(core_check *check, core_service_spec *spec, const core
     return true;
   }
   require_known_families(check, spec);
-  if (!spec->ip_families.count) spec->ip_families = list_of(check->arena, IPV4);
+  if (!spec->ip_families.count) spec->ip_families = list_of_one(check->arena, IPV4);
   return !core_count_errors(check);
 }
 
@@ -172,7 +173,7 @@ static void give_address(core_judging *judging, core_service_spec *spec, const c
   if (!core_service_needs_address(spec)) return;
   if (addresses->count && core_is(addresses->items[0], "None")) return;
   if (!addresses->count || !addresses->items[0].size) {
-    *addresses = list_of(arena, next_address(arena, old));
+    *addresses = list_of_one(arena, next_address(arena, old));
   } else if (!crd_ip_parse_sloppy(addresses->items[0], &ip)) {
     crd_text text = {.arena = arena};
     crd_text_add(&text, CRD_STRING("failed to parse service IP "));
@@ -253,7 +254,7 @@ static void keep_given(crd_arena *arena, core_service_spec *spec, const core_ser
 
 /* normalizeClusterIPs, of a new Service and of a changed one: of clients that know one address alone. */
 static void list_new_address(crd_arena *arena, core_service_spec *spec) {
-  if (spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of(arena, spec->cluster_ip);
+  if (spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
 }
 
 static void list_changed_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
@@ -263,7 +264,7 @@ static void list_changed_address(crd_arena *arena, core_service_spec *spec, cons
   if (old->cluster_ip.size && !spec->cluster_ip.size)
     spec->cluster_ips = (string_list){.count = 0};
   else
-    spec->cluster_ips = list_of(arena, spec->cluster_ip);
+    spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
 }
 
 /* ---- steps ---- */
@@ -297,7 +298,7 @@ static void read_families(crd_arena *arena, core_service_spec *spec) {
   if (core_is(spec->cluster_ip, "None")) {
     bool selects = spec->selector.count;
     spec->ip_family_policy = policy_of(selects ? "SingleStack" : "RequireDualStack");
-    spec->ip_families = list_of(arena, IPV4);
+    spec->ip_families = list_of_one(arena, IPV4);
     if (!selects) spec->ip_families = list_with(arena, spec->ip_families, IPV6);
     return;
   }

@@ -2,6 +2,7 @@
 /* v1 Service (pkg/registry/core/service/strategy.go, pkg/apis/core/{v1,validation}, pkg/api/service). */
 #include "../addresses.h"
 #include "../container_parts.h"
+#include "../equal.h"
 #include "../workload.h"
 #include "service.h"
 
@@ -62,10 +63,6 @@ static void prepare_service_create(core_judging *judging, void *object, const vo
   ((core_service *)object)->status = (core_service_status){.load_balancer = {.ingress = {.count = 0}}};
 }
 
-static bool same_optional(const core_optional_string *a, const core_optional_string *b) {
-  return a->set == b->set && (!a->set || crd_string_equal(a->value, b->value));
-}
-
 /* Whether no node port is new (sameNodePorts). */
 static bool adds_no_node_port(const core_service_spec *spec, const core_service_spec *old) {
   for (uint32_t i = 0; i < spec->ports.count; i++) {
@@ -101,7 +98,7 @@ static void drop_type_dependent_fields(core_service *service, const core_service
     if (allocates->set && old->allocate_load_balancer_node_ports.set &&
         allocates->value == old->allocate_load_balancer_node_ports.value)
       allocates->set = false;
-    if (same_optional(&spec->load_balancer_class, &old->load_balancer_class)) spec->load_balancer_class.set = false;
+    if (core_same_optional(&spec->load_balancer_class, &old->load_balancer_class)) spec->load_balancer_class.set = false;
   }
   if (crd_core_service_is_accessible(old) && !crd_core_service_is_accessible(spec) &&
       crd_string_equal(spec->external_traffic_policy, old->external_traffic_policy))

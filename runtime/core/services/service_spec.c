@@ -167,7 +167,7 @@ static void validate_source_annotation(core_check *check, const core_service *se
 }
 
 /* The field, or else the annotation that it replaced. */
-static void validate_sources(core_check *check, const core_service *service, const core_service *old) {
+static void validate_source_ranges(core_check *check, const core_service *service, const core_service *old) {
   const core_string_list *ranges = &service->spec.load_balancer_source_ranges;
   const crd_path *path = CORE_AT(SPEC_PATH, "LoadBalancerSourceRanges");
   if (!ranges->count) {
@@ -249,7 +249,7 @@ void crd_core_validate_service(core_check *check, const core_service *service, c
   crd_core_check_choice(check, CORE_AT(SPEC_PATH, "type"), spec->type, CORE_LIST_OF(types));
   validate_node_ports(check, spec);
   validate_unique_ports(check, spec);
-  validate_sources(check, service, old);
+  validate_source_ranges(check, service, old);
   if (spec->allocate_load_balancer_node_ports.set) validate_for_load_balancer(check, spec, allocates);
   crd_core_validate_load_balancer_class(check, spec, NULL);
   validate_external_traffic(check, spec);

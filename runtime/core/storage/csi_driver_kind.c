@@ -117,13 +117,6 @@ static void validate_driver_create(core_judging *judging, const void *object, co
   validate_driver_spec(&judging->check, &driver->spec);
 }
 
-static bool is_same_list(const core_string_list *a, const core_string_list *b) {
-  if (a->count != b->count) return false;
-  for (uint32_t i = 0; i < a->count; i++)
-    if (!crd_string_equal(a->items[i], b->items[i])) return false;
-  return true;
-}
-
 /* ValidateCSIDriverUpdate; attachedRequired is upstream's word. The declarative rule about modes is not enforced yet. */
 static void validate_driver_update(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_driver *driver = object, *old = before;
@@ -133,7 +126,7 @@ static void validate_driver_update(core_judging *judging, const void *object, co
   validate_driver_spec(check, spec);
   crd_core_validate_immutable(check, spec->attach_required.value == old->spec.attach_required.value,
                               crd_bad_bool(spec->attach_required.value), CORE_AT(DRIVER_SPEC, "attachedRequired"));
-  crd_core_validate_immutable(check, is_same_list(&spec->volume_lifecycle_modes, &old->spec.volume_lifecycle_modes),
+  crd_core_validate_immutable(check, crd_core_same_texts(&spec->volume_lifecycle_modes, &old->spec.volume_lifecycle_modes),
                               crd_core_show_texts(check, &spec->volume_lifecycle_modes),
                               CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"));
 }

@@ -10,18 +10,18 @@
 #include <crd/meta_v1.h>
 #include <crd/metadata.h>
 
-static void prepare_node_create(core_judging *judging, void *object, const void *before) {
+static void prepare_csi_node_create(core_judging *judging, void *object, const void *before) {
   (void)before, (void)judging;
   ((core_storage_csi_node *)object)->status = (core_storage_csi_node_status){.storage_health = {NULL, 0}};
 }
 
-static void prepare_node_update(core_judging *judging, void *object, const void *before) {
+static void prepare_csi_node_update(core_judging *judging, void *object, const void *before) {
   (void)judging;
   ((core_storage_csi_node *)object)->status = ((const core_storage_csi_node *)before)->status;
 }
 
 /* With dropDisabledCSINodeFields. */
-static void prepare_node_status(core_judging *judging, void *object, const void *before) {
+static void prepare_csi_node_status(core_judging *judging, void *object, const void *before) {
   core_storage_csi_node *node = object;
   const core_storage_csi_node *old = before;
   node->spec = old->spec;
@@ -31,13 +31,6 @@ static void prepare_node_status(core_judging *judging, void *object, const void 
 }
 
 /* ---- drivers ---- */
-
-static void validate_required_driver(core_check *check, crd_string name, const crd_path *path) {
-  if (name.size)
-    crd_core_validate_driver_name(check, name, path);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
-}
 
 /* The errors of keys are at the path of the driver. */
 static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
@@ -56,7 +49,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
                                  const crd_path *path) {
   enum { LONGEST_ID = 256 };
   const crd_path *id = CORE_AT(path, "nodeID");
-  validate_required_driver(check, driver->name, CORE_AT(path, "name"));
+  crd_core_validate_required_driver_name(check, driver->name, CORE_AT(path, "name"));
   if (!driver->node_id.size) crd_core_required(check, id, CORE_NO_DETAIL);
   if (driver->node_id.size > LONGEST_ID)
     crd_core_invalid(check, id, crd_bad_string(driver->node_id), CRD_STRING("must be 256 characters or less"));
@@ -133,7 +126,7 @@ static void validate_storage_health(core_check *check, const core_storage_storag
   enum { MOST_CONDITIONS = 16 };
   const crd_path *list = CORE_AT(path, "healthConditions");
   uint32_t count = health->health_conditions.count;
-  validate_required_driver(check, health->name, CORE_AT(path, "name"));
+  crd_core_validate_required_driver_name(check, health->name, CORE_AT(path, "name"));
   if (count > MOST_CONDITIONS) {
     crd_core_too_many(check, list, count, MOST_CONDITIONS);
     return;
@@ -159,8 +152,8 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
 }
 
 static const core_operation csi_node_updates[] = {
-    {.prepare = prepare_node_update, .validate = validate_csi_node_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_node_status, .validate = validate_csi_node_status},
+    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_csi_node_status, .validate = validate_csi_node_status},
 };
 
 const core_object_kind crd_core_csi_node_kind = {
@@ -173,7 +166,7 @@ const core_object_kind crd_core_csi_node_kind = {
     .metadata = offsetof(core_storage_csi_node, metadata),
     .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
     .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
-    .create = {.prepare = prepare_node_create, .validate = validate_csi_node_create},
+    .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},
     .updates = csi_node_updates,
     .update_count = sizeof csi_node_updates / sizeof *csi_node_updates,
 };

@@ -194,7 +194,7 @@ static void validate_size(core_check *check, const core_persistent_volume_claim 
 static void validate_class_change(core_check *check, const core_optional_string *class, const core_optional_string *before,
                                   bool applied, bool enabled) {
   const crd_path *path = CORE_AT(CLAIM_SPEC, "volumeAttributesClassName");
-  if (core_is_same_optional(class, before)) return;
+  if (core_same_optional(class, before)) return;
   if (!enabled)
     crd_core_forbidden(check, path,
                        CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
@@ -220,7 +220,7 @@ static void validate_claim_update(core_judging *judging, const void *object, con
   validate_claim(check, claim);
   validate_same_claim(check, claim, &old);
   validate_size(check, claim, &old);
-  crd_core_validate_immutable(check, core_is_same_optional(&claim->spec.volume_mode, &old.spec.volume_mode),
+  crd_core_validate_immutable(check, core_same_optional(&claim->spec.volume_mode, &old.spec.volume_mode),
                               crd_core_show_optional(&claim->spec.volume_mode), CORE_AT(NULL, "volumeMode"));
   validate_class_change(check, &claim->spec.volume_attributes_class_name, &old.spec.volume_attributes_class_name,
                         old.status.current_volume_attributes_class_name.set, enabled);

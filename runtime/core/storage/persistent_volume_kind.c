@@ -153,10 +153,10 @@ static void validate_volume_changes(core_check *check, const core_persistent_vol
   const core_optional_string *class = &spec->volume_attributes_class_name, *old_class = &old->volume_attributes_class_name;
   const crd_path *path = CORE_AT(VOLUME_SPEC, "volumeAttributesClassName");
   validate_same_source(check, spec->persistent_volume_source, &old->persistent_volume_source);
-  crd_core_validate_immutable(check, core_is_same_optional(&spec->volume_mode, &old->volume_mode),
+  crd_core_validate_immutable(check, core_same_optional(&spec->volume_mode, &old->volume_mode),
                               crd_core_show_optional(&spec->volume_mode), CORE_AT(NULL, "volumeMode"));
   validate_same_affinity(check, spec->node_affinity, old->node_affinity);
-  if (core_is_same_optional(class, old_class)) return;
+  if (core_same_optional(class, old_class)) return;
   if (!enabled)
     crd_core_forbidden(check, path,
                        CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));

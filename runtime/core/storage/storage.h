@@ -10,10 +10,6 @@ extern const core_object_kind crd_core_persistent_volume_kind, crd_core_persiste
     crd_core_storage_class_kind, crd_core_volume_attributes_class_kind, crd_core_csi_driver_kind, crd_core_csi_node_kind,
     crd_core_csi_storage_capacity_kind, crd_core_volume_attachment_kind, crd_core_storage_version_migration_kind;
 
-static inline bool core_is_same_optional(const core_optional_string *a, const core_optional_string *b) {
-  return a->set == b->set && (!a->set || crd_string_equal(a->value, b->value));
-}
-
 /* The annotation that named a class before there was a field. */
 #define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")
 
@@ -23,12 +19,5 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
 
 /* validateBasicResource */
 void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path);
-
-/* What declarative validation finds in this release, of a value that has changed (of a new object all have): what is written
- * here finds it before that, and where an update leaves it as it was. */
-static inline bool core_storage_is_declared(const core_check *check, bool changed) {
-  enum { DECLARED_SINCE = 37 };
-  return changed && check->options->minor >= DECLARED_SINCE;
-}
 
 #endif

@@ -13,13 +13,12 @@
 
 /* ---- what both have ---- */
 
-/* validateProvisioner: a qualified name in any case; messages show it in lower case. `declared`: declarative validation
- * says that there is none. */
-static void validate_provisioner(core_check *check, crd_string name, bool declared, const crd_path *path) {
+/* validateProvisioner: a qualified name in any case; messages show it in lower case. */
+static void validate_provisioner(core_check *check, crd_string name, const crd_path *path) {
   if (name.size)
     crd_core_string_passes(check, path, crd_go_lower(check->arena, name), crd_check_qualified_name);
-  else if (!declared)
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  else
+    crd_core_required_covered(check, path, CORE_NO_DETAIL);
 }
 
 /* validateParameters; it is the number of pairs that is "too long". */
@@ -139,11 +138,9 @@ static void validate_topologies(core_check *check, const core_topology_selector_
 }
 
 /* ValidateStorageClass */
-static void validate_storage_class(core_check *check, const core_storage_storage_class *class,
-                                   const core_storage_storage_class *old) {
-  bool other = !old || !crd_string_equal(class->provisioner, old->provisioner);
+static void validate_storage_class(core_check *check, const core_storage_storage_class *class) {
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_provisioner(check, class->provisioner, core_storage_is_declared(check, other), CORE_AT(NULL, "provisioner"));
+  validate_provisioner(check, class->provisioner, CORE_AT(NULL, "provisioner"));
   validate_parameters(check, &class->parameters, CORE_AT(NULL, "parameters"));
   validate_class_policies(check, class);
   validate_topologies(check, &class->allowed_topologies);
@@ -151,7 +148,7 @@ static void validate_storage_class(core_check *check, const core_storage_storage
 
 static void validate_storage_class_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
-  validate_storage_class(&judging->check, object, NULL);
+  validate_storage_class(&judging->check, object);
 }
 
 /* ValidateStorageClassUpdate */
@@ -159,17 +156,18 @@ static void validate_storage_class_update(core_judging *judging, const void *obj
   const core_storage_storage_class *class = object, *old = before;
   const core_optional_string *policy = &class->reclaim_policy, *mode = &class->volume_binding_mode;
   core_check *check = &judging->check;
-  validate_storage_class(check, class, old);
+  validate_storage_class(check, class);
   crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-  if (core_storage_is_declared(check, true)) return;
+  uint32_t errors = check->errors->count;
   crd_core_validate_immutable(check, crd_core_maps_equal(&class->parameters, &old->parameters),
                               crd_core_show_map(check, &class->parameters), CORE_AT(NULL, "parameters"));
   crd_core_validate_immutable(check, crd_string_equal(class->provisioner, old->provisioner),
                               crd_bad_string(class->provisioner), CORE_AT(NULL, "provisioner"));
-  crd_core_validate_immutable(check, core_is_same_optional(policy, &old->reclaim_policy), crd_core_show_optional(policy),
+  crd_core_validate_immutable(check, core_same_optional(policy, &old->reclaim_policy), crd_core_show_optional(policy),
                               CORE_AT(NULL, "reclaimPolicy"));
-  crd_core_validate_immutable(check, core_is_same_optional(mode, &old->volume_binding_mode), crd_core_show_optional(mode),
+  crd_core_validate_immutable(check, core_same_optional(mode, &old->volume_binding_mode), crd_core_show_optional(mode),
                               CORE_AT(NULL, "volumeBindingMode"));
+  crd_core_mark_covered(check, errors);
 }
 
 /* GetWarningsForStorageClass */
@@ -207,11 +205,11 @@ const core_object_kind crd_core_storage_class_kind = {
 
 /* ---- VolumeAttributesClass ---- */
 
-/* ValidateVolumeAttributesClass; no declarative rule asks for the driver. */
+/* ValidateVolumeAttributesClass */
 static void validate_attributes(core_check *check, const core_storage_volume_attributes_class *class) {
   const crd_path *parameters = CORE_AT(NULL, "parameters");
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_provisioner(check, class->driver_name, false, CORE_AT(NULL, "driverName"));
+  validate_provisioner(check, class->driver_name, CORE_AT(NULL, "driverName"));
   validate_parameters(check, &class->parameters, parameters);
   if (!class->parameters.count) crd_core_required(check, parameters, CRD_STRING("must contain at least one key/value pair"));
 }

@@ -43,19 +43,14 @@ static void prepare_attachment_status(core_judging *judging, void *object, const
   drop_error_code(attachment->status.detach_error, old->status.detach_error);
 }
 
-/* ValidateCSIDriverName, of which declarative validation of a new object finds all but names that are long in bytes alone:
- * it counts characters. It judges no changed attacher, for the spec must not change at all. */
-static void validate_attacher(core_check *check, crd_string name, bool is_new, const crd_path *path) {
-  enum { LONGEST = 63 };
-  bool declared = core_storage_is_declared(check, is_new);
-  size_t characters = 0;
-  for (size_t i = 0; i < name.size; i++) characters += (name.data[i] & 0xC0) != 0x80;
-  if (declared && name.size > LONGEST && characters <= LONGEST) crd_core_too_long(check, path, LONGEST);
-  if (declared) return;
+/* ValidateCSIDriverName, all of which is declared, too. */
+static void validate_attacher(core_check *check, crd_string name, const crd_path *path) {
+  uint32_t errors = check->errors->count;
   if (name.size)
     crd_core_validate_driver_name(check, name, path);
   else
     crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_mark_covered(check, errors);
 }
 
 /* validateVolumeAttachmentSource */
@@ -101,11 +96,11 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
 }
 
 /* ValidateVolumeAttachment */
-static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment, bool is_new) {
+static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment) {
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
   const core_optional_string *name = &spec->source.persistent_volume_name;
   crd_core_validate_metadata(check, &attachment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_attacher(check, spec->attacher, is_new, CORE_AT(ATTACHMENT_SPEC, "attacher"));
+  validate_attacher(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
   validate_attachment_source(check, &spec->source, CORE_AT(ATTACHMENT_SPEC, "source"));
   crd_core_string_passes(check, CORE_AT(ATTACHMENT_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
   validate_attachment_parts(check, &attachment->status, CORE_AT(NULL, "status"));
@@ -116,7 +111,7 @@ static void validate_attachment(core_check *check, const core_storage_volume_att
 
 static void validate_attachment_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
-  validate_attachment(&judging->check, object, true);
+  validate_attachment(&judging->check, object);
 }
 
 /* ValidateVolumeAttachmentUpdate, of the status, too. */
@@ -124,9 +119,11 @@ static void validate_attachment_update(core_judging *judging, const void *object
   const core_storage_volume_attachment *attachment = object, *old = before;
   const core_type *type = &crd_core_storage_volume_attachment_spec_type;
   core_check *check = &judging->check;
-  validate_attachment(check, attachment, false);
-  if (!core_storage_is_declared(check, true) && !crd_core_equal(type, &attachment->spec, &old->spec))
+  validate_attachment(check, attachment);
+  uint32_t errors = check->errors->count;
+  if (!crd_core_equal(type, &attachment->spec, &old->spec))
     crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), ATTACHMENT_SPEC);
+  crd_core_mark_covered(check, errors);
 }
 
 static const core_operation attachment_updates[] = {

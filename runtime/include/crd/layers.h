@@ -64,7 +64,8 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
  * nothing. `input` is that of the update. */
 const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const crd_layer_input *input);
 /* All that the rules of a layer's stages have against the object, beyond the first failure, as they give it, before includes
- * change the words. What could not be evaluated is none of it: it may only look at what a failure before it has refused. */
+ * change the words. What could not be evaluated is none of it: it may only look at what a failure before it has refused; nor
+ * is what `ratchet` forgives. */
 void crd_layer_gather(crd_arena *arena, const crd_layer_input *input, crd_errors *errors);
 /* Whether an update does nothing but take finalizers from an object that is being deleted. The server's own bookkeeping
  * (managed fields, generation, resourceVersion) may change with it. */

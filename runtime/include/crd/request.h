@@ -99,7 +99,7 @@ typedef struct crd_verdict {
   crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
   crd_strict_errors found; /* the same as records (crd_strict_tell makes those texts of them), each with its place */
   crd_texts warnings;
-  crd_errors further;              /* where they are wanted: what else the reconciler has against the object, at most 64 */
+  crd_errors further; /* where they are wanted: what else the reconciler has against the object, at most 64; causes, too */
   crd_rule_warnings rule_warnings; /* those of them that rules above the CRD gave, in the same order */
   const crd_value *object;         /* as it would be stored; NULL when it was not decoded or not made (without_object) */
   const void *storage; /* the typed struct of the object; NULL when it was not wanted. Without `object` it has no document */

@@ -9,6 +9,7 @@ Exit status: 0 all is as it should be, 1 something is not.
 """
 import concurrent.futures
 import glob
+import gzip
 import json
 import os
 import re
@@ -162,6 +163,28 @@ def check_rules(crdc, root):
     return len(found)
 
 
+def recorded(root):
+    """A message of each shape that the operators' webhooks and reconcilers gave, of those that reach somebody."""
+    shapes = {}
+    for path in sorted(glob.glob(os.path.join(root, "tests/conformance/recorded/*-layers.verdicts.jsonl.gz"))):
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for verdict in map(json.loads, file):
+                if verdict.get("message") and not verdict["allowed"] and not verdict.get("closed"):
+                    shapes.setdefault(re.sub(r"(\S*[^a-z\s]\S*\s*)+", "* ", verdict["message"]), verdict["message"])
+    return list(shapes.values())
+
+
+def check_recorded(crdc, root):
+    """What a layer said to whoever sent the object is known, as it was said."""
+    said = recorded(root)
+    for message, result in zip(said, run_all(crdc, [["--", message] for message in said])):
+        if result.returncode:
+            fail(f"nothing is known of \"{message}\"")
+    if len(said) < 150:
+        fail(f"only {len(said)} messages were recorded")
+    return len(said)
+
+
 def check_command(crdc):
     def expect(status, text, *args, **options):
         result = run(crdc, *args, **options)
@@ -202,8 +225,9 @@ def main():
     entries = check_entries(crdc)
     check_reports(crdc, root)
     rules = check_rules(crdc, root)
+    shapes = check_recorded(crdc, root)
     check_command(crdc)
-    print(f"{entries} entries; {count} messages in the sources; {rules} rules by their messages; {failures} failures")
+    print(f"{entries} entries; {count} messages in the sources; {rules} rules by their messages; {shapes} recorded shapes; {failures} failures")
     return 1 if failures else 0
 
 

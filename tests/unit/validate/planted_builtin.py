@@ -232,7 +232,7 @@ MISTAKES = [
     ("own/scaler.yaml", "apiVersion: autoscaling/v2\n", "@apiVersion: autoscaling/v2beta2\n", "it is gone since v1.26", []),
     ("own/service.yaml", "apiVersion: v1\nkind: Service", "@apiVersion: v1\nkind: Services", 'no matches for kind "Services"', []),
     ("own/deployment.yaml", "  name: web\n  namespace: shop", "  name: @web_1\n  namespace: shop", 'metadata.name: Invalid value: "web_1"', []),
-    ("own/deployment.yaml", "  labels: {app: web}", "  labels: {app: @web!}", 'metadata.labels: Invalid value: "web!"', []),
+    ("own/deployment.yaml", "  labels: {app: web}", "  labels: @{app: web!}", 'metadata.labels: Invalid value: "web!"', []),
     ("own/deployment.yaml", "  namespace: shop", "  @namspace: shop", 'unknown field "metadata.namspace"', []),
     ("own/service.yaml", "  name: web\n", "  name: web\n  @name: web2\n", 'key "name" already set in map', []),
     # Deployments
@@ -242,7 +242,7 @@ MISTAKES = [
     ("own/deployment.yaml", "  replicas: 2", "  @replica: 2", 'unknown field "spec.replica"', []),
     ("own/deployment.yaml", "      labels:\n        app: web", "      labels: @{app: shop}", "`selector` does not match template `labels`", []),
     ("own/deployment.yaml", "  replicas: 2\n  selector:\n    matchLabels:\n      app: web\n", "  @replicas: 2\n", "spec.selector: Required value", []),
-    ("own/deployment.yaml", "    type: RollingUpdate", "    type: @Rolling", 'spec.strategy.type: Unsupported value: "Rolling"', []),
+    ("own/deployment.yaml", "    type: RollingUpdate", "    @type: Rolling", 'spec.strategy: Unsupported value: {"Type":"Rolling"', []),
     ("own/deployment.yaml", "maxSurge: 1, maxUnavailable: 0", "maxSurge: 0, maxUnavailable: @0", "may not be 0 when `maxSurge` is 0", []),
     ("own/deployment.yaml", "      restartPolicy: Always", "      restartPolicy: @Never", 'Unsupported value: "Never"', []),
     ("own/deployment.yaml", "      - name: web\n        image: nginx:1.27\n", "      - @name: web\n", "spec.template.spec.containers[0].image: Required value", []),
@@ -263,7 +263,7 @@ MISTAKES = [
     ("own/service.yaml", "    targetPort: http", "    targetPort: @web_port", "spec.ports[0].targetPort", []),
     ("own/service.yaml", "    nodePort: 30080", "    nodePort: @80", "spec.ports[0].nodePort", []),
     ("own/service.yaml", "  sessionAffinity: None", "  sessionAffinity: @Cookie", 'Unsupported value: "Cookie"', []),
-    ("own/service.yaml", "  name: web\nspec:", "  name: @1web\nspec:", 'metadata.name: Invalid value: "1web"', []),
+    ("own/service.yaml", "  name: web\nspec:", "  name: @Web\nspec:", 'metadata.name: Invalid value: "Web"', []),
     # HorizontalPodAutoscalers
     ("own/scaler.yaml", "  maxReplicas: 10", "  maxReplicas: @1", "must be greater than or equal to `minReplicas`", []),
     ("own/scaler.yaml", "  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}\n  minReplicas: 2\n  maxReplicas: 10\n", "  @scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}\n  minReplicas: 2\n", "spec.maxReplicas", []),
@@ -276,7 +276,7 @@ MISTAKES = [
     ("own/access.yaml", "kind: Role, name", "kind: @Rol, name", 'roleRef.kind: Unsupported value: "Rol"', []),
     # storage
     ("own/storage.yaml", "      storage: 10Gi", "      storage: @10 GB", "quantities must match", []),
-    ("own/storage.yaml", "      storage: 10Gi", "      storage: @-1Gi", "must be greater than zero", []),
+    ("own/storage.yaml", "    requests:\n      storage: 10Gi", "    @requests:\n      storage: -1Gi", "must be greater than zero", []),
     ("own/storage.yaml", "  accessModes: [ReadWriteOnce]", "  accessModes: @[ReadWrite]", 'Unsupported value: "ReadWrite"', []),
     ("own/storage.yaml", "reclaimPolicy: Delete", "reclaimPolicy: @Keep", 'reclaimPolicy: Unsupported value: "Keep"', []),
     # networking
@@ -288,7 +288,7 @@ MISTAKES = [
     # data, jobs, the cluster
     ("own/data.yaml", '  mode: "on"', "  mode: @on", "cannot unmarshal bool into Go struct field ConfigMap.data", []),
     ("own/data.yaml", "  logo: aGVsbG8=", "  logo: @a*b", "illegal base64 data", []),
-    ("own/data.yaml", "  username: YW5u\n", "  @username: '*'\n", "illegal base64 data", []),
+    ("own/data.yaml", "  username: YW5u\n", "  username: @'*'\n", "illegal base64 data", []),
     ("own/jobs.yaml", '  schedule: "0 3 * * *"', '  schedule: @"0 3 * *"', "spec.schedule: Invalid value", []),
     ("own/jobs.yaml", "          restartPolicy: OnFailure", "          restartPolicy: @Always", "restartPolicy", []),
     ("own/jobs.yaml", "  minAvailable: 1\n", "  @minAvailable: 1\n  maxUnavailable: 1\n", "minAvailable and maxUnavailable cannot be both set", []),

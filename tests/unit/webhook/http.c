@@ -101,11 +101,7 @@ static http_server *start(state *state, unsigned request_ms, unsigned *port) {
   return server;
 }
 
-static int ask(unsigned port, const char *path, size_t size) {
-  int client = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  const struct sockaddr_in address = {
-      .sin_family = AF_INET, .sin_port = htons((uint16_t)port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-  cr_assert_eq(connect(client, (const struct sockaddr *)&address, sizeof address), 0);
+static void ask_on(int client, const char *path, size_t size) {
   char *text = calloc(1, size + 256);
   int written = snprintf(text, 256, "POST %s HTTP/1.1\r\nHost: x\r\nContent-Length: %zu\r\n\r\n", path, size);
   memset(text + written, 'x', size);
@@ -115,18 +111,28 @@ static int ask(unsigned port, const char *path, size_t size) {
     sent += (size_t)now;
   }
   free(text);
+}
+
+static int ask(unsigned port, const char *path, size_t size) {
+  int client = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  const struct sockaddr_in address = {
+      .sin_family = AF_INET, .sin_port = htons((uint16_t)port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  cr_assert_eq(connect(client, (const struct sockaddr *)&address, sizeof address), 0);
+  ask_on(client, path, size);
   return client;
 }
 
 /* The status of the answer, 0 when the connection ends without one, -1 when nothing comes in time. */
-static int answer_of(int client, int milliseconds) {
-  char text[64] = "";
+static int status_of(int client, int milliseconds) {
+  char text[1024] = "";
   struct pollfd wanted = {.fd = client, .events = POLLIN};
-  int status = -1;
-  if (poll(&wanted, 1, milliseconds) == 1) {
-    ssize_t got = recv(client, text, sizeof text - 1, 0);
-    status = got > 12 ? atoi(text + 9) : 0;
-  }
+  if (poll(&wanted, 1, milliseconds) != 1) return -1;
+  ssize_t got = recv(client, text, sizeof text - 1, 0);
+  return got > 12 ? atoi(text + 9) : 0;
+}
+
+static int answer_of(int client, int milliseconds) {
+  int status = status_of(client, milliseconds);
   close(client);
   return status;
 }
@@ -203,4 +209,20 @@ Test(http, the_end_forgets_nobody_who_came_in) {
     crd_budget_destroy(state.budget);
     for (size_t i = 0; i < 16; i++) close(clients[i]);
   }
+}
+
+/* A request on a kept connection that the worker, which is at work, has not begun to read. */
+Test(http, the_end_cuts_no_request_that_is_there) {
+  state state = {.count = 0};
+  unsigned port;
+  http_server *server = start(&state, 1500, &port);
+  int kept = ask(port, "/", 100);
+  cr_expect_eq(status_of(kept, 5000), 200);
+  int busy = ask(port, "/loop", 100);
+  usleep(200000);
+  ask_on(kept, "/", 100);
+  crd_http_server_quiesce(server);
+  cr_expect_eq(answer_of(kept, 8000), 200);
+  cr_expect_eq(answer_of(busy, 8000), 504);
+  crd_http_server_destroy(server);
 }
