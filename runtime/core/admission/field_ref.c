@@ -4,6 +4,7 @@
 #include "admission.h"
 
 #include "../../text/unicode_class.h"
+#include "../../value/ascii.h"
 #include "../../value/quote.h"
 #include "../../value/utf8.h"
 
@@ -217,10 +218,6 @@ static bool parse_filter(path_parser *parser) {
 
 /* ---- quotes ---- */
 
-static bool is_hex(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
 /* The escape at `*at`, behind its backslash, as strconv.UnquoteChar takes it. */
 static bool skip_escape(crd_string text, size_t *at, char quote) {
   if (*at >= text.size) return false;
@@ -233,8 +230,7 @@ static bool skip_escape(crd_string text, size_t *at, char quote) {
   for (; digits; digits--) {
     const char digit = text.data[(*at)++];
     if (octal ? digit < '0' || digit > '7' : !is_hex(digit)) return false;
-    value = octal ? value * 8 + (uint32_t)(digit - '0')
-                  : value << 4 | (uint32_t)(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+    value = octal ? value * 8 + (uint32_t)(digit - '0') : value << 4 | (uint32_t)hex_digit(digit);
   }
   if (octal) return value <= 255;
   return c == 'x' || (value <= 0x10FFFF && (value < 0xD800 || value > 0xDFFF));
