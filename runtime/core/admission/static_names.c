@@ -16,7 +16,9 @@ void crd_core_validate_static_suffix(core_judging *judging, const core_object_me
 
 void crd_core_warn_of_admission_name(core_judging *judging, const void *object, const void *before) {
   const core_object_meta *metadata = (const core_object_meta *)((const char *)object + judging->kind->metadata);
+  enum { KNOWS_THEM = 36 };
   core_warnings *warnings = &judging->warnings;
+  if (judging->options.minor < KNOWS_THEM) return;
   if ((before || !judging->options.gates.manifest_based_admission_control_config) &&
       crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
     crd_texts_add(&warnings->texts,
