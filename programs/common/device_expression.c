@@ -88,10 +88,14 @@ static crd_string refuse_result(crd_arena *arena, const crd_expression *expressi
 
 crd_expression_verdict device_expression_check(crd_arena *arena, const crd_expression *expression, unsigned minor,
                                                unsigned version) {
+  enum { INCLUDES = 37 }; /* all that it brings is `includes`, which lists of values have before */
   const cel_type *device = &device_types[expression->list_attributes][expression->consumable_capacity];
   const cel_variable variable = {CRD_STRING("device"), device};
-  const cel_environment environment = {
-      .variables = &variable, .variable_count = 1, .version = version, .server = minor, .bindings = true};
+  const cel_environment environment = {.variables = &variable,
+                                       .variable_count = 1,
+                                       .version = expression->list_attributes && version < INCLUDES ? INCLUDES : version,
+                                       .server = minor,
+                                       .bindings = true};
   crd_expression_verdict verdict = {.type = CRD_ERROR_INVALID, .cost = UINT64_MAX};
   cel_ast ast;
   cel_outcome outcome = crdc_cel_compile(&ast, arena, expression->source, &environment);

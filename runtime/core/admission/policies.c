@@ -39,8 +39,8 @@ static void set_mutating_policy_defaults(crd_arena *arena, const core_options *o
 
 /* ---- expressions ---- */
 
-static void check_expression(const policy_check *all, crd_expression expression, crd_string shown, const name_table *stored,
-                             const crd_path *path) {
+static void check_policy_expression(const policy_check *all, crd_expression expression, crd_string shown,
+                                    const name_table *stored, const crd_path *path) {
   expression.params = all->params;
   expression.variables = all->variables;
   expression.stored = crd_core_is_noted(stored, shown);
@@ -76,7 +76,7 @@ static void validate_variable(const policy_check *all, const core_admission_vari
   if (!crd_go_trim(variable->expression).size)
     crd_core_required(check, at, CRD_STRING("expression is not specified"));
   else
-    check_expression(
+    check_policy_expression(
         all, (crd_expression){.use = CRD_EXPRESSION_VARIABLE, .source = variable->expression, .name = variable->name},
         variable->expression, &all->validations, at);
 }
@@ -190,8 +190,8 @@ static void validate_message(const policy_check *all, const core_admission_valid
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
   crd_string expression = validation->message_expression, message = validation->message, trimmed = crd_go_trim(message);
   if (crd_go_trim(expression).size)
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression, &all->messages,
-                     by_expression);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression,
+                            &all->messages, by_expression);
   else if (expression.size)
     crd_core_invalid(check, by_expression, crd_bad_string(expression), CRD_STRING("must be non-empty if specified"));
   if (message.size && !trimmed.size)
@@ -207,7 +207,8 @@ static void validate_validation(const policy_check *all, const core_admission_va
   const crd_path *at = CORE_AT(path, "expression");
   crd_string text = validation->expression;
   if (crd_go_trim(text).size)
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations, at);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations,
+                            at);
   else
     crd_core_required(all->check, at, CRD_STRING("expression is not specified"));
   validate_message(all, validation, path);
@@ -231,8 +232,8 @@ static void validate_annotation(const policy_check *all, crd_string policy,
   else if (text.size > LONGEST_EXPRESSION)
     crd_core_required(check, at, CRD_STRING("must not exceed 5120 bytes in length"));
   else
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text}, annotation->value_expression,
-                     &all->annotations, at);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text},
+                            annotation->value_expression, &all->annotations, at);
 }
 
 static void validate_annotations(const policy_check *all, crd_string policy,
