@@ -88,10 +88,14 @@ static crd_string refuse_result(crd_arena *arena, const crd_expression *expressi
 
 crd_expression_verdict device_expression_check(crd_arena *arena, const crd_expression *expression, unsigned minor,
                                                unsigned version) {
+  enum { INCLUDES_MINOR = 37 };
   const cel_type *device = &device_types[expression->list_attributes][expression->consumable_capacity];
   const cel_variable variable = {CRD_STRING("device"), device};
+  /* The gate of lists brings `includes`, and the minor that all libraries have it in brings nothing else. */
+  const unsigned lists =
+      expression->list_attributes && minor > version && minor >= INCLUDES_MINOR ? INCLUDES_MINOR : version;
   const cel_environment environment = {
-      .variables = &variable, .variable_count = 1, .version = version, .server = minor, .bindings = true};
+      .variables = &variable, .variable_count = 1, .version = lists, .server = minor, .bindings = true};
   crd_expression_verdict verdict = {.type = CRD_ERROR_INVALID, .cost = UINT64_MAX};
   cel_ast ast;
   cel_outcome outcome = crdc_cel_compile(&ast, arena, expression->source, &environment);

@@ -6,7 +6,6 @@
 #include "../container_parts.h"
 #include "../volume_sources.h"
 
-#include <crd/json.h>
 #include <crd/metadata.h>
 
 enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CONFIGURATIONS = 32, MOST_SELECTORS = 32 };
@@ -385,7 +384,7 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
   enum { MOST_BYTES = 10 * 1024 };
   if (!data)
     crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!stored && crd_json_encode(check->arena, data, CRD_JSON_COMPACT).size > MOST_BYTES)
+  else if (!stored && core_raw_size(data) > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (data->kind != CRD_MAP)
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));
