@@ -215,7 +215,7 @@ typedef struct claim_check {
 } claim_check;
 
 /* Whether a constraint is about a request: by its name, by its parent's, or because it is about all. */
-static bool is_about(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
+static bool concerns_request(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
   const core_string_list *requests = &constraint->requests;
   return !requests->count || crd_core_is_one_of(CRD_STRING(""), requests->items, requests->count) ||
          crd_core_is_one_of(whole, requests->items, requests->count) ||
@@ -230,7 +230,8 @@ static bool is_constrained(const claim_check *all, crd_string attribute, const d
     const core_resource_device_constraint *constraint = &all->claim->constraints.items[i];
     const core_optional_string *of =
         constraint->match_attribute.set ? &constraint->match_attribute : &constraint->distinct_attribute;
-    if (of->set && crd_string_equal(of->value, attribute) && is_about(constraint, request->name, parent)) return true;
+    if (of->set && crd_string_equal(of->value, attribute) && concerns_request(constraint, request->name, parent))
+      return true;
   }
   return false;
 }
