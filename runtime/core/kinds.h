@@ -28,8 +28,10 @@ typedef struct core_judging {
   core_check check;     /* its options are those below; its prefix is empty */
   core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
   core_warnings
-      warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
-  crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+      warnings;        /* those of preparation are told though the object is refused, the others only where it is let in */
+  crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
+  crd_string username; /* who asks; empty: nobody that is known */
+  core_string_list groups;
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;
@@ -129,6 +131,8 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
+/* metav1.ValidateConditions. */
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

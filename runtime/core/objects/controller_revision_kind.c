@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* apps/v1 ControllerRevision (pkg/registry/apps/controllerrevision/strategy.go). */
 
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <crd/json.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, of which little is asked, and
  * events.k8s.io/v1, which is judged as the struct of v1. */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../equal.h"
 #include "../types_discovery.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* coordination.k8s.io/v1 Lease (pkg/registry/coordination/lease/strategy.go, pkg/apis/coordination/validation). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../types_flowcontrol.h"
 

@@ -2,7 +2,7 @@
 /* v1 Namespace (pkg/registry/core/namespace/strategy.go, pkg/apis/core/{v1,validation}). */
 #include "../types_core.h"
 #include "../workload.h"
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <crd/metadata.h>
 #include <stddef.h>

@@ -4,7 +4,7 @@
 #include "../addresses.h"
 #include "../container_parts.h"
 #include "../default.h"
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <crd/json.h>
 #include <crd/metadata.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of this folder: the small kinds of core/v1, Events, ControllerRevisions, Leases, PriorityClasses and
  * RuntimeClasses. */
-#include "objects.h"
+#include "object_kinds.h"
 
 core_kind_list crd_core_object_kinds = {
     &crd_core_config_map_kind,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* scheduling.k8s.io/v1 PriorityClass (pkg/registry/scheduling/priorityclass/strategy.go, pkg/apis/scheduling). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../types_flowcontrol.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* node.k8s.io/v1 RuntimeClass (pkg/registry/node/runtimeclass/strategy.go, pkg/apis/node/validation). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include "../container_parts.h"
 #include "../types_flowcontrol.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ServiceAccount (pkg/registry/core/serviceaccount/strategy.go). */
-#include "objects.h"
+#include "object_kinds.h"
 
 #include <stddef.h>
 
