@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 #define CORE_GATES(GATE)                                                                                                    \
+  GATE(api_server_webhook_authentication_token, "APIServerWebhookAuthenticationToken", 37, 0, 0, ALPHA)                     \
   GATE(atomic_write_volume_user_fields, "AtomicWriteVolumeUserFields", 37, 0, 0, ALPHA)                                     \
   GATE(clearing_nominated_node_name_after_binding, "ClearingNominatedNodeNameAfterBinding", 34, 35, 0, BETA)                \
   GATE(cluster_trust_bundle_projection, "ClusterTrustBundleProjection", 29, 37, 0, GA)                                      \
