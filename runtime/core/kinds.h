@@ -63,6 +63,7 @@ struct core_object_kind {
   /* It is not stored, but answered: no system metadata is made, and no step asks what the store asks of all kinds. What is
    * then said to be stored is the object as it was judged. */
   bool answered;
+  bool only_changed;             /* there is no creation of it */
   bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
   bool untold_kind, untold_name; /* its errors are said without its kind, or name */
   const core_type *type;

@@ -32,5 +32,6 @@ void crd_core_validate_label_selector_of_any_value(core_check *check, const core
   const crd_path *expressions = CORE_AT(path, "matchExpressions");
   crd_core_validate_labels(check, &selector->match_labels, CORE_AT(path, "matchLabels"));
   for (uint32_t i = 0; i < selector->match_expressions.count; i++)
-    crd_core_validate_label_requirement(check, &selector->match_expressions.items[i], false, any_value, CORE_ITEM(expressions, i));
+    crd_core_validate_label_requirement(check, &selector->match_expressions.items[i], false, any_value,
+                                        CORE_ITEM(expressions, i));
 }

@@ -241,7 +241,7 @@ static bool settle_request(object_judgement *all) {
 
 static const core_operation *find_operation(const core_object_kind *kind, bool update, crd_string subresource) {
   if (!kind) return NULL;
-  if (!update) return subresource.size ? NULL : &kind->create;
+  if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
     if (crd_string_equal(kind->updates[i].subresource, subresource)) return &kind->updates[i];
   return NULL;

@@ -7,7 +7,7 @@
 #include "../types_authorization.h"
 
 extern const core_object_kind crd_core_token_review_kind, crd_core_token_request_kind, crd_core_self_subject_review_kind,
-    crd_core_subject_access_review_kind, crd_core_local_subject_access_review_kind,
-    crd_core_self_subject_access_review_kind, crd_core_self_subject_rules_review_kind;
+    crd_core_subject_access_review_kind, crd_core_local_subject_access_review_kind, crd_core_self_subject_access_review_kind,
+    crd_core_self_subject_rules_review_kind;
 
 #endif

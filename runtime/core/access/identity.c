@@ -90,9 +90,8 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
   else if (!core_is(group, "*"))
     crd_check_dns1123_subdomain(&messages, group);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(
-        check, first, crd_bad_string(group),
-        crd_arena_printf(check->arena, "must specify a valid API Group: %.*s", CRD_PRINT(messages.items[i])));
+    crd_core_invalid(check, first, crd_bad_string(group),
+                     crd_arena_printf(check->arena, "must specify a valid API Group: %.*s", CRD_PRINT(messages.items[i])));
 }
 
 static void validate_webhook_attestations(core_check *check, const core_string_list_map *attestations,
@@ -116,8 +115,7 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
     return;
   }
   if (seconds < LEAST)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds),
-                     CRD_STRING("may not specify a duration less than 10 minutes"));
+    crd_core_invalid(check, expiration, crd_bad_int(seconds), CRD_STRING("may not specify a duration less than 10 minutes"));
   if (seconds > most)
     crd_core_invalid(check, expiration, crd_bad_int(seconds),
                      CRD_STRING("may not specify a duration larger than 2^32 seconds"));
@@ -149,8 +147,7 @@ static void validate_token_request(core_judging *judging, const void *object, co
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = crd_arena_printf(
       check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(group), CRD_PRINT(version),
-      CRD_PRINT(to->kind),
-      is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : "");
+      CRD_PRINT(to->kind), is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : "");
 }
 
 const core_object_kind crd_core_token_request_kind = {
