@@ -24,6 +24,7 @@ static const core_object_kind *const *const lists[] = {
     crd_core_admission_kinds,
     crd_core_control_kinds,
     crd_core_resource_kinds,
+    crd_core_access_kinds,
 #endif
 };
 
