@@ -32,21 +32,26 @@ static const char *const wanted_results[] = {[RESULT_ANY] = "",
                                              [RESULT_OBJECT] = "must evaluate to Object",
                                              [RESULT_PATCHES] = "must evaluate to list(JSONPatch)"};
 
+const cel_type *crdc_admission_compile(crd_arena *arena, crd_string text, const cel_environment *environment,
+                                       expression_result result, admission_refusal *refusal) {
+  cel_ast ast;
+  cel_outcome outcome = crdc_cel_compile(&ast, arena, text, environment);
+  *refusal = (admission_refusal){.internal = false};
+  if (outcome != CEL_HAS_ISSUES && !is_result(ast.root->type, result)) {
+    crd_string found = crdc_policy_type_text(arena, ast.root->type);
+    refusal->why = crd_arena_printf(arena, "%s but got %.*s", wanted_results[result], CRD_PRINT(found));
+  } else if (outcome != CEL_COMPILED) {
+    refusal->why = crdc_cel_refusal(arena, &ast, outcome, "");
+    refusal->internal = outcome == CEL_NO_PROGRAM;
+  }
+  return refusal->why.size ? NULL : ast.root->type;
+}
+
 const cel_type *crdc_vet_admission_expression(const checker *checker, const crd_path *path, const char *child,
                                               uint32_t place, crd_string text, const policy_environment *environment,
                                               expression_result result) {
-  crd_arena *arena = checker->arena;
-  cel_ast ast;
-  cel_outcome outcome = crdc_cel_compile(&ast, arena, text, &environment->environment);
-  bool typed = outcome != CEL_HAS_ISSUES;
-  crd_string why = {"", 0};
-  if (typed && !is_result(ast.root->type, result)) {
-    crd_string found = crdc_policy_type_text(arena, ast.root->type);
-    why = crd_arena_printf(arena, "%s but got %.*s", wanted_results[result], CRD_PRINT(found));
-  } else if (outcome != CEL_COMPILED) {
-    why = crdc_cel_refusal(arena, &ast, outcome, "");
-  }
-  if (!why.size) return ast.root->type;
-  crdc_vet_invalid_with(checker, path, child, place, text, VET(TEXT), why);
-  return NULL;
+  admission_refusal refusal;
+  const cel_type *type = crdc_admission_compile(checker->arena, text, &environment->environment, result, &refusal);
+  if (!type) crdc_vet_invalid_with(checker, path, child, place, text, VET(TEXT), refusal.why);
+  return type;
 }

@@ -31,7 +31,16 @@ typedef enum expression_result {
   RESULT_PATCHES
 } expression_result;
 
+/* Why an expression does not compile: the API server's text, and whether it calls that an error of its own. */
+typedef struct admission_refusal {
+  crd_string why;
+  bool internal;
+} admission_refusal;
+
 /* Compiles an expression (plugin/cel CompileCELExpression). Gives its type; NULL where it does not compile. */
+const cel_type *crdc_admission_compile(crd_arena *arena, crd_string text, const cel_environment *environment,
+                                       expression_result result, admission_refusal *refusal);
+/* The same, with the error told. */
 const cel_type *crdc_vet_admission_expression(const checker *checker, const crd_path *path, const char *child,
                                               uint32_t place, crd_string text, const policy_environment *environment,
                                               expression_result result);

@@ -11,6 +11,7 @@
 #include "batch_service.h"
 #include "batch_type.h"
 #include "check.h"
+#include "expression_judge.h"
 #include "input.h"
 #include "layer_use.h"
 #include "lines.h"
@@ -354,6 +355,7 @@ static bool answer_about_core(const batch *batch, const batch_request *line, crd
                                 .name_space = line->name_space,
                                 .validation = line->field_validation,
                                 .feature_gates = line->feature_gates,
+                                .expressions = expression_judge,
                                 .kubernetes_minor = batch->options->rules.kubernetes_minor,
                                 .with_object = crd_string_equal(line->wanted, CRD_STRING("object"))};
   batch_judge_core(text, &request);

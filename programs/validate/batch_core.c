@@ -69,6 +69,7 @@ static void ask_about_object(const core_job *job, crd_verdict *verdict) {
                                   .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                   .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                                   .settings = job->settings,
+                                  .expressions = request->expressions,
                                   .kubernetes_minor = request->kubernetes_minor,
                                   .field_validation = validation_of(request->validation),
                                   .want_strict = true,

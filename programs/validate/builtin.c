@@ -2,6 +2,7 @@
 /* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
 #include "builtin.h"
 #include "../../runtime/text/group_version.h"
+#include "expression_judge.h"
 #include "served.h"
 #include <crd/core.h>
 #include <crd/json.h>
@@ -48,6 +49,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .encoding = item ? CRD_ENCODING_JSON : document->encoding,
                                  .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                                 .expressions = expression_judge,
                                  .kubernetes_minor = options->rules.kubernetes_minor,
                                  .want_strict = true,
                                  .without_object = !options->mutate && !options->wants_objects};

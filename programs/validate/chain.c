@@ -7,6 +7,7 @@
 #include "admission_words.h"
 #include "chain_form.h"
 #include "chain_hooks.h"
+#include "expression_judge.h"
 #include "object_files.h"
 #include "pod_judge.h"
 #include <crd/core.h>
@@ -78,6 +79,7 @@ static bool judge_native(chain_request *request) {
                                .namespace_ = request->attributes.namespace_,
                                .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                               .expressions = expression_judge,
                                .kubernetes_minor = request->chain->options->rules.kubernetes_minor};
   if (old) asked.old_body = crd_json_encode(request->arena, old, CRD_JSON_COMPACT);
   crd_builtin_judge(request->arena, &asked, &request->schema);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "builtin_services.h"
+#include "expression_judge.h"
 #include <crd/builtin.h>
 #include <crd/core.h>
 #include <crd/guard.h>
@@ -21,7 +22,7 @@ struct builtin_services {
 };
 
 /* Whether the review is about an object that the service judges; what else is sent is let in. */
-static bool is_asked(const builtin_endpoint *own, const crd_review *review, bool update) {
+static bool concerns_object(const builtin_endpoint *own, const crd_review *review, bool update) {
   if (!review->object || (update && !review->old_object)) return false;
   if (update) return crd_builtin_is_updated(own->endpoint, review->sub_resource);
   return crd_string_equal(review->operation, CRD_STRING("CREATE")) && !review->sub_resource.size;
@@ -38,7 +39,7 @@ static void answer_builtin(const crd_admission_service *service, const crd_admis
                        crd_arena_printf(request->arena, "this path is for %.*s", CRD_PRINT(own->endpoint)));
     return;
   }
-  if (!is_asked(own, review, update)) return;
+  if (!concerns_object(own, review, update)) return;
   crd_builtin_request asked = {.endpoint = own->endpoint,
                                .update = update,
                                .subresource = review->sub_resource,
@@ -47,6 +48,7 @@ static void answer_builtin(const crd_admission_service *service, const crd_admis
                                .namespace_ = review->name_space,
                                .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                               .expressions = expression_judge,
                                .kubernetes_minor = own->kubernetes_minor,
                                .without_object = true};
   if (update) asked.old_body = crd_json_encode(request->arena, review->old_object, CRD_JSON_COMPACT);

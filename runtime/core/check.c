@@ -136,3 +136,18 @@ const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_
   const core_quantity_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
   return pair ? &pair->value : NULL;
 }
+
+uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown) {
+  if (!check->expressions) {
+    check->unjudged = true;
+    return UINT64_MAX;
+  }
+  expression.kubernetes_minor = check->options->minor;
+  crd_expression_verdict verdict = check->expressions->check(check->expressions, check->arena, &expression);
+  if (!verdict.error.size) return verdict.cost;
+  if (verdict.type == CRD_ERROR_INTERNAL)
+    crd_core_internal(check, path, verdict.error);
+  else
+    crd_core_invalid(check, path, crd_bad_string(shown), verdict.error);
+  return UINT64_MAX;
+}

@@ -16,6 +16,7 @@
 #include "types.h"
 
 #include <crd/errors.h>
+#include <crd/expressions.h>
 
 /* What is let through because the object in whose place the new one comes has it already (PodValidationOptions that only an
  * old object sets). */
@@ -49,8 +50,10 @@ typedef struct core_check {
   crd_errors *errors;
   crd_string prefix; /* where the template stands: "spec.template" */
   const core_options *options;
-  const core_object_meta *pod; /* of a Pod, which more is asked than a template; NULL: a template */
-  bool cluster_scoped;         /* the object has no namespace */
+  const core_object_meta *pod;             /* of a Pod, which more is asked than a template; NULL: a template */
+  bool cluster_scoped;                     /* the object has no namespace */
+  const crd_expression_judge *expressions; /* NULL: nobody judges them; then one that is asked for sets: */
+  bool unjudged;
 } core_check;
 
 /* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */
@@ -128,6 +131,10 @@ static inline bool core_is(crd_string string, const char *literal) {
 }
 /* The arguments `list, count` of an array. */
 #define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
+
+/* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
+ * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */
+uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown);
 
 /* The value of a key, or NULL. Maps are sorted by key. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);

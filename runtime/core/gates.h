@@ -26,6 +26,7 @@
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
   GATE(eviction_request_api, "EvictionRequestAPI", 37, 0, 0, ALPHA)                                                         \
+  GATE(exclude_admission_webhook_virtual_resources, "ExcludeAdmissionWebhookVirtualResources", 37, 37, 0, BETA)             \
   GATE(generic_workload, "GenericWorkload", 35, 0, 0, BETA)                                                                 \
   GATE(git_repo_volume_driver, "GitRepoVolumeDriver", 33, 0, 36, DEPRECATED)                                                \
   GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
@@ -44,6 +45,7 @@
   GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
   GATE(kubelet_in_user_namespace, "KubeletInUserNamespace", 22, 37, 0, BETA)                                                \
+  GATE(manifest_based_admission_control_config, "ManifestBasedAdmissionControlConfig", 36, 37, 0, BETA)                     \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \
   GATE(match_label_keys_in_pod_topology_spread_selector_merge, "MatchLabelKeysInPodTopologySpreadSelectorMerge", 34, 34, 0, \

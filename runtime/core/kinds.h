@@ -129,6 +129,8 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
+/* metav1.ValidateConditions. */
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

@@ -200,6 +200,12 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     tell_failure(all);
     return;
   }
+  if (check->unjudged) {
+    verdict->errors.count = 0;
+    verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
+                                      CRD_PRINT(all->request->endpoint));
+    return;
+  }
   validate_declared(all);
   if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
   verdict->allowed = verdict->errors.count == 0;
@@ -253,6 +259,7 @@ static void begin(object_judgement *all) {
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
   check->errors = &all->verdict->errors;
+  check->expressions = request->expressions;
   judging->warnings = (core_warnings){.check = check, .texts = {.arena = check->arena}};
   judging->kind = all->kind;
   const crd_builtin_life *life = crd_builtin_life_of(all->kind->group, all->kind->version, all->kind->name);

@@ -6,6 +6,7 @@
 #include "encode.h"
 
 #include <crd/json.h>
+#include <crd/meta_v1.h>
 
 static const crd_value *tree_of(crd_arena *arena, const core_object_meta *metadata) {
   crd_text text = {.arena = arena};
@@ -108,4 +109,18 @@ void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char 
                                  "metadata.name: this is used in %s, which can result in surprising behavior; a DNS label "
                                  "is recommended: [%.*s]",
                                  where, CRD_PRINT(crd_text_string(&text))));
+}
+
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path) {
+  crd_text text = {.arena = check->arena};
+  crd_text_add_char(&text, '[');
+  for (uint32_t i = 0; i < conditions->count; i++) {
+    if (i) crd_text_add_char(&text, ',');
+    crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
+  }
+  crd_text_add_char(&text, ']');
+  const uint32_t before = check->errors->count;
+  crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
+                          crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL));
+  crd_core_mark_covered(check, before);
 }

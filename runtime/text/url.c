@@ -138,7 +138,9 @@ static void split_host(crd_url *u) {
   u->hostname = host;
 }
 
-static void add_user(crd_arena *arena, crd_text *out, crd_string user) {
+/* Userinfo.String */
+static crd_string user_text(crd_arena *arena, crd_string user) {
+  crd_text text = {.arena = arena}, *out = &text;
   const char *colon = user.size ? memchr(user.data, ':', user.size) : NULL;
   size_t name = colon ? (size_t)(colon - user.data) : user.size;
   add_percent_escaped(out, unescape_sound(arena, (crd_string){user.data, name}, URL_USER), URL_USER);
@@ -146,7 +148,7 @@ static void add_user(crd_arena *arena, crd_text *out, crd_string user) {
     crd_text_add_char(out, ':');
     add_percent_escaped(out, unescape_sound(arena, (crd_string){colon + 1, user.size - name - 1}, URL_USER), URL_USER);
   }
-  crd_text_add_char(out, '@');
+  return crd_text_string(out);
 }
 
 /* Whether the first segment of a path holds a colon and so could be read as a scheme. */
@@ -165,7 +167,7 @@ static crd_string text_of(crd_arena *arena, const crd_url *u, const url_parts *p
   } else {
     bool authority = u->host.size || parts->has_user;
     if (authority || (u->scheme.size && !parts->omit_host && u->path.size)) crd_text_add(&out, CRD_STRING("//"));
-    if (parts->has_user) add_user(arena, &out, parts->user);
+    if (parts->has_user) crd_text_printf(&out, "%.*s@", CRD_PRINT(u->user));
     add_percent_escaped(&out, u->host, URL_HOST);
     if (!out.size && looks_like_scheme(u->path)) crd_text_add(&out, CRD_STRING("./"));
     crd_text_add(&out, u->path);
@@ -210,6 +212,9 @@ bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out
   out->path = normal_form(arena, parts.path, URL_PATH);
   out->query = parts.query;
   out->fragment = normal_form(arena, fragment, URL_FRAGMENT);
+  out->decoded = unescape_sound(arena, fragment, URL_FRAGMENT);
+  out->has_user = parts.has_user;
+  out->user = user_text(arena, parts.user);
   out->text = text_of(arena, out, &parts);
   return true;
 }

@@ -15,7 +15,7 @@ crd_string crd_core_judge_api_version(crd_arena *arena, crd_string api_version, 
   return of_core || parts.group.size ? CORE_NO_DETAIL : CRD_STRING("apiVersion must specify API group");
 }
 
-static void validate_segment(core_check *check, crd_string text, crd_string missing, const crd_path *path) {
+static void validate_target_segment(core_check *check, crd_string text, crd_string missing, const crd_path *path) {
   if (text.size)
     crd_core_string_passes(check, path, text, crd_core_check_path_segment);
   else
@@ -25,8 +25,8 @@ static void validate_segment(core_check *check, crd_string text, crd_string miss
 /* ValidateCrossVersionObjectReference; that its parts are required is declared as an alpha alone. */
 static void validate_reference(core_check *check, const core_autoscaling_cross_version_object_reference *reference,
                                bool any_version, bool of_core, const crd_path *path) {
-  validate_segment(check, reference->kind, CORE_NO_DETAIL, CORE_AT(path, "kind"));
-  validate_segment(check, reference->name, CORE_NO_DETAIL, CORE_AT(path, "name"));
+  validate_target_segment(check, reference->kind, CORE_NO_DETAIL, CORE_AT(path, "kind"));
+  validate_target_segment(check, reference->name, CORE_NO_DETAIL, CORE_AT(path, "name"));
   crd_string detail = crd_core_judge_api_version(check->arena, reference->api_version, of_core);
   if (detail.size && !any_version)
     crd_core_invalid(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
@@ -36,7 +36,8 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
 
 /* validateMetricIdentifier */
 static void validate_identifier(core_check *check, const core_autoscaling_metric_identifier *metric, const crd_path *path) {
-  validate_segment(check, metric->name, CRD_STRING("must specify a metric name"), CORE_AT(CORE_AT(path, "metric"), "name"));
+  validate_target_segment(check, metric->name, CRD_STRING("must specify a metric name"),
+                          CORE_AT(CORE_AT(path, "metric"), "name"));
 }
 
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
@@ -190,8 +191,8 @@ static void validate_metrics(core_check *check, const core_autoscaling_horizonta
 /* ---- behavior ---- */
 
 /* "must be greater than zero", or no more than a limit. */
-static void validate_limit(core_check *check, int32_t number, int32_t least, int32_t most, const char *too_small,
-                           const crd_path *path) {
+static void validate_bounds(core_check *check, int32_t number, int32_t least, int32_t most, const char *too_small,
+                            const crd_path *path) {
   if (number < least) crd_core_invalid(check, path, crd_bad_int(number), crd_string_of(too_small));
   if (number > most)
     crd_core_invalid(check, path, crd_bad_int(number),
@@ -205,9 +206,9 @@ static void validate_scaling_policy(core_check *check, const core_autoscaling_hp
   static const crd_string types[] = {CRD_STRING_INIT("Percent"), CRD_STRING_INIT("Pods")};
   if (!crd_core_is_one_of(policy->type, CORE_LIST_OF(types)))
     crd_core_not_supported(check, CORE_AT(path, "type"), crd_bad_json(policy->type), CORE_LIST_OF(types));
-  validate_limit(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
-  validate_limit(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
-                 CORE_AT(path, "periodSeconds"));
+  validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
+  validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
+                  CORE_AT(path, "periodSeconds"));
 }
 
 /* validateScalingRules */
@@ -218,8 +219,8 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
   const crd_path *policies = CORE_AT(path, "policies");
   if (!rules) return;
   if (rules->stabilization_window_seconds.set)
-    validate_limit(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
-                   "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
+    validate_bounds(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
+                    "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
   if (rules->select_policy.set && !crd_core_is_one_of(rules->select_policy.value, CORE_LIST_OF(selects)))
     crd_core_not_supported(check, CORE_AT(path, "selectPolicy"), crd_bad_json(rules->select_policy.value),
                            CORE_LIST_OF(selects));

@@ -238,8 +238,8 @@ static bool read_annotated_struct(crd_arena *arena, char *text, size_t end, cons
 }
 
 /* An annotation's text, to be written in, and what it is as JSON; NULL: there is none. */
-static const crd_value *read_annotation(crd_arena *arena, const core_string_map *annotations, crd_string key, char **text,
-                                        size_t *size) {
+static const crd_value *parse_annotation(crd_arena *arena, const core_string_map *annotations, crd_string key, char **text,
+                                         size_t *size) {
   const crd_string *value = crd_core_string_map_get(annotations, key);
   if (!value) return NULL;
   *size = value->size;
@@ -262,7 +262,7 @@ static bool read_annotated_list(crd_arena *arena, const core_string_map *annotat
                                 core_any_list *list) {
   char *text;
   size_t size;
-  const crd_value *tree = read_annotation(arena, annotations, key, &text, &size);
+  const crd_value *tree = parse_annotation(arena, annotations, key, &text, &size);
   *list = (core_any_list){NULL, 0};
   if (!tree || (tree->kind != CRD_LIST && tree->kind != CRD_NULL)) return false;
   if (tree->kind == CRD_NULL) return true;
@@ -345,7 +345,7 @@ static void read_v1_behavior(crd_arena *arena, const core_string_map *annotation
                              core_autoscaling_horizontal_pod_autoscaler_behavior **place) {
   char *text;
   size_t size;
-  const crd_value *tree = read_annotation(arena, annotations, BEHAVIOR, &text, &size);
+  const crd_value *tree = parse_annotation(arena, annotations, BEHAVIOR, &text, &size);
   core_autoscaling_horizontal_pod_autoscaler_behavior *behavior = crd_arena_zalloc(arena, sizeof *behavior);
   if (tree &&
       read_annotated_struct(arena, text, size, tree, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type,

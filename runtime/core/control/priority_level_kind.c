@@ -40,18 +40,19 @@ static void set_priority_level_defaults(crd_arena *arena, const core_options *op
 
 /* ---- the spec ---- */
 
-static void validate_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most, const char *detail,
-                            const crd_path *path) {
+static void validate_limit_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
+                                  const char *detail, const crd_path *path) {
   if (number.set && (number.value < least || number.value > most))
     crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
 }
 
 /* What both types have; of the limited ones the response stands between. */
 static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
-  validate_number(check, shares, 0, INT32_MAX, "must be a non-negative integer", CORE_AT(path, "nominalConcurrencyShares"));
+  validate_limit_number(check, shares, 0, INT32_MAX, "must be a non-negative integer",
+                        CORE_AT(path, "nominalConcurrencyShares"));
 }
 static void validate_lendable(core_check *check, core_optional_int32 percent, const crd_path *path) {
-  validate_number(check, percent, 0, 100, "must be between 0 and 100, inclusive", CORE_AT(path, "lendablePercent"));
+  validate_limit_number(check, percent, 0, 100, "must be between 0 and 100, inclusive", CORE_AT(path, "lendablePercent"));
 }
 
 /* ValidatePriorityLevelQueuingConfiguration, with shufflesharding.RequiredEntropyBits */
@@ -115,8 +116,8 @@ static void validate_limited(core_check *check, const core_flowcontrol_limited_p
   validate_shares(check, limited->nominal_concurrency_shares, path);
   validate_limit_response(check, &limited->limit_response, CORE_AT(path, "limitResponse"));
   validate_lendable(check, limited->lendable_percent, path);
-  validate_number(check, limited->borrowing_limit_percent, 0, INT32_MAX, "if specified, must be a non-negative integer",
-                  CORE_AT(path, "borrowingLimitPercent"));
+  validate_limit_number(check, limited->borrowing_limit_percent, 0, INT32_MAX,
+                        "if specified, must be a non-negative integer", CORE_AT(path, "borrowingLimitPercent"));
 }
 
 /* ValidatePriorityLevelConfigurationSpec */

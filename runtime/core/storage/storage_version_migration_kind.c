@@ -3,12 +3,10 @@
  */
 #include "storage.h"
 
-#include "../encode.h"
 #include "../equal.h"
 #include "../pod_changes.h"
 
 #include <crd/json.h>
-#include <crd/meta_v1.h>
 #include <crd/metadata.h>
 #include <stddef.h>
 
@@ -83,15 +81,6 @@ static void validate_resource_version(core_check *check, crd_string version, con
                      crd_arena_printf(check->arena, "resource version is not well formed: %.*s", CRD_PRINT(version)));
 }
 
-/* ValidateConditions, of the conditions as a tree. */
-static void validate_migration_conditions(core_check *check,
-                                          const core_storagemigration_storage_version_migration_status *status) {
-  crd_text text = {.arena = check->arena};
-  crd_core_encode(&text, &crd_core_storagemigration_storage_version_migration_status_type, status);
-  const crd_value *tree = crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL);
-  crd_validate_conditions(check->errors, CRD_STRING("status.conditions"), crd_value_get(tree, CRD_STRING("conditions")));
-}
-
 /* FindStatusCondition: the first of a type. */
 static bool migration_is(const core_storagemigration_storage_version_migration *migration, const char *type) {
   const core_condition_list *list = &migration->status.conditions;
@@ -110,7 +99,7 @@ static void validate_migration_status(core_judging *judging, const void *object,
   crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
   validate_resource_version(check, version, CORE_AT(path, "resourceVersion"));
-  validate_migration_conditions(check, &migration->status);
+  crd_core_validate_conditions(check, &migration->status.conditions, conditions);
   crd_core_validate_immutable(check, !old_version.size || crd_string_equal(old_version, version), crd_bad_string(version),
                               CORE_AT(path, "resourceVersion"));
   if (succeeded && failed)

@@ -5,6 +5,7 @@
 #ifndef CRD_CORE_H
 #define CRD_CORE_H
 
+#include <crd/expressions.h>
 #include <crd/request.h>
 #include <crd/settings.h>
 
@@ -47,9 +48,10 @@ typedef struct crd_builtin_request {
   crd_string old_body;   /* update: what is stored, JSON; what it lacks of what every stored object has is filled in */
   crd_string namespace_; /* of the request; empty: the stored object's, the object's, or "default" */
   crd_string uid;        /* what the server gives it ... */
-  crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z", which is the present time too */
-  crd_string generated_suffix;   /* what follows generateName; empty: "xxxxx" */
-  const crd_settings *settings;  /* the rest as of crd_pod_template_request */
+  crd_string creation_timestamp;           /* ... "2026-01-01T00:00:00Z", which is the present time too */
+  crd_string generated_suffix;             /* what follows generateName; empty: "xxxxx" */
+  const crd_settings *settings;            /* the rest as of crd_pod_template_request */
+  const crd_expression_judge *expressions; /* of its expressions; NULL: nobody judges them */
   unsigned kubernetes_minor;
   crd_field_validation field_validation;
   bool want_strict, without_object, without_privileged;
@@ -62,7 +64,7 @@ bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource);
 /* Judges the creation or a change of an object: decoding, defaults, PrepareForCreate or PrepareForUpdate, validation and
  * warnings of its kind's strategy (pkg/registry), without admission plugins. The verdict is as that of a template, about an
  * object of the kind by its name; the object is as it would be stored. A stored object that cannot be read is no verdict
- * (verdict.error). */
+ * (verdict.error), and neither is one about an object with expressions that nobody judges. */
 void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict);
 
 /* A version of a built-in kind that an API server has or had, and the minors of its life (APILifecycleIntroduced and its

@@ -17,6 +17,9 @@ typedef struct crd_url {
   crd_string query;          /* URL.RawQuery */
   crd_string fragment;       /* URL.EscapedFragment */
   crd_string text;           /* URL.String, by which URLs are equal */
+  crd_string decoded;        /* URL.Fragment */
+  crd_string user;           /* URL.User.String */
+  bool has_user;
 } crd_url;
 
 /* url.Parse; with `request` url.ParseRequestURI, which takes only absolute URLs and absolute paths and knows no fragment.
