@@ -90,11 +90,6 @@ rules)
   sed -n 's/^{"id":"\([^"]*\)".*/{"id":"\1","op":"rules","crdFile":"\1"}/p' "$work/want" | uniq | "$validate" --batch >"$got"
   compare "$work/want"
   ;;
-XX the requests about built-in kinds those about a pod template alone.
-  for set in native-pods native-samples; do
-    choose "$set" '"op":"template"' '^$'
-  done
-  ;;
 *)
   "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"
   compare "$cases/$name.verdicts.jsonl"
