@@ -133,6 +133,7 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 
 /* ---- steps ---- */
 
+/* ValidateDeployment */
 static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
   (void)before;
@@ -149,6 +150,7 @@ static void prepare_deployment_update(core_judging *judging, void *object, const
     core_count_change(&deployment->metadata, &old->metadata, false);
 }
 
+/* ValidateDeploymentUpdate */
 static void validate_deployment_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   core_check *check = &judging->check;
@@ -167,6 +169,7 @@ static void prepare_deployment_status(core_judging *judging, void *object, const
     deployment->status.terminating_replicas.set = false;
 }
 
+/* ValidateDeploymentStatusUpdate */
 static void validate_deployment_status_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &deployment->metadata, &old->metadata);

@@ -138,6 +138,7 @@ static void validate_success_rule(core_check *check, const core_success_policy_r
   validate_succeeded_count(check, rule, completions, count, CORE_AT(path, "succeededCount"));
 }
 
+/* validateSuccessPolicy */
 static void validate_success_policy(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const core_success_policy_rule_list *list = &spec->success_policy->rules;
   const crd_path *rules = CORE_AT(path, "rules");

@@ -70,6 +70,7 @@ static void validate_match_label_keys(core_check *check, const core_topology_spr
                                              CORE_AT(path, "matchLabelKeys"));
 }
 
+/* validateTopologySpreadConstraints, ValidateTopologyKey, ValidateWhenUnsatisfiable */
 static void validate_constraint(core_check *check, const core_topology_spread_constraint *constraint, bool repeated,
                                 const crd_path *path) {
   static const crd_string actions[] = {CRD_STRING_INIT("DoNotSchedule"), CRD_STRING_INIT("ScheduleAnyway")};

@@ -50,6 +50,7 @@ static void validate_data_source(core_check *check, const core_optional_string *
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
 }
 
+/* isDataSourceEqualDataSourceRef */
 static bool is_same_source(const core_typed_local_object_reference *source, const core_typed_object_reference *reference) {
   return source->api_group.set == reference->api_group.set &&
          (!source->api_group.set || crd_string_equal(source->api_group.value, reference->api_group.value)) &&
@@ -100,7 +101,7 @@ static void validate_storage(core_check *check, const core_quantity_map *request
     crd_core_invalid(check, at, crd_core_show_quantity(check, storage), CRD_STRING("must be greater than zero"));
 }
 
-/* The name of a class, where there is one. */
+/* ValidateClassName: the name of a class, where there is one. */
 static void validate_class(core_check *check, const core_optional_string *name, const crd_path *path) {
   if (name->value.size) crd_core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which requests something is about: rules, selectors, match conditions. */
+/* Which requests something is about: rules, selectors, match conditions (pkg/apis/admissionregistration/{v1,validation}). */
 #include "admission.h"
 
 #include <crd/go_text.h>
@@ -40,13 +40,13 @@ static void validate_optional_word(core_check *check, const core_optional_string
 }
 
 void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, bool required,
-                                      const crd_path *path) {
+                                                const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Fail"), CRD_STRING_INIT("Ignore")};
   validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
 }
 
 void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, bool required,
-                                    const crd_path *path) {
+                                              const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Equivalent"), CRD_STRING_INIT("Exact")};
   validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
 }
@@ -59,6 +59,7 @@ bool crd_core_seen(name_table *seen, crd_string text) {
 
 /* ---- rules ---- */
 
+/* hasWildcard, hasWildcardOperation */
 static bool has_wildcard(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }

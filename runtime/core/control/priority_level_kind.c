@@ -46,7 +46,7 @@ static void validate_number(core_check *check, core_optional_int32 number, int32
     crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
 }
 
-/* What both types have; of the limited ones the response stands between. */
+/* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
 static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
   validate_number(check, shares, 0, INT32_MAX, "must be a non-negative integer", CORE_AT(path, "nominalConcurrencyShares"));
 }
@@ -119,7 +119,7 @@ static void validate_limited(core_check *check, const core_flowcontrol_limited_p
                   CORE_AT(path, "borrowingLimitPercent"));
 }
 
-/* ValidatePriorityLevelConfigurationSpec */
+/* ValidatePriorityLevelConfigurationSpec, ValidateExemptPriorityLevelConfiguration */
 static void validate_level_spec(core_check *check, const core_flowcontrol_priority_level_configuration *level,
                                 const crd_path *path) {
   static const crd_string known[] = {CRD_STRING_INIT("Exempt"), CRD_STRING_INIT("Limited")};
@@ -171,7 +171,7 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
 
 /* ---- the kind ---- */
 
-/* ValidatePriorityLevelConfigurationStatus */
+/* ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate */
 static void validate_level_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions =
       core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);

@@ -112,7 +112,7 @@ static void validate_scope_operator(core_check *check, const core_scoped_resourc
   }
 }
 
-/* validateScopedResourceSelectorRequirement; paths have no index. */
+/* validateScopeSelector, validateScopedResourceSelectorRequirement; paths have no index. */
 static void validate_scope_selector(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
   bool has[SCOPES + 1] = {false};
   for (uint32_t i = 0; i < spec->scope_selector->match_expressions.count; i++) {
@@ -146,6 +146,7 @@ static void validate_quota_spec(core_check *check, const core_resource_quota_spe
     validate_scope_selector(check, spec, CORE_AT(CORE_AT(path, "scopeSelector"), "matchExpressions"));
 }
 
+/* ValidateResourceQuota */
 static void validate_resource_quota_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_quota *quota = object;
   (void)before;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* storagemigration.k8s.io/v1 StorageVersionMigration (pkg/registry/storagemigration, pkg/apis/storagemigration/validation).
+/* storagemigration.k8s.io/v1 StorageVersionMigration (pkg/registry/storagemigration/storagemigration/strategy.go,
+ * pkg/apis/storagemigration/validation).
  */
 #include "storage.h"
 
