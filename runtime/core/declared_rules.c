@@ -8,6 +8,24 @@
 #include <crd/names.h>
 #include <inttypes.h>
 
+core_field crd_core_item_field(const core_field *list) {
+  bool structs = list->type != NULL;
+  return (core_field){.kind = structs ? CORE_STRUCT : CORE_STRING, .type = list->type, .go = list->go};
+}
+
+size_t crd_core_item_size(const core_field *item) {
+  return item->kind == CORE_STRUCT ? item->type->size : sizeof(crd_string);
+}
+
+bool crd_core_same_item(const core_declared_rule *rule, const core_field *item, const char *a, const char *b) {
+  if (rule->match == CORE_MATCH_WHOLE) return crd_core_field_equal(item, a, b);
+  for (uint8_t i = 0; i < rule->member_count; i++) {
+    const core_field *key = &item->type->fields[rule->members[i]];
+    if (!crd_core_field_equal(key, a + key->offset, b + key->offset)) return false;
+  }
+  return rule->match == CORE_MATCH_KEYS;
+}
+
 bool crd_core_is_set(const core_field *field, const void *at) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:

@@ -28,8 +28,10 @@ typedef struct core_judging {
   core_check check;     /* its options are those below; its prefix is empty */
   core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
   core_warnings
-      warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
-  crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+      warnings;        /* those of preparation are told though the object is refused, the others only where it is let in */
+  crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
+  crd_string username; /* who asks; empty: nobody that is known */
+  core_string_list groups;
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;

@@ -196,14 +196,14 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
   if (operation->validate) operation->validate(judging, all->object, all->old);
-  if (judging->failure != CORE_NO_FAILURE) {
-    tell_failure(all);
-    return;
-  }
   if (check->unjudged) {
     verdict->errors.count = 0;
     verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
                                       CRD_PRINT(all->request->endpoint));
+    return;
+  }
+  if (judging->failure != CORE_NO_FAILURE) {
+    tell_failure(all);
     return;
   }
   validate_declared(all);
@@ -266,6 +266,11 @@ static void begin(object_judgement *all) {
   if (life && life->deprecated && judging->options.minor >= life->deprecated)
     crd_texts_add(&judging->warnings.texts, crd_builtin_deprecation(check->arena, life));
   judging->now = request->creation_timestamp;
+  judging->username = request->username;
+  for (uint32_t i = 0; i < request->group_count; i++) {
+    if (!i) judging->groups.items = crd_arena_alloc(check->arena, request->group_count * sizeof *judging->groups.items);
+    judging->groups.items[judging->groups.count++] = request->groups[i];
+  }
   check->cluster_scoped = all->kind->cluster_scoped;
 }
 

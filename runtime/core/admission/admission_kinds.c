@@ -6,6 +6,10 @@
 core_kind_list crd_core_admission_kinds = {
     &crd_core_validating_webhook_configuration_kind,
     &crd_core_mutating_webhook_configuration_kind,
+    &crd_core_validating_admission_policy_kind,
+    &crd_core_validating_admission_policy_binding_kind,
+    &crd_core_mutating_admission_policy_kind,
+    &crd_core_mutating_admission_policy_binding_kind,
     NULL,
 };
 
@@ -23,9 +27,10 @@ void crd_core_validate_static_suffix(core_judging *judging, const core_object_me
 }
 
 /* WarningsForStaticSuffix */
-void crd_core_warn_of_static_suffix(core_judging *judging, const core_object_meta *metadata, bool update) {
+void crd_core_warn_of_admission_name(core_judging *judging, const void *object, const void *before) {
+  const core_object_meta *metadata = (const core_object_meta *)((const char *)object + judging->kind->metadata);
   core_warnings *warnings = &judging->warnings;
-  if ((update || !judging->options.gates.manifest_based_admission_control_config) &&
+  if ((before || !judging->options.gates.manifest_based_admission_control_config) &&
       crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
     crd_texts_add(&warnings->texts,
                   crd_arena_printf(warnings->check->arena, "metadata.name: %.*s", CRD_PRINT(static_suffix_words)));

@@ -130,11 +130,11 @@ static webhook_options options_of_update(const core_check *check, const webhook_
       options.any_side_effects = true;
     if (hook.admission_review_versions.count && !has_review_version(&hook.admission_review_versions))
       options.any_review_version = true;
-    options.repeated_names = crd_core_seen(&names, hook.name) || options.repeated_names;
+    options.repeated_names = crd_core_note(&names, hook.name) || options.repeated_names;
     options.any_label_value = options.any_label_value || is_bad_selector(check, hook.namespace_selector) ||
                               is_bad_selector(check, hook.object_selector);
     for (uint32_t k = 0; k < hook.match_conditions.count; k++)
-      crd_core_seen(&options.stored, hook.match_conditions.items[k].expression);
+      crd_core_note(&options.stored, hook.match_conditions.items[k].expression);
   }
   return options;
 }
@@ -193,7 +193,7 @@ static void validate_review_versions(core_check *check, const core_string_list *
   }
   for (uint32_t i = 0; i < versions->count; i++) {
     crd_string version = versions->items[i];
-    if (crd_core_seen(&seen, version))
+    if (crd_core_note(&seen, version))
       crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(version), CRD_STRING("duplicate version"));
     else
       crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
@@ -210,14 +210,14 @@ static void validate_webhooks(core_judging *judging, const webhook_lists *lists,
   const webhook_options options =
       old ? options_of_update(check, lists, old) : (webhook_options){.stored = {.arena = check->arena}};
   name_table names = {.arena = check->arena};
-  crd_core_validate_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
   for (uint32_t i = 0; i < lists->count; i++) {
     const core_admission_validating_webhook hook = webhook_at(lists, i);
     const crd_path *path = CORE_ITEM(CORE_AT(NULL, "webhooks"), i);
     validate_webhook(check, &hook, lists->mutating ? &lists->mutating->items[i].reinvocation_policy : NULL, &options, path);
     validate_review_versions(check, &hook.admission_review_versions, options.any_review_version,
                              CORE_AT(path, "admissionReviewVersions"));
-    if (!options.repeated_names && hook.name.size && crd_core_seen(&names, hook.name))
+    if (!options.repeated_names && hook.name.size && crd_core_note(&names, hook.name))
       crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook.name));
   }
   if (!old) crd_core_validate_static_suffix(judging, lists->metadata);
@@ -262,7 +262,7 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
     for (uint32_t k = 0; k < rule->resources.count; k++) {
       crd_string name =
           crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(rule->resources.items[k]), CRD_PRINT(rule->api_groups.items[i]));
-      if (!crd_core_is_one_of(name, CORE_LIST_OF(excluded_resources)) || crd_core_seen(&seen, name)) continue;
+      if (!crd_core_is_one_of(name, CORE_LIST_OF(excluded_resources)) || crd_core_note(&seen, name)) continue;
       crd_string at = crd_path_text(arena, warnings->check->prefix, path, CRD_PATH_SUBSCRIPT);
       crd_texts_add(&warnings->texts,
                     crd_arena_printf(arena, "%.*s: %.*s is excluded from admission webhooks; this rule will have no effect",
@@ -270,8 +270,7 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
     }
 }
 
-static void warn_of_webhooks(core_judging *judging, const webhook_lists *lists, bool update) {
-  crd_core_warn_of_static_suffix(judging, lists->metadata, update);
+static void warn_of_webhook_rules(core_judging *judging, const webhook_lists *lists) {
   if (!judging->options.gates.exclude_admission_webhook_virtual_resources) return;
   for (uint32_t i = 0; i < lists->count; i++) {
     const core_admission_validating_webhook hook = webhook_at(lists, i);
@@ -284,13 +283,15 @@ static void warn_of_webhooks(core_judging *judging, const webhook_lists *lists, 
 /* WarningsForValidatingWebhookRules */
 static void warn_of_validating_webhooks(core_judging *judging, const void *object, const void *before) {
   const webhook_lists lists = validating_webhooks(object);
-  warn_of_webhooks(judging, &lists, before != NULL);
+  crd_core_warn_of_admission_name(judging, object, before);
+  warn_of_webhook_rules(judging, &lists);
 }
 
 /* WarningsForMutatingWebhookRules */
 static void warn_of_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
   const webhook_lists lists = mutating_webhooks(object);
-  warn_of_webhooks(judging, &lists, before != NULL);
+  crd_core_warn_of_admission_name(judging, object, before);
+  warn_of_webhook_rules(judging, &lists);
 }
 
 /* ---- the kinds ---- */

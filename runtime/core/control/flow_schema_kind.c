@@ -72,14 +72,14 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
 
 /* ---- which requests ---- */
 
-static bool has_wildcard(const core_string_list *list) {
+static bool includes_wildcard(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
 
 /* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
 static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
                                const crd_path *path) {
-  bool all = has_wildcard(list);
+  bool all = includes_wildcard(list);
   if (missing && !list->count)
     crd_core_required(check, path, crd_string_of(missing));
   else if (all && list->count > 1)

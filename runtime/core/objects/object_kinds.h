@@ -28,7 +28,7 @@ void crd_core_validate_still_frozen(core_check *check, const core_optional_bool 
 void crd_core_validate_frozen_data(core_check *check, const core_string_map *data, const core_string_map *old,
                                    const crd_path *path);
 
-/* secret_tls.c: what tls.X509KeyPair says of a certificate and its key, both PEM; empty: nothing that is known here. */
+/* key_pair.c: what tls.X509KeyPair says of a certificate and its key, both PEM; empty: nothing that is known here. */
 crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key);
 
 #endif

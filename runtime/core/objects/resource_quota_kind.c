@@ -4,7 +4,6 @@
 
 #include "../container_parts.h"
 #include "../default.h"
-#include "../validators.h"
 
 #include <stddef.h>
 
@@ -154,7 +153,7 @@ static void validate_resource_quota_create(core_judging *judging, const void *ob
   validate_quota_spec(&judging->check, &quota->spec);
 }
 
-static bool has_all(const core_string_list *list, const core_string_list *of) {
+static bool has_all_scopes(const core_string_list *list, const core_string_list *of) {
   for (uint32_t i = 0; i < of->count; i++)
     if (!crd_core_is_one_of(of->items[i], list->items, list->count)) return false;
   return true;
@@ -167,7 +166,7 @@ static void validate_resource_quota_update(core_judging *judging, const void *ob
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   validate_quota_spec(check, &quota->spec);
-  crd_core_validate_immutable(check, has_all(now, was) && has_all(was, now), crd_core_show_texts(check, now),
+  crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now), crd_core_show_texts(check, now),
                               CORE_AT(CORE_AT(NULL, "spec"), "scopes"));
 }
 

@@ -6,8 +6,8 @@
 
 #include "../equal.h"
 #include "../pod_changes.h"
+#include "../validators.h"
 
-#include <crd/json.h>
 #include <crd/metadata.h>
 #include <stddef.h>
 
