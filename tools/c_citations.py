@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the comments of runtime/core cite: which C function stands for which functions of Go, and from which packages.
 
-A comment cites for what it stands above or in: a function, or a table of rows; the head of a file for the last of them, which is what
-the file is for. Paths such as pkg/apis/core/{v1,validation} in a
+A comment cites for what it stands above or in: a function, a type, or a table of rows; the head of a file for the last of
+them, which is what the file is for, unless another cites the same. Paths such as pkg/apis/core/{v1,validation} in a
 file's comments are its packages, in which the names are looked for first.
 """
 import os
 import re
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-# What stands in the first column and is neither comment nor preprocessor: a function, a table, a prototype.
-ITEM = re.compile(r"^(?!typedef|struct|enum|union|extern|_Static_assert|case|default)[A-Za-z_][^\n]*", re.MULTILINE)
+# What stands in the first column and is neither comment nor preprocessor: a function, a type, a table, a prototype.
+ITEM = re.compile(r"^(?!enum|union|extern|_Static_assert)[A-Za-z_][^\n]*", re.MULTILINE)
 ITEM_NAME = re.compile(r"(\w+)(?:\[[^\]]*\])* (?:=|\{)|(\w+)(?:\[[^\]]*\])+;|\b(\w+)\(|(\w+);")
 PATH = re.compile(r"(?:(apiserver|apimachinery|component-helpers) )?(?:k8s\.io/([a-z-]+)/)?\b(pkg/[\w/{},.-]+\w\}?)")
 WORD = re.compile(r"\b(?:[a-z]\w*\.)?[A-Za-z]\w*\b")
 
 
 class Item:
-    """A function or a table of a file, from where to where, and what is cited for it."""
+    """A function, a type or a table of a file, from where to where, and what is cited for it."""
 
     def __init__(self, file, name, begin, end, is_definition):
         self.file, self.name, self.begin, self.end, self.is_definition = file, name, begin, end, is_definition
@@ -28,7 +28,8 @@ class Source:
     """A file, its items, its packages, and the words of its head."""
 
     def __init__(self, name, text):
-        self.name, self.items, self.packages, self.strategies, self.head = name, items_of(name, text), [], [], []
+        self.name, self.items, self.packages, self.strategies = name, items_of(name, text), [], []
+        self.head = []
         for match in COMMENT.finditer(text):
             comment = re.sub(r"\n \*", "", match.group()[2:-2])
             comment = re.sub(r"/ +(?=[\w{])", "/", comment)  # a path that goes on in the next line
@@ -38,8 +39,6 @@ class Source:
             words = WORD.findall(PATH.sub(" ", comment))
             item = next((one for one in self.items if match.start() < one.end and is_above(text, match, one)), None)
             (item.words if item else self.head if self.items and match.start() < self.items[0].begin else []).extend(words)
-        if self.items and name.endswith(".c"):
-            self.items[-1].words += self.head
 
 
 def is_above(text, match, item):
@@ -54,7 +53,7 @@ def items_of(file, text):
     for match in ITEM.finditer(blanked):
         if match.start() < end:
             continue
-        stop = re.compile(r"^\}.*$|.*;\s*$" if not match.group().endswith("{") else r"^\}.*$", re.MULTILINE).search(
+        stop = re.compile(r"^\}.*$|.*; *$" if not match.group().endswith("{") else r"^\}.*$", re.MULTILINE).search(
             blanked, match.start()
         )
         end = stop.end() if stop else len(text)

@@ -38,15 +38,12 @@ SEARCHED = (
     (KUBERNETES, "pkg/api/**/*.go"),
     (KUBERNETES, "pkg/registry/**/*.go"),
     (KUBERNETES, "pkg/capabilities/*.go"),
-    (KUBERNETES, "pkg/security/**/*.go"),
     (KUBERNETES, "pkg/util/**/*.go"),
     (KUBERNETES, "pkg/fieldpath/*.go"),
     (KUBERNETES, "pkg/volume/**/validation/*.go"),
     ("k8s.io/apimachinery", "pkg/**/*.go"),
     ("k8s.io/apiserver", "pkg/**/*.go"),
     ("k8s.io/component-helpers", "**/*.go"),
-    ("k8s.io/dynamic-resource-allocation", "**/*.go"),
-    ("k8s.io/endpointslice", "**/*.go"),
 )
 # Whose names are meant where the file does not say otherwise.
 USUAL = tuple(f"{KUBERNETES}/pkg/{path}" for path in ("apis/core/validation", "apis/core/v1", "apis/core/helper", "api/pod")) + (
@@ -55,7 +52,7 @@ USUAL = tuple(f"{KUBERNETES}/pkg/{path}" for path in ("apis/core/validation", "a
     "k8s.io/apimachinery/pkg/util/validation",
 )
 # A word of a comment that can only be a function of Go.
-SURELY = re.compile(r"^([vV]alidate[A-Z]|SetDefaults_|Convert_|[dD]rop[A-Z]\w*Fields|[wW]arn(ings|On)[A-Z]|Get\w*Warnings)")
+SURELY = re.compile(r"^([vV]alidate(?!Update$)[A-Z]|SetDefaults_|Convert_|[dD]rop[A-Z]\w*Fields|[wW]arnings(?!On)[A-Z]|Get\w*Warnings)")
 # Methods and helpers of strategies that no verdict depends on.
 ASIDE = (
     (re.compile(r"\.GetResetFields$"), "field managers are not judged"),
@@ -152,15 +149,28 @@ class Index:
             list(packages) if len(packages) == 1 else [],
         ):
             found = [one for package in sorted(choice) for one in self.modules.functions(package) if one.bare == bare]
+            # PrepareForUpdate means that of its file's strategy, or that of all.
+            found = [one for one in found if one.package in source.packages or "." not in one.name or one.name == word]
             if found:
-                return found, False
+                return [one for one in found if one.name == word] or found, False
         return [], bool(packages)
 
 
 def is_name(word):
     """Whether a word can be a function's name, not one of English or a field's: ours have underscores."""
-    word = word.rpartition(".")[2]
-    return bool(re.search(r"[a-z0-9][A-Z]", word)) and bool(SURELY.match(word) or not re.search(r"[a-z]_[a-z]", word))
+    bare = word.rpartition(".")[2]
+    return bool(re.search(r"[a-z0-9][A-Z]", word)) and bool(SURELY.match(bare) or not re.search(r"[a-z]_[a-z]", word))
+
+
+def meant(word, source, item, index, problems):
+    """The functions that a word in the comment of an item means; one that should mean some and does not is a problem."""
+    functions, vague = index.resolve(word, source)
+    bare = word.rpartition(".")[2]
+    if vague and SURELY.match(bare):
+        problems.append(f"{source.name}: {word} is in {' '.join(sorted(index.packages[bare]))}: which one?")
+    elif not functions and SURELY.match(bare):
+        problems.append(f"{source.name}: {word}, cited for {item.name}, is not in {index.modules.version}")
+    return functions
 
 
 def cited(modules, sources, problems):
@@ -171,14 +181,14 @@ def cited(modules, sources, problems):
         for item in source.items:
             file = source.name if item.is_definition else defined.get(item.name)
             for word in filter(is_name, item.words):
-                functions, vague = index.resolve(word, source)
-                bare = word.rpartition(".")[2]
-                if vague and SURELY.match(bare):
-                    problems.append(f"{source.name}: {word} is in {' '.join(sorted(index.packages[bare]))}: which one?")
-                elif not functions and SURELY.match(bare):
-                    problems.append(f"{source.name}: {word}, cited for {item.name}, is not in {modules.version}")
-                for function in functions if file else ():
+                for function in meant(word, source, item, index, problems) if file else ():
                     ours[function.package, function.name].add(f"{file}:{item.name}")
+    for source in sources:
+        last = source.items[-1] if source.items and source.name.endswith(".c") else None
+        for word in filter(is_name, source.head if last else ()):
+            for function in meant(word, source, last, index, problems):
+                if (function.package, function.name) not in ours:
+                    ours[function.package, function.name] = {f"{source.name}:{last.name}"}
     return ours
 
 
@@ -313,19 +323,20 @@ def main():
     if len(options.args) > 1:
         version = "v" + options.args[1].removeprefix("v")
     modules = go_source.Modules(options.args[0] if options.args else module_cache(), version or "")
-    at_hand = modules.path(KUBERNETES)
+    missing = sorted({module for module, _ in SEARCHED if not modules.path(module)})
+    away = f"{' '.join(missing)} of {version} not in {modules.folder}"
     if options.update:
-        if not at_hand:
-            sys.exit(f"ported.py: {KUBERNETES}@{version} is not in {modules.folder}")
+        if missing:
+            sys.exit(f"ported.py: {away}")
         problems = []
         rows = make_rows(modules, rows, problems)
         write_ledger(version, rows)
     else:
         hold_names(rows, problems)
-        if at_hand:
-            hold_upstream(modules, rows, problems)
+        if missing:
+            print(f"{away}: digests skipped")
         else:
-            print(f"{KUBERNETES}@{version} is not in {modules.folder}: digests skipped")
+            hold_upstream(modules, rows, problems)
     print("\n".join(problems + [""]), end="")
     print_counts(rows)
     return bool(problems) and not options.update or not rows

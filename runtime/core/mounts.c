@@ -133,6 +133,7 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
 
 /* ---- devices ---- */
 
+/* isMatchedDevice */
 static void validate_device_volume(core_check *check, const core_volume *volume, crd_string name, const crd_path *path) {
   if (!volume)
     crd_core_not_found(check, path, crd_bad_string(name));

@@ -121,7 +121,7 @@ static void merge_terms(crd_arena *arena, const core_weighted_pod_affinity_term_
   for (uint32_t i = 0; i < required->count; i++) merge_term(arena, &required->items[i], labels);
 }
 
-/* mutatePodAffinity, mutateTopologySpreadConstraints */
+/* mutatePodAffinity, mutateTopologySpreadConstraints, applyMatchLabelKeys */
 static void merge_label_keys(crd_arena *arena, const core_gates *gates, const core_pod *pod) {
   const core_string_map *labels = &pod->metadata.labels;
   const core_affinity *affinity = gates->match_label_keys_in_pod_affinity ? pod->spec.affinity : NULL;

@@ -14,6 +14,7 @@
 
 /* ---- claims ---- */
 
+/* havePodClaim */
 static bool has_claim(const core_pod_resource_claim_list *claims, crd_string name) {
   for (uint32_t i = 0; i < claims->count; i++)
     if (crd_string_equal(claims->items[i].name, name)) return true;
@@ -45,7 +46,7 @@ static void validate_statuses_of_claims(core_check *check, const core_pod_resour
   }
 }
 
-/* The last container of a name, of all but the ephemeral ones. */
+/* podSpecHasContainer: the last container of a name, of all but the ephemeral ones. */
 static const core_container *find_named_container(const core_pod_spec *spec, crd_string name) {
   const core_container_list *lists[] = {&spec->containers, &spec->init_containers};
   for (size_t n = 0; n < 2; n++)

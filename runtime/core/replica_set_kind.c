@@ -41,6 +41,7 @@ static void validate_replica_set_update(core_judging *judging, const void *objec
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
 }
 
+/* replicaset.dropDisabledStatusFields */
 static void prepare_replica_set_status(core_judging *judging, void *object, const void *before) {
   core_replica_set *set = object;
   const core_replica_set *old = before;

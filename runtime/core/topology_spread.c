@@ -4,6 +4,7 @@
 
 #include <crd/metadata.h>
 
+/* ValidatePositiveField */
 static void validate_positive(core_check *check, int32_t number, const crd_path *path) {
   if (number <= 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than zero"));
 }

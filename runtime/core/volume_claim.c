@@ -112,6 +112,7 @@ void crd_core_validate_volume_mode(core_check *check, const core_optional_string
     crd_core_not_supported(check, path, crd_bad_json(mode->value), CORE_LIST_OF(modes));
 }
 
+/* ValidatePersistentVolumeClaimSpec */
 void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   const crd_path *access = CORE_AT(path, "accessModes");
   if (claim->access_modes.count == 0) crd_core_required(check, access, CRD_STRING("at least 1 access mode is required"));

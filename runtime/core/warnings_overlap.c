@@ -80,7 +80,7 @@ static void add_files(core_warnings *warnings, met_paths *met, const core_downwa
   for (uint32_t i = 0; i < items->count; i++) add_path(warnings, met, items->items[i].path, source);
 }
 
-/* pathAndSource.String: a word, and a name in quotes. */
+/* pathAndSource.String, pathAndSource.String: a word, and a name in quotes. */
 static crd_string describe(const core_warnings *warnings, const char *word, crd_string name) {
   crd_string quoted = crd_core_warnings_quote(warnings, name);
   return crd_arena_printf(warnings->check->arena, "%s %.*s", word, CRD_PRINT(quoted));

@@ -186,7 +186,7 @@ void crd_core_validate_mutable_operations(core_check *check, const core_admissio
 
 /* ---- match conditions ---- */
 
-/* validateMatchCondition */
+/* validateMatchCondition, validateMatchConditionsExpression */
 static void validate_match_condition(core_check *check, const core_admission_match_condition *condition, bool params,
                                      const name_table *stored, const crd_path *path) {
   crd_string text = crd_go_trim(condition->expression);

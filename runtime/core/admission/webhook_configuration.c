@@ -99,7 +99,8 @@ static bool has_review_version(const core_string_list *versions) {
   return false;
 }
 
-/* Whether ValidateLabelSelector finds anything. */
+/* validatingWebhookHasInvalidLabelValueInSelector, mutatingWebhookHasInvalidLabelValueInSelector: whether
+ * ValidateLabelSelector finds anything. */
 static bool is_bad_selector(const core_check *check, const core_label_selector *selector) {
   crd_errors errors = crd_errors_init(check->arena);
   core_check aside = *check;
@@ -108,7 +109,8 @@ static bool is_bad_selector(const core_check *check, const core_label_selector *
   return core_count_errors(&aside) != 0;
 }
 
-/* ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter. */
+/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter.
+ */
 static bool same_conditions(const webhook_lists *now, const webhook_lists *old) {
   if (now->count != old->count) return false;
   for (uint32_t i = 0; i < now->count; i++) {
@@ -120,7 +122,8 @@ static bool same_conditions(const webhook_lists *now, const webhook_lists *old) 
   return true;
 }
 
-/* The options of ValidateValidatingWebhookConfigurationUpdate and its twin. */
+/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions: the options of
+ * ValidateValidatingWebhookConfigurationUpdate and its twin. */
 static webhook_options options_of_update(const core_check *check, const webhook_lists *now, const webhook_lists *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
   name_table names = {.arena = check->arena};

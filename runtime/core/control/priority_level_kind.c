@@ -16,7 +16,8 @@ static void default_to(int32_t *field, int32_t value) {
   if (!*field) *field = value;
 }
 
-/* SetObjectDefaults_PriorityLevelConfiguration */
+/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
+ * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
 static void set_priority_level_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
   const core_flowcontrol_priority_level_configuration_spec *spec =

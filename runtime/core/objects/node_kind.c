@@ -148,7 +148,7 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
                      CRD_STRING("may specify no more than one CIDR for each IP family"));
 }
 
-/* ValidateNode */
+/* ValidateNode, validateNodeSwapStatus */
 static void validate_node_itself(core_judging *judging, const core_node *node) {
   core_check *check = &judging->check;
   const crd_path *metadata = CORE_AT(NULL, "metadata");

@@ -16,7 +16,7 @@ static void set_resource_quota_defaults(crd_arena *arena, const core_options *op
   crd_core_default_resource_list(&quota->status.used);
 }
 
-/* Names (ValidateResourceQuotaResourceName) and amounts. */
+/* ValidateResourceQuotaStatus: names (ValidateResourceQuotaResourceName) and amounts. */
 static void validate_quota_list(core_check *check, const core_quantity_map *map, const crd_path *path) {
   for (uint32_t i = 0; i < map->count; i++) {
     crd_string name = map->items[i].key;

@@ -72,7 +72,8 @@ static bool adds_no_node_port(const core_service_spec *spec, const core_service_
   return true;
 }
 
-/* sameClusterIPs, needsClusterIP: what is given with an address goes with it, unless the client changed it. */
+/* sameIPFamilies, sameIPFamilyPolicy, sameStringSlice, sameClusterIPs, needsClusterIP: what is given with an address goes
+ * with it, unless the client changed it. */
 static void drop_address(core_service_spec *spec, const core_service_spec *old) {
   if (!core_service_needs_address(old) || core_service_needs_address(spec)) return;
   if (crd_string_equal(spec->cluster_ip, old->cluster_ip) && crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) {

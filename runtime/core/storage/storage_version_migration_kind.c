@@ -82,7 +82,7 @@ static void validate_resource_version(core_check *check, crd_string version, con
                      crd_arena_printf(check->arena, "resource version is not well formed: %.*s", CRD_PRINT(version)));
 }
 
-/* FindStatusCondition: the first of a type. */
+/* isSuccessful, isFailed: FindStatusCondition: the first of a type. */
 static bool migration_is(const core_storagemigration_storage_version_migration *migration, const char *type) {
   const core_condition_list *list = &migration->status.conditions;
   for (uint32_t i = 0; i < list->count; i++)
