@@ -39,6 +39,7 @@ static void set_mutating_policy_defaults(crd_arena *arena, const core_options *o
 
 /* ---- expressions ---- */
 
+/* validateCELCondition */
 static void check_policy_expression(const policy_check *all, crd_expression expression, crd_string shown,
                                     const name_table *stored, const crd_path *path) {
   expression.params = all->params;
@@ -153,7 +154,8 @@ static void validate_policy_head(core_check *check, const core_optional_string *
     crd_core_required(check, CORE_AT(at, "resourceRules"), CORE_NO_DETAIL);
 }
 
-/* ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they nor the kind of the parameters have changed. */
+/* ignoreMutatingAdmissionPolicyMatchConditions, ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they
+ * nor the kind of the parameters have changed. */
 static bool keeps_conditions(const core_admission_param_kind *kind, const core_admission_param_kind *old_kind,
                              const core_admission_match_condition_list *now,
                              const core_admission_match_condition_list *old) {
@@ -161,6 +163,7 @@ static bool keeps_conditions(const core_admission_param_kind *kind, const core_a
   return same_kind && crd_core_lists_equal(&crd_core_admission_match_condition_type, now, old);
 }
 
+/* newPreexistingExpressions */
 static void note_conditions(name_table *noted, const core_admission_match_condition_list *conditions) {
   for (uint32_t i = 0; i < conditions->count; i++) crd_core_note(noted, conditions->items[i].expression);
 }
@@ -178,11 +181,12 @@ static policy_check begin_policy(core_check *check, const core_admission_param_k
 
 /* ---- policies that validate ---- */
 
+/* hasNewlines */
 static bool breaks_line(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
 }
 
-/* validateValidation, but for its expression. */
+/* validateMessageExpression, validateValidation, but for its expression. */
 static void validate_message(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   static const crd_string reasons[] = {CRD_STRING_INIT("Forbidden"), CRD_STRING_INIT("Invalid"),
                                        CRD_STRING_INIT("RequestEntityTooLarge")};
@@ -202,7 +206,7 @@ static void validate_message(const policy_check *all, const core_admission_valid
     crd_core_validate_word(check, validation->reason.value, CORE_LIST_OF(reasons), CORE_AT(path, "reason"));
 }
 
-/* validateValidation */
+/* validateValidation, validateValidationExpression */
 static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "expression");
   crd_string text = validation->expression;
@@ -287,6 +291,7 @@ static void validate_validating_spec(policy_check *all, crd_string name,
   validate_annotations(all, name, &spec->audit_annotations, annotations);
 }
 
+/* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy */
 static void validate_validating_policy(core_judging *judging, const void *object, const void *before) {
   const core_admission_validating_admission_policy *policy = object, *old = before;
   const core_admission_validating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;
@@ -307,7 +312,8 @@ static void prepare_policy_status(core_judging *judging, void *object, const voi
   crd_core_keep_metadata(&policy->metadata, &old->metadata);
 }
 
-/* validateValidatingAdmissionPolicyStatus */
+/* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
+ * validateExpressionWarnings, validateExpressionWarning */
 static void validate_policy_status(core_judging *judging, const void *object, const void *before) {
   const core_admission_validating_admission_policy_status *status =
       &((const core_admission_validating_admission_policy *)object)->status;
@@ -400,6 +406,7 @@ static void note_mutating(policy_check *all, const core_admission_mutating_admis
       crd_core_note(&all->applications, old->mutations.items[i].apply_configuration->expression);
 }
 
+/* ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy */
 static void validate_mutating_policy(core_judging *judging, const void *object, const void *before) {
   const core_admission_mutating_admission_policy *policy = object, *old = before;
   const core_admission_mutating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;

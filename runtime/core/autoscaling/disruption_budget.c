@@ -68,6 +68,7 @@ static void validate_budget_spec(core_check *check, const core_policy_pod_disrup
                            CORE_LIST_OF(policies));
 }
 
+/* ValidatePodDisruptionBudget */
 static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
   const core_policy_pod_disruption_budget *budget = object;
   (void)before;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a claim asks for: requests for devices, constraints, configuration (validateDeviceClaim and what it calls;
- * pkg/api/resourceclaimspec). */
+ * pkg/apis/resource/{v1,validation}, pkg/api/resourceclaimspec). */
 #include "resource.h"
 
 #include "../container_parts.h"
@@ -37,6 +37,8 @@ typedef struct claim_features {
   bool sub_requests, tolerations, admin_access, capacity, derived_attributes;
 } claim_features;
 
+/* draPrioritizedListFeatureInUse, draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse,
+ * DRAConsumableCapacityFeatureInUse */
 static claim_features features_of(const core_resource_device_claim *claim) {
   claim_features used = {.capacity = false};
   for (uint32_t i = 0; claim && i < claim->constraints.count; i++)
@@ -67,6 +69,8 @@ bool crd_core_claim_has_capacity(const core_resource_device_claim *claim) {
   return features_of(claim).capacity;
 }
 
+/* dropDisabledDRAPrioritizedListFields, dropDisabledDRADeviceTaintsFields, dropDisabledDRAAdminAccessFields,
+ * dropDisabledDRADerivedAttributesFields */
 static void drop_request_fields(const claim_features *kept, core_resource_device_request *request) {
   core_resource_exact_device_request *exactly = request->exactly;
   if (!kept->sub_requests) request->first_available = (core_resource_device_sub_request_list){NULL, 0};
@@ -83,6 +87,7 @@ static void drop_request_fields(const claim_features *kept, core_resource_device
   }
 }
 
+/* resourceclaimspec.DropDisabledFields, dropDisabledDRAResourceClaimConsumableCapacityFields */
 void crd_core_drop_claim_fields(const core_gates *gates, core_resource_device_claim *claim,
                                 const core_resource_device_claim *old) {
   const claim_features used = features_of(old),
@@ -115,7 +120,7 @@ void crd_core_validate_admin_access(core_check *check, const core_resource_devic
 
 /* ---- names of requests ---- */
 
-/* requestNames.Has: of requests with one name the last one counts. */
+/* gatherRequestNames, requestNames.Has: of requests with one name the last one counts. */
 static bool has_request(const core_resource_device_claim *claim, crd_string name) {
   crd_string request, sub_request;
   bool within = crd_string_cut(name, '/', &request, &sub_request);
@@ -181,6 +186,7 @@ static void validate_device_expression(core_check *check, crd_string source, uin
   if (total) *total += cost;
 }
 
+/* validateSelector */
 void crd_core_validate_device_selectors(core_check *check, const core_resource_device_selector_list *selectors, bool stored,
                                         const crd_path *path) {
   if (!crd_core_validate_most_items(check, selectors->count, MOST_SELECTORS, path)) return;
@@ -222,7 +228,7 @@ static bool concerns_request(const core_resource_device_constraint *constraint, 
          crd_core_is_one_of(parent, requests->items, requests->count);
 }
 
-/* isAttributeUsedByConstraint */
+/* isAttributeUsedByConstraint, gatherConstraintAttributes */
 static bool is_constrained(const claim_check *all, crd_string attribute, const device_request *request) {
   crd_string parent, rest;
   crd_string_cut(request->name, '/', &parent, &rest);
@@ -236,7 +242,7 @@ static bool is_constrained(const claim_check *all, crd_string attribute, const d
   return false;
 }
 
-/* validateDeviceDerivedAttributes */
+/* validateDeviceDerivedAttributes, validateDeviceDerivedAttribute */
 static void validate_derived_attributes(claim_check *all, const device_request *request, const crd_path *path) {
   core_check *check = all->check;
   core_name_set met;
@@ -273,7 +279,7 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
   }
 }
 
-/* validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too. */
+/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too. */
 static void validate_request(claim_check *all, const device_request *request, const crd_path *path) {
   core_check *check = all->check;
   const crd_path *class_path = CORE_AT(path, "deviceClassName");
@@ -391,6 +397,7 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));
 }
 
+/* validateDeviceClaimConfiguration, validateOpaqueConfiguration */
 void crd_core_validate_device_configuration(core_check *check, const core_resource_device_configuration *configuration,
                                             bool stored, const crd_path *path) {
   const core_resource_opaque_device_configuration *opaque = configuration->opaque;

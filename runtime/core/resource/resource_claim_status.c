@@ -26,6 +26,8 @@ typedef struct status_features {
   bool admin_access, capacity, binding, operations;
 } status_features;
 
+/* draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse, draDeviceBindingConditionsInUse,
+ * draOptionalNodeOperationsStatusFeatureInUse */
 static status_features features_in_status(const core_resource_resource_claim *claim) {
   core_resource_device_request_allocation_result_list results = results_of(claim);
   status_features used = {.admin_access = crd_core_claim_has_admin_access(&claim->spec.devices),
@@ -42,6 +44,8 @@ static status_features features_in_status(const core_resource_resource_claim *cl
   return used;
 }
 
+/* dropDisabledDRAAdminAccessStatusFields, dropDisabledDRAResourceClaimConsumableCapacityStatusFields,
+ * dropDeviceBindingConditionsFields, dropDisabledDRAOptionalNodeOperationsStatusFields */
 static void drop_status_fields(const core_gates *gates, core_resource_resource_claim *claim,
                                const core_resource_resource_claim *old) {
   const status_features used = features_in_status(old);
@@ -101,6 +105,7 @@ static void drop_deallocated(crd_arena *arena, core_resource_resource_claim *cla
   if (!kept) devices->items = NULL;
 }
 
+/* dropDisabledDRAResourceClaimDeviceStatusFields, isDRAResourceClaimDeviceStatusInUse */
 void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource_claim *claim,
                                    const core_resource_resource_claim *old) {
   const core_gates *gates = &judging->options.gates;
@@ -245,7 +250,7 @@ static void validate_result(core_check *check, const core_resource_device_reques
   crd_core_validate_skipped_operations(check, &result->skip_node_operations, CORE_AT(path, "skipNodeOperations"));
 }
 
-/* validateDeviceAllocationConfiguration */
+/* validateDeviceAllocationConfiguration, validateAllocationConfigSource */
 static void validate_allocated_configuration(core_check *check,
                                              const core_resource_device_allocation_configuration *configuration,
                                              const core_resource_device_claim *claim, const crd_path *path) {
@@ -262,7 +267,7 @@ static void validate_allocated_configuration(core_check *check,
   crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);
 }
 
-/* validateAllocationResult, of a new one. */
+/* validateDeviceAllocationResult, validateAllocationResult, of a new one. */
 static void validate_allocation(core_check *check, const core_resource_allocation_result *allocation,
                                 const core_resource_device_claim *claim, const crd_path *path) {
   const core_resource_device_allocation_result *devices = &allocation->devices;

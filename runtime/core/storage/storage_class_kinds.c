@@ -49,6 +49,7 @@ static void set_storage_class_defaults(crd_arena *arena, const core_options *opt
   if (!class->volume_binding_mode.set) class->volume_binding_mode = (core_optional_string){true, CRD_STRING("Immediate")};
 }
 
+/* validateReclaimPolicy, validateVolumeBindingMode */
 static void validate_class_policies(core_check *check, const core_storage_storage_class *class) {
   static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Retain")},
                           modes[] = {CRD_STRING_INIT("Immediate"), CRD_STRING_INIT("WaitForFirstConsumer")};
