@@ -498,7 +498,7 @@ static void refuse_message(cel_checker *checker, cel_node *node) {
 static void range_types(cel_checker *checker, const cel_node *range, bool two, const cel_type **first,
                         const cel_type **second) {
   const cel_type *type = substitute(checker, range->type);
-  switch (type->kind) {
+  switch (type->any ? CEL_OPAQUE : type->kind) {
   case CEL_LIST:
     *first = two ? simple(CEL_INT) : type->parameters[0];
     *second = type->parameters[0];

@@ -19,9 +19,21 @@
   GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
   GATE(declarative_validation_beta, "DeclarativeValidationBeta", 36, 36, 0, BETA)                                           \
   GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
+  GATE(dra_admin_access, "DRAAdminAccess", 32, 34, 36, GA)                                                                  \
+  GATE(dra_consumable_capacity, "DRAConsumableCapacity", 34, 36, 0, BETA)                                                   \
+  GATE(dra_derived_attributes, "DRADerivedAttributes", 37, 0, 0, ALPHA)                                                     \
+  GATE(dra_device_binding_conditions, "DRADeviceBindingConditions", 34, 36, 0, BETA)                                        \
+  GATE(dra_device_compatibility_groups, "DRADeviceCompatibilityGroups", 37, 0, 0, ALPHA)                                    \
+  GATE(dra_device_taints, "DRADeviceTaints", 33, 36, 0, GA)                                                                 \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
+  GATE(dra_fractional_capacity_range, "DRAFractionalCapacityRange", 37, 37, 0, BETA)                                        \
+  GATE(dra_list_type_attributes, "DRAListTypeAttributes", 36, 0, 0, ALPHA)                                                  \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
+  GATE(dra_optional_node_operations, "DRAOptionalNodeOperations", 37, 0, 0, ALPHA)                                          \
+  GATE(dra_partitionable_devices, "DRAPartitionableDevices", 33, 36, 0, BETA)                                               \
   GATE(dra_partitionable_devices_type, "DRAPartitionableDevicesType", 37, 0, 0, ALPHA)                                      \
+  GATE(dra_prioritized_list, "DRAPrioritizedList", 33, 34, 37, GA)                                                          \
+  GATE(dra_resource_claim_device_status, "DRAResourceClaimDeviceStatus", 32, 33, 37, GA)                                    \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \

@@ -23,8 +23,8 @@ static bool has_text(const core_field *field, const void *at) {
   }
 }
 
-/* ValidateTemplateObjectMeta: upstream goes through the struct, and names a field as Go does but for its first letter. */
-static void validate_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path) {
+/* Upstream goes through the struct, and names a field as Go does but for its first letter. */
+void crd_core_validate_template_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path) {
   crd_core_validate_annotations(check, &metadata->annotations, CORE_AT(path, "annotations"));
   crd_core_validate_labels(check, &metadata->labels, CORE_AT(path, "labels"));
   for (uint32_t i = 0; i < crd_core_object_meta_type.field_count; i++) {
@@ -132,6 +132,6 @@ void crd_core_validate_ephemeral_volume(core_check *check, const void *of, const
     crd_core_required(check, at, CORE_NO_DETAIL);
     return;
   }
-  validate_metadata(check, &claim->metadata, CORE_AT(at, "metadata"));
+  crd_core_validate_template_metadata(check, &claim->metadata, CORE_AT(at, "metadata"));
   crd_core_validate_claim_spec(check, &claim->spec, CORE_AT(at, "spec"));
 }

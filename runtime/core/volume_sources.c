@@ -238,6 +238,13 @@ void crd_core_validate_driver_name(core_check *check, crd_string name, const crd
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(name), messages.items[i]);
 }
 
+void crd_core_validate_required_driver_name(core_check *check, crd_string name, const crd_path *path) {
+  if (name.size)
+    crd_core_validate_driver_name(check, name, path);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+}
+
 static void validate_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_volume_source *source = of;
   const core_local_object_reference *secret = source->node_publish_secret_ref;

@@ -5,6 +5,7 @@
 
 #include "../equal.h"
 #include "../pod_changes.h"
+#include "../validators.h"
 
 #include <crd/metadata.h>
 #include <stddef.h>
