@@ -5,7 +5,8 @@
 usage: checks_removed.py OUTPUT.c... -- SOURCE.c...
 
 A check is a call that says what is wrong or what is warned of, and a call of whatever can do so: of the functions that return
-nothing and take a core_check, a core_judging or core_warnings first. Each becomes `(checks_removed_at(N) ? nothing : call)`; the
+nothing and take a core_check, a core_judging or core_warnings first; and of those that by their name set defaults or drop what
+a gate disables. Each becomes `(checks_removed_at(N) ? nothing : call)`; the
 table behind the first output tells where the calls stand, by names that do not change when lines move: file, function, what is
 called there, and which of those calls it is. A row of what is declared (declared.h) is left out where rows are asked.
 """
@@ -16,6 +17,8 @@ import sys
 
 FIRST = r"(?:core_check|core_judging|core_warnings|crd_texts) \*\w+"
 ASKER = re.compile(rf"^(?:static )?void (\w+)\((?:{FIRST})\b", re.M)
+STEP = re.compile(r"^(?:static )?void (\w*(?:default|drop)\w*)\(", re.M)
+STATIC = re.compile(r"^static [^=;{(]*?\b(\w+)\(", re.M)
 DEFINITION = re.compile(r"^(?!typedef|struct|enum|union|#)[\w *]*?\b(\w+)\([^;{]*\{$", re.M)
 # What says whether there was something, by what it returns when nothing was.
 PASSING = {"crd_core_string_passes": "true", "crd_core_validate_expression": "0"}
@@ -76,15 +79,19 @@ def main():
     for path in paths:
         with open(path, encoding="utf-8") as stream:
             texts[path] = stream.read()
-    names = {name for text in texts.values() for name in ASKER.findall(text)} | PASSING.keys() | {"crd_texts_add"}
+    names = {name for text in texts.values() for rule in (ASKER, STEP) for name in rule.findall(text)} | PASSING.keys() | {"crd_texts_add"}
     names -= NO_CHECKS
     head = f'#include "{os.path.dirname(os.path.abspath(__file__))}/checks_removed.h"\n'
-    sites, parts, rows = [], [head for _ in outputs], 0
+    sites, parts, statics, rows = [], [head for _ in outputs], [set() for _ in outputs], 0
     for index, (path, text) in enumerate(texts.items()):
+        own = set(STATIC.findall(text))
+        places = sorted(range(len(outputs)), key=lambda place: ((place + index) % len(outputs)))
+        place = next((place for place in places if not own & statics[place]), places[0])
+        statics[place] |= own
         rows += text.count(ROWS)
         text = rewrite(os.path.relpath(path, root), text, names, sites)
         text = text.replace(ROWS, f"(checks_removed_row(rule) ? false : {ROWS})")
-        parts[index % len(outputs)] += f'#line 1 "{path}"\n{absolute_includes(path, root, text)}\n'
+        parts[place] += f'#line 1 "{path}"\n{absolute_includes(path, root, text)}\n'
     if rows != 1 or not sites:
         sys.exit("declared.c does not ask its rows where it did")
     table = "".join(f'  "{site}",\n' for site in sites)
