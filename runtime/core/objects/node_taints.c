@@ -207,7 +207,8 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   crd_core_validate_node_taints(check, &taints, CORE_NAMED(path, key));
 }
 
-/* ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether it controls. */
+/* validatePreferAvoidPodsEntry, ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether
+ * it controls. */
 static void validate_annotated_avoidance(core_judging *judging, crd_string text, const crd_path *path) {
   const crd_string key = CRD_STRING("scheduler.alpha.kubernetes.io/preferAvoidPods");
   core_check *check = &judging->check;

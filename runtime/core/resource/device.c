@@ -46,10 +46,12 @@ static bool is_version(crd_string text) {
   return at == end;
 }
 
+/* validateDeviceAttributeStringValue */
 static void validate_string_value(core_check *check, crd_string value, const crd_path *path) {
   if (value.size > LONGEST_VALUE) crd_core_too_long(check, path, LONGEST_VALUE);
 }
 
+/* validateDeviceAttributeVersionValue */
 static void validate_version_value(core_check *check, crd_string value, const crd_path *path) {
   if (!value.size || !is_version(value))
     crd_core_invalid(check, path, crd_bad_string(value),
@@ -131,6 +133,7 @@ static void validate_sizes(core_check *check, const core_resource_device *device
 
 /* ---- counters ---- */
 
+/* validateDeviceCounter */
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path) {
   enum { MOST_COUNTERS = 32 };
   uint32_t before = check->errors->count;

@@ -43,7 +43,7 @@ static crd_bad_value show_option(const core_check *check, const crd_quantity *op
       crd_arena_printf(check->arena, "%s%.*s%s%.*s", sign, CRD_PRINT(before), scale ? "." : "", CRD_PRINT(behind)));
 }
 
-/* validateRequestPolicyValidValues */
+/* validateRequestPolicyValidValues, validateValidRequestValues */
 static void validate_valid_values(core_check *check, const crd_quantity *by_default, const crd_quantity *capacity,
                                   const core_quantity_list *values, const crd_path *path) {
   enum { MOST_OPTIONS = 10 };
@@ -75,11 +75,13 @@ static const crd_string range_names[RANGE_PARTS] = {CRD_STRING_INIT("default"), 
                                                     CRD_STRING_INIT("max"), CRD_STRING_INIT("step")};
 typedef const crd_quantity *range_parts[RANGE_PARTS]; /* those that are not given are NULL */
 
+/* isFractionalQuantity */
 static bool is_fractional(const crd_quantity *quantity) {
   crd_quantity rounded = *quantity;
   return !crd_quantity_round_up(&rounded, 0);
 }
 
+/* rangeHasFractional */
 static bool any_fractional(const range_parts parts) {
   for (int i = 0; i < RANGE_PARTS; i++)
     if (parts[i] && is_fractional(parts[i])) return true;

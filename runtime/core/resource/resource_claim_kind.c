@@ -21,6 +21,7 @@ static void set_claim_defaults(crd_arena *arena, const core_options *options, vo
     crd_core_default_device_tolerations(&allocation->devices.results.items[i].tolerations);
 }
 
+/* resourceclaim.dropDisabledSpecFields */
 static void prepare_claim(core_judging *judging, void *object, const void *before) {
   core_resource_resource_claim *claim = object;
   const core_resource_resource_claim *old = before;
@@ -28,7 +29,7 @@ static void prepare_claim(core_judging *judging, void *object, const void *befor
   crd_core_drop_claim_fields(&judging->options.gates, &claim->spec.devices, old ? &old->spec.devices : NULL);
 }
 
-/* ValidateResourceClaim */
+/* ValidateResourceClaim, validateResourceClaimSpec */
 static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
   core_check *check = &judging->check;
@@ -88,13 +89,14 @@ static void set_claim_template_defaults(crd_arena *arena, const core_options *op
   crd_core_default_device_claim(&((core_resource_resource_claim_template *)object)->spec.spec.devices);
 }
 
+/* resourceclaimtemplate.dropDisabledFields */
 static void prepare_claim_template(core_judging *judging, void *object, const void *before) {
   core_resource_resource_claim_template *template = object;
   const core_resource_resource_claim_template *old = before;
   crd_core_drop_claim_fields(&judging->options.gates, &template->spec.spec.devices, old ? &old->spec.spec.devices : NULL);
 }
 
-/* ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
+/* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
 static void validate_claim_template(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim_template *template = object, *old = before;
   const core_resource_device_claim *claim = &template->spec.spec.devices;

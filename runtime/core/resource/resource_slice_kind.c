@@ -7,6 +7,7 @@
 #include "../volume_sources.h"
 #include "../workload.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -21,6 +22,7 @@ typedef struct slice_features {
   bool taints, partitions, binding, capacity, groups, node_resources, lists, partition_type, operations;
 } slice_features;
 
+/* draListTypeAttributesFeatureInUse */
 static bool has_lists(const core_resource_device_attribute_map *attributes) {
   for (uint32_t i = 0; i < attributes->count; i++) {
     const core_resource_device_attribute *one = &attributes->items[i].value;
@@ -29,6 +31,9 @@ static bool has_lists(const core_resource_device_attribute_map *attributes) {
   return false;
 }
 
+/* draPartitionableDevicesFeatureInUse, draDeviceTaintsFeatureInUse, draBindingConditionsFeatureInUse,
+ * draConsumableCapacityFeatureInUse, draDeviceCompatibilityGroupsFeatureInUse, draNodeAllocatableResourcesFeatureInUse,
+ * draOptionalNodeOperationsFeatureInUse */
 static void note_device_features(slice_features *used, const core_resource_device *device) {
   if (device->taints.count) used->taints = true;
   if (device->consumes_counters.count || device->node_name.set || device->node_selector || device->all_nodes.set)
@@ -44,6 +49,7 @@ static void note_device_features(slice_features *used, const core_resource_devic
   if (has_lists(&device->attributes)) used->lists = true;
 }
 
+/* draPartitionableDevicesTypeFeatureInUse */
 static slice_features features_to_keep(const core_gates *gates, const core_resource_resource_slice_spec *old) {
   slice_features kept = {.taints = gates->dra_device_taints,
                          .partitions = gates->dra_partitionable_devices,
@@ -62,6 +68,7 @@ static slice_features features_to_keep(const core_gates *gates, const core_resou
   return kept;
 }
 
+/* dropDisabledDRAConsumableCapacityFields, dropDisableDRAListTypeAttributesFields */
 static void drop_device_parts(const slice_features *kept, core_resource_device *device) {
   for (uint32_t i = 0; !kept->capacity && i < device->capacity.count; i++)
     device->capacity.items[i].value.request_policy = NULL;
@@ -75,6 +82,9 @@ static void drop_device_parts(const slice_features *kept, core_resource_device *
   }
 }
 
+/* dropDisabledDRADeviceTaintsFields, dropDisabledDRADeviceBindingConditionsFields,
+ * dropDisabledDRADeviceCompatibilityGroupsFields, dropDisabledDRANodeAllocatableResourcesFields,
+ * dropDisabledDRAOptionalNodeOperationsFields */
 static void drop_device_fields(const slice_features *kept, core_resource_device *device) {
   if (!kept->taints) device->taints = (core_resource_device_taint_list){NULL, 0};
   if (!kept->partitions) {
@@ -91,6 +101,8 @@ static void drop_device_fields(const slice_features *kept, core_resource_device 
   drop_device_parts(kept, device);
 }
 
+/* resourceslice.dropDisabledFields, dropDisabledDRAPartitionableDevicesFields, dropDisabledDRAPartitionableDevicesTypeFields
+ */
 static void drop_slice_fields(const core_gates *gates, core_resource_resource_slice_spec *spec,
                               const core_resource_resource_slice_spec *old) {
   const slice_features kept = features_to_keep(gates, old);
@@ -186,18 +198,22 @@ static void validate_nodes_of_slice(core_check *check, const core_resource_resou
 
 /* ---- devices ---- */
 
+/* lookupDevice */
 static const core_resource_device *find_device(const core_resource_resource_slice_spec *spec, crd_string name) {
   for (uint32_t i = 0; spec && i < spec->devices.count; i++)
     if (crd_string_equal(spec->devices.items[i].name, name)) return &spec->devices.items[i];
   return NULL;
 }
 
+/* haveConsumesCounters */
 static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
+  assert(spec->devices.items || !spec->devices.count);
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (spec->devices.items[i].consumes_counters.count) return true;
   return false;
 }
 
+/* haveDeviceTaints, haveListAttributes */
 static void validate_devices(core_check *check, const core_resource_resource_slice_spec *spec,
                              const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
@@ -222,6 +238,7 @@ static void validate_devices(core_check *check, const core_resource_resource_sli
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(spec->devices.items[i].name));
 }
 
+/* validateCounterName */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
   uint32_t before = check->errors->count;
   if (name.size)
@@ -236,6 +253,7 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
   enum { MOST_SETS = 8 };
   core_name_set met;
   if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
+  assert(sets->items || !sets->count);
   for (uint32_t i = 0; i < sets->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     crd_core_validate_counter_set_name(check, sets->items[i].name, CORE_AT(at, "name"));
