@@ -10,7 +10,7 @@
 
 #include <crd/json.h>
 
-/* Since then equal errors of one request are told once. */
+/* Since then equal errors are told once, but for those that are declared. */
 enum { TELL_ONCE = 37 };
 
 static bool refuse_bad(const object_judgement *all, crd_string message) {
@@ -211,8 +211,10 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     tell_failure(all);
     return;
   }
-  validate_declared(all);
-  if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
+  if (!all->kind->undeclared) {
+    if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
+    validate_declared(all);
+  }
   verdict->allowed = verdict->errors.count == 0;
   if (!verdict->allowed) {
     refuse_invalid(all);
