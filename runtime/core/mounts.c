@@ -142,6 +142,7 @@ static void validate_device_volume(core_check *check, const core_volume *volume,
                      CRD_STRING("can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode"));
 }
 
+/* ValidateVolumeDevices */
 void crd_core_validate_volume_devices(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                       const crd_path *path) {
   const core_volume_device_list *devices = &container->volume_devices;
