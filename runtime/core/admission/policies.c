@@ -40,8 +40,8 @@ static void set_mutating_policy_defaults(crd_arena *arena, const core_options *o
 /* ---- expressions ---- */
 
 /* validateCELCondition */
-static void check_expression(const policy_check *all, crd_expression expression, crd_string shown, const name_table *stored,
-                             const crd_path *path) {
+static void check_policy_expression(const policy_check *all, crd_expression expression, crd_string shown,
+                                    const name_table *stored, const crd_path *path) {
   expression.params = all->params;
   expression.variables = all->variables;
   expression.stored = crd_core_is_noted(stored, shown);
@@ -77,7 +77,7 @@ static void validate_variable(const policy_check *all, const core_admission_vari
   if (!crd_go_trim(variable->expression).size)
     crd_core_required(check, at, CRD_STRING("expression is not specified"));
   else
-    check_expression(
+    check_policy_expression(
         all, (crd_expression){.use = CRD_EXPRESSION_VARIABLE, .source = variable->expression, .name = variable->name},
         variable->expression, &all->validations, at);
 }
@@ -194,8 +194,8 @@ static void validate_message(const policy_check *all, const core_admission_valid
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
   crd_string expression = validation->message_expression, message = validation->message, trimmed = crd_go_trim(message);
   if (crd_go_trim(expression).size)
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression, &all->messages,
-                     by_expression);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression,
+                            &all->messages, by_expression);
   else if (expression.size)
     crd_core_invalid(check, by_expression, crd_bad_string(expression), CRD_STRING("must be non-empty if specified"));
   if (message.size && !trimmed.size)
@@ -211,7 +211,8 @@ static void validate_validation(const policy_check *all, const core_admission_va
   const crd_path *at = CORE_AT(path, "expression");
   crd_string text = validation->expression;
   if (crd_go_trim(text).size)
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations, at);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations,
+                            at);
   else
     crd_core_required(all->check, at, CRD_STRING("expression is not specified"));
   validate_message(all, validation, path);
@@ -235,8 +236,8 @@ static void validate_annotation(const policy_check *all, crd_string policy,
   else if (text.size > LONGEST_EXPRESSION)
     crd_core_required(check, at, CRD_STRING("must not exceed 5120 bytes in length"));
   else
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text}, annotation->value_expression,
-                     &all->annotations, at);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text},
+                            annotation->value_expression, &all->annotations, at);
 }
 
 static void validate_annotations(const policy_check *all, crd_string policy,
@@ -273,9 +274,8 @@ static void validate_validating_spec(policy_check *all, crd_string name,
   const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
   const crd_path *path = CORE_AT(NULL, "spec"), *validations = CORE_AT(path, "validations"),
                  *annotations = CORE_AT(path, "auditAnnotations");
-  crd_expression_variables *variables = NULL;
   core_check *check = all->check;
-  if (spec->variables.count) all->variables = &variables;
+  if (spec->variables.count) all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
   validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
   if (!keeps)
     crd_core_validate_match_conditions(check, &spec->match_conditions, all->params, &all->conditions,
@@ -381,9 +381,8 @@ static void validate_mutating_spec(policy_check *all, const core_admission_mutat
   static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
   const crd_path *path = CORE_AT(NULL, "spec"), *mutations = CORE_AT(path, "mutations"),
                  *reinvocation = CORE_AT(path, "reinvocationPolicy");
-  crd_expression_variables *variables = NULL;
   core_check *check = all->check;
-  all->variables = &variables;
+  all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
   validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
   crd_core_validate_mutable_operations(check, spec->match_constraints, CORE_AT(path, "matchConstraints"));
   if (!keeps)

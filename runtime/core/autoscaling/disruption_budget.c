@@ -6,7 +6,6 @@
 #include "../equal.h"
 #include "../workload.h"
 
-
 /* PDBV1beta1Label */
 #define V1BETA1_LABEL CRD_STRING("pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match")
 

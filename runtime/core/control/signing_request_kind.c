@@ -235,16 +235,13 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
   const core_type *row = &crd_core_certificates_certificate_signing_request_condition_type;
   const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
   condition_list now = conditions_of(check->arena, request, type), was = conditions_of(check->arena, old, type);
+  const bool same = now.count == was.count && crd_core_lists_equal(row, &was, &now);
   crd_text text;
+  if (removal ? now.count >= was.count : now.count < was.count || same) return;
   if (removal) {
-    if (now.count >= was.count) return;
     text = say_condition(check, "remove", type);
-  } else if (now.count < was.count) {
-    return;
   } else if (now.count > was.count) {
     text = say_condition(check, "add", type);
-  } else if (crd_core_lists_equal(row, &was, &now)) {
-    return;
   } else {
     crd_text from = {.arena = check->arena}, to = {.arena = check->arena};
     crd_core_encode_internal_list(&from, row, &was);

@@ -6,7 +6,6 @@
 #include "../container_parts.h"
 #include "../volume_sources.h"
 
-#include <crd/json.h>
 #include <crd/metadata.h>
 
 enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CONFIGURATIONS = 32, MOST_SELECTORS = 32 };
@@ -223,7 +222,7 @@ typedef struct claim_check {
 } claim_check;
 
 /* Whether a constraint is about a request: by its name, by its parent's, or because it is about all. */
-static bool is_about(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
+static bool concerns_request(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
   const core_string_list *requests = &constraint->requests;
   return !requests->count || crd_core_is_one_of(CRD_STRING(""), requests->items, requests->count) ||
          crd_core_is_one_of(whole, requests->items, requests->count) ||
@@ -238,7 +237,8 @@ static bool is_constrained(const claim_check *all, crd_string attribute, const d
     const core_resource_device_constraint *constraint = &all->claim->constraints.items[i];
     const core_optional_string *of =
         constraint->match_attribute.set ? &constraint->match_attribute : &constraint->distinct_attribute;
-    if (of->set && crd_string_equal(of->value, attribute) && is_about(constraint, request->name, parent)) return true;
+    if (of->set && crd_string_equal(of->value, attribute) && concerns_request(constraint, request->name, parent))
+      return true;
   }
   return false;
 }
@@ -392,7 +392,7 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
   enum { MOST_BYTES = 10 * 1024 };
   if (!data)
     crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!stored && crd_json_encode(check->arena, data, CRD_JSON_COMPACT).size > MOST_BYTES)
+  else if (!stored && core_raw_size(data) > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (data->kind != CRD_MAP)
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));

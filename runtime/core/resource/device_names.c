@@ -2,6 +2,7 @@
 /* Names and short lists of resource.k8s.io, wherever they stand (pkg/apis/resource/validation). */
 #include "resource.h"
 
+#include "../../value/ascii.h"
 #include "../container_parts.h"
 #include "../volume_sources.h"
 
@@ -24,10 +25,6 @@ void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_p
 }
 
 /* ---- shares ---- */
-
-static bool is_hex(char byte) {
-  return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'f') || (byte >= 'A' && byte <= 'F');
-}
 
 /* Hexadecimal digits, with dashes where a UUID has them. */
 static bool is_uuid_text(crd_string text, bool dashes) {

@@ -8,6 +8,7 @@
 #include "../volume_sources.h"
 #include "../workload.h"
 
+#include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/names.h>
 
@@ -186,8 +187,20 @@ static void validate_network_data(core_check *check, const core_resource_network
   crd_core_mark_covered(check, before);
 }
 
-/* What JSON shows of a SharedDeviceID: names that have no letters there. */
-#define SHOWN_DEVICE CRD_STRING("{\"Driver\":{},\"Pool\":{},\"Device\":{},\"ShareID\":{}}")
+/* SharedDeviceID as a bad value. */
+static crd_bad_value show_device(const core_check *check, const core_resource_allocated_device_status *device) {
+  const crd_string parts[] = {device->driver, device->pool, device->device,
+                              device->share_id.set ? device->share_id.value : CRD_STRING("")};
+  static const char *const names[] = {"{\"Driver\":", ",\"Pool\":", ",\"Device\":", ",\"ShareID\":"};
+  crd_text text = {.arena = check->arena};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    const crd_bad_value part = crd_bad_string(parts[i]);
+    crd_text_add(&text, crd_string_of(names[i]));
+    crd_json_write(&text, &part.data, CRD_JSON_COMPACT);
+  }
+  crd_text_add_char(&text, '}');
+  return crd_bad_text(crd_text_string(&text));
+}
 
 /* validateDeviceStatus */
 static void validate_device_status(core_check *check, const core_resource_allocated_device_status *device,
@@ -198,7 +211,7 @@ static void validate_device_status(core_check *check, const core_resource_alloca
   crd_core_string_passes(check, CORE_AT(path, "device"), device->device, crd_check_dns1123_label);
   if (device->share_id.set) crd_core_validate_share_id(check, device->share_id.value, CORE_AT(path, "shareID"));
   if (!crd_core_name_set_has(allocated, name_of_status(check->arena, device)))
-    crd_core_invalid(check, path, crd_bad_text(SHOWN_DEVICE), CRD_STRING("must be an allocated device in the claim"));
+    crd_core_invalid(check, path, show_device(check, device), CRD_STRING("must be an allocated device in the claim"));
   if (device->conditions.count > MOST_CONDITIONS)
     crd_core_too_many(check, conditions, device->conditions.count, MOST_CONDITIONS);
   crd_core_validate_conditions(check, &device->conditions, conditions);
@@ -216,7 +229,7 @@ static void validate_device_statuses(core_check *check, const core_resource_reso
   core_name_set_begin(&met, check->arena);
   for (uint32_t i = 0; i < devices->count; i++)
     if (!crd_core_name_set_add(&met, name_of_status(check->arena, &devices->items[i])))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_text(SHOWN_DEVICE));
+      crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i]));
   crd_core_mark_covered(check, before);
 }
 

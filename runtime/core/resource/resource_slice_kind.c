@@ -7,6 +7,7 @@
 #include "../volume_sources.h"
 #include "../workload.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -206,6 +207,7 @@ static const core_resource_device *find_device(const core_resource_resource_slic
 
 /* haveConsumesCounters */
 static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
+  assert(spec->devices.items || !spec->devices.count);
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (spec->devices.items[i].consumes_counters.count) return true;
   return false;
@@ -251,6 +253,7 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
   enum { MOST_SETS = 8 };
   core_name_set met;
   if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
+  assert(sets->items || !sets->count);
   for (uint32_t i = 0; i < sets->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     crd_core_validate_counter_set_name(check, sets->items[i].name, CORE_AT(at, "name"));
