@@ -466,10 +466,21 @@ static void check_message_field(cel_checker *checker, const cel_node *node, size
                      CRD_PRINT(a), CRD_PRINT(b));
 }
 
-/* Object{...}, JSONPatch{...}; false where the name is none of them. */
+/* The type of a variable, by its name. */
+static const cel_type *find_declared_type(const cel_checker *checker, crd_string name) {
+  const cel_environment *environment = checker->environment;
+  for (size_t i = 0; i < environment->variable_count; i++) {
+    const cel_type *type = environment->variables[i].type;
+    if (type->named && crd_string_equal(type->name, name)) return type;
+  }
+  return NULL;
+}
+
+/* Object{...}, JSONPatch{...}, kubernetes.DRADevice{...}; false where the name is none of them. */
 static bool check_message(cel_checker *checker, cel_node *node) {
   const cel_policy *policy = checker->environment->policy;
   const cel_type *type = policy && policy->patches ? crdc_policy_type_named(checker->arena, without_dot(node->name)) : NULL;
+  if (!policy) type = find_declared_type(checker, without_dot(node->name));
   if (!type) return false;
   node->type = type;
   for (size_t i = 0; i < node->argument_count; i++) check_message_field(checker, node, i, type);

@@ -12,7 +12,7 @@
 
 /* ---- claims ---- */
 
-static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_device_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_resource_resource_claim *claim = object;
   core_resource_allocation_result *allocation = claim->status.allocation;
   (void)arena, (void)options;
@@ -22,15 +22,15 @@ static void set_claim_defaults(crd_arena *arena, const core_options *options, vo
 }
 
 /* resourceclaim.dropDisabledSpecFields */
-static void prepare_claim(core_judging *judging, void *object, const void *before) {
+static void prepare_device_claim(core_judging *judging, void *object, const void *before) {
   core_resource_resource_claim *claim = object;
   const core_resource_resource_claim *old = before;
   claim->status = old ? old->status : (core_resource_resource_claim_status){.allocation = NULL};
   crd_core_drop_claim_fields(&judging->options.gates, &claim->spec.devices, old ? &old->spec.devices : NULL);
 }
 
-/* ValidateResourceClaim, validateResourceClaimSpec */
-static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
+/* ValidateResourceClaim */
+static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
   core_check *check = &judging->check;
   (void)before;
@@ -40,7 +40,7 @@ static void validate_claim_create(core_judging *judging, const void *object, con
 }
 
 /* ValidateResourceClaimUpdate */
-static void validate_claim_update(core_judging *judging, const void *object, const void *before) {
+static void validate_device_claim_update(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object, *old = before;
   core_check *check = &judging->check;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
@@ -62,8 +62,8 @@ static void validate_status_of_claim(core_judging *judging, const void *object, 
   crd_core_validate_claim_status(&judging->check, object, before);
 }
 
-static const core_operation claim_updates[] = {
-    {.prepare = prepare_claim, .validate = validate_claim_update},
+static const core_operation device_claim_updates[] = {
+    {.prepare = prepare_device_claim, .validate = validate_device_claim_update},
     {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status_of_claim, .validate = validate_status_of_claim},
 };
 
@@ -76,10 +76,10 @@ const core_object_kind crd_core_resource_claim_kind = {
     .metadata = offsetof(core_resource_resource_claim, metadata),
     .spec = CORE_PART(resource_resource_claim, spec, resource_resource_claim_spec),
     .status = CORE_PART(resource_resource_claim, status, resource_resource_claim_status),
-    .set_defaults = set_claim_defaults,
-    .create = {.prepare = prepare_claim, .validate = validate_claim_create},
-    .updates = claim_updates,
-    .update_count = sizeof claim_updates / sizeof *claim_updates,
+    .set_defaults = set_device_claim_defaults,
+    .create = {.prepare = prepare_device_claim, .validate = validate_device_claim_create},
+    .updates = device_claim_updates,
+    .update_count = sizeof device_claim_updates / sizeof *device_claim_updates,
 };
 
 /* ---- templates ---- */

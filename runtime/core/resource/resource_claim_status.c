@@ -4,7 +4,6 @@
 #include "resource.h"
 
 #include "../container_parts.h"
-#include "../equal.h"
 #include "../volume_sources.h"
 #include "../workload.h"
 
@@ -67,7 +66,7 @@ static void drop_status_fields(const core_gates *gates, core_resource_resource_c
 
 /* ---- devices by their names ---- */
 
-/* SharedDeviceID as a text. */
+/* SharedDeviceID as a text: no two have the same. */
 static crd_string name_device(crd_arena *arena, crd_string driver, crd_string pool, crd_string device,
                               const core_optional_string *share) {
   return crd_arena_printf(arena, "%zu/%zu/%zu/%.*s/%.*s/%.*s/%.*s", driver.size, pool.size, device.size, CRD_PRINT(driver),
@@ -137,15 +136,19 @@ static void validate_consumers(core_check *check, const core_resource_resource_c
   crd_core_mark_covered(check, before);
 }
 
+static crd_string name_consumer(crd_arena *arena, const core_resource_resource_claim_consumer_reference *consumer) {
+  return name_device(arena, consumer->api_group, consumer->resource, consumer->name,
+                     &(core_optional_string){true, consumer->uid});
+}
+
 /* Whether all consumers were there before. */
-static bool has_no_new_consumers(const core_resource_resource_claim_consumer_reference_list *now,
+static bool has_no_new_consumers(crd_arena *arena, const core_resource_resource_claim_consumer_reference_list *now,
                                  const core_resource_resource_claim_consumer_reference_list *before) {
-  for (uint32_t i = 0, k; i < now->count; i++) {
-    for (k = 0; k < before->count; k++)
-      if (crd_core_equal(&crd_core_resource_resource_claim_consumer_reference_type, &now->items[i], &before->items[k]))
-        break;
-    if (k == before->count) return false;
-  }
+  core_name_set known;
+  core_name_set_begin(&known, arena);
+  for (uint32_t i = 0; i < before->count; i++) crd_core_name_set_add(&known, name_consumer(arena, &before->items[i]));
+  for (uint32_t i = 0; i < now->count; i++)
+    if (!crd_core_name_set_has(&known, name_consumer(arena, &now->items[i]))) return false;
   return true;
 }
 
@@ -155,7 +158,7 @@ static void validate_reservation(core_check *check, const core_resource_resource
   if (!claim->status.allocation)
     crd_core_forbidden(check, path, CRD_STRING("may not be specified when `allocated` is not set"));
   else if (claim->metadata.deletion_timestamp.text.size &&
-           !has_no_new_consumers(&claim->status.reserved_for, &old->status.reserved_for))
+           !has_no_new_consumers(check->arena, &claim->status.reserved_for, &old->status.reserved_for))
     crd_core_forbidden(
         check, path,
         CRD_STRING("new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set"));

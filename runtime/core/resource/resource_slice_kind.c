@@ -214,8 +214,8 @@ static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
 }
 
 /* haveDeviceTaints, haveListAttributes */
-static void validate_devices(core_check *check, const core_resource_resource_slice_spec *spec,
-                             const core_resource_resource_slice_spec *old, const crd_path *path) {
+static void validate_slice_devices(core_check *check, const core_resource_resource_slice_spec *spec,
+                                   const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
   bool advanced = consumes_counters(spec);
   core_name_set met;
@@ -236,16 +236,6 @@ static void validate_devices(core_check *check, const core_resource_resource_sli
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (!crd_core_name_set_add(&met, spec->devices.items[i].name))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(spec->devices.items[i].name));
-}
-
-/* validateCounterName */
-void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
-  uint32_t before = check->errors->count;
-  if (name.size)
-    crd_core_string_passes(check, path, name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  crd_core_mark_covered(check, before);
 }
 
 /* validateCounterSet, of each. */
@@ -350,7 +340,7 @@ static void validate_slice(core_judging *judging, const void *object, const void
   if (spec->shared_counters.items && spec->devices.items)
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
                      CRD_STRING("only one of `sharedCounters` or `devices` is allowed"));
-  validate_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
+  validate_slice_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
   validate_counter_sets(check, &spec->shared_counters, CORE_AT(path, "sharedCounters"));
   if (spec->partition_type_attribute.set) validate_partition_type(check, spec, spec->partition_type_attribute.value, path);
   crd_core_validate_skipped_operations(check, &spec->skip_node_operations, CORE_AT(path, "skipNodeOperations"));
