@@ -39,6 +39,7 @@ void crd_core_validate_plain_metadata(core_check *check, const core_object_meta 
   crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
 }
 
+/* validation.ValidateObjectMeta */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
   crd_core_validate_plain_metadata(check, metadata, rule);
   validate_finalizers(check, &metadata->finalizers);
@@ -90,6 +91,7 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
   crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
 }
 
+/* validation.ValidateObjectMetaUpdate */
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
   crd_core_validate_plain_metadata_update(check, metadata, old);
   validate_finalizers(check, &metadata->finalizers);
