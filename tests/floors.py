@@ -31,7 +31,7 @@ FLOORS = [
     "programs/common", "programs/catalog", "generator/commands", "programs/validate", "programs/webhook",
 ]
 # Public headers that declare no function: where their types and macros belong.
-HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "authorizer": "runtime/cel"}
+HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/core"}
 # Where an include in quotes is looked for, beside the folder of the file.
 FOLDERS = ("generator", "programs", "programs/common", "runtime/webhook")
 LIST = "tests/floors.txt"

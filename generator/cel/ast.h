@@ -56,6 +56,7 @@ struct cel_type {
   bool named;         /* OBJECT: it is called by `name` alone, and those of a name are one type */
   bool open;          /* such an OBJECT has any field, dyn */
   bool int_or_string; /* DYN of an x-kubernetes-int-or-string */
+  bool any;           /* DYN: google.protobuf.Any, which is not ranged over */
   /* Limits for the cost estimate (spec 7.2): the most elements and the fewest bytes in JSON. */
   uint64_t max_elements, min_size;
 };
@@ -166,6 +167,7 @@ typedef struct cel_ast {
   unsigned version;                /* of the environment, whose macros were expanded; 0: the newest */
   unsigned server;                 /* the minor of the API server, by whose figures it costs; 0: the newest */
   unsigned differs_from;           /* the least later version whose environment may read it otherwise; 0: none does */
+  bool bindings;                   /* of the environment */
   bool uses_old_self;              /* set by the checker: oldSelf is resolved somewhere */
   crd_string refusal;              /* why crdc_cel_plan made no program of it */
   const struct cel_extras *extras; /* set by the checker: of the environment; NULL in the crd layer */
@@ -192,6 +194,10 @@ static inline void cel_ast_differs_from(cel_ast *ast, unsigned version) {
 bool crdc_cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
 /* The same with the macros that an older environment has. */
 bool crdc_cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version);
+
+/* The same with the macros of an environment. */
+typedef struct cel_environment cel_environment;
+bool crdc_cel_parse_for(cel_ast *ast, crd_arena *arena, crd_string source, const cel_environment *environment);
 
 /* What a rule sees: variables and their types, and the Kubernetes version that decides which libraries are on. */
 typedef struct cel_variable {
@@ -225,7 +231,7 @@ typedef struct cel_extras {
   const cel_type *object; /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
 } cel_extras;
 
-typedef struct cel_environment {
+struct cel_environment {
   const cel_variable *variables;
   size_t variable_count;
   unsigned version;                      /* a minor: the libraries that there are */
@@ -233,9 +239,10 @@ typedef struct cel_environment {
   crd_string container;                  /* the namespace in which names are looked up first; rules have none */
   const cel_extras *extras;              /* NULL: the crd layer, with what the API server knows and no more */
   const struct cel_policy *policy;       /* of admission (cel/policy.h); NULL: it is none */
+  bool bindings;                         /* there is cel.bind */
   bool mixed_literals;                   /* values of lists and maps may differ in type: they become JSON */
   bool (*takes)(const cel_type *result); /* crdc_cel_compile: which results an expression may have; NULL: any */
-} cel_environment;
+};
 
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
 bool crdc_cel_check(cel_ast *ast, const cel_environment *environment);

@@ -452,15 +452,13 @@ static void check_map(cel_checker *checker, cel_node *node) {
   node->type = wrap(checker, CEL_MAP, keys, values);
 }
 
-/* The value of a field of a message, against the field's type. */
+/* The value of a field of a message, against the field's type. A JSONPatch has any field, those that it does not know of no
+ * type, which dyn alone is (mutation.JSONPatchType.Field). */
 static void check_message_field(cel_checker *checker, const cel_node *node, size_t i, const cel_type *type) {
-  cel_node *value = node->arguments[i];
-  check_expression(checker, value);
+  static const cel_type no_type = {.kind = CEL_OBJECT, .named = true};
+  check_expression(checker, node->arguments[i]);
   const cel_type *field = crdc_policy_field_type(type, node->names[i]), *given = entry_type(checker, node, i);
-  if (!field) {
-    report_undefined(checker, node, type, node->names[i]);
-    return;
-  }
+  if (!field) field = &no_type;
   if (assignable(checker, field, given)) return;
   crd_string a = format(checker, field), b = format(checker, substitute(checker, given));
   crdc_cel_issue_add(checker->ast, node->entry_positions[i],
@@ -498,7 +496,7 @@ static void refuse_message(cel_checker *checker, cel_node *node) {
 static void range_types(cel_checker *checker, const cel_node *range, bool two, const cel_type **first,
                         const cel_type **second) {
   const cel_type *type = substitute(checker, range->type);
-  switch (type->kind) {
+  switch (type->any ? CEL_OPAQUE : type->kind) {
   case CEL_LIST:
     *first = two ? simple(CEL_INT) : type->parameters[0];
     *second = type->parameters[0];

@@ -10,7 +10,7 @@ cel_outcome crdc_cel_compile_parsed(cel_ast *ast, const cel_environment *environ
 }
 
 cel_outcome crdc_cel_compile(cel_ast *ast, crd_arena *arena, crd_string source, const cel_environment *environment) {
-  crdc_cel_parse_version(ast, arena, source, environment->version);
+  crdc_cel_parse_for(ast, arena, source, environment);
   return crdc_cel_compile_parsed(ast, environment);
 }
 

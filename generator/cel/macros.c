@@ -357,6 +357,22 @@ static cel_node *expand_sort_by(expansion *e) {
   return new_comprehension(e, &bind);
 }
 
+static bool is_bind_macro(const cel_ast *ast, const cel_node *target) {
+  return ast->bindings && target && target->kind == CEL_NODE_IDENT && crd_string_equal(target->name, CRD_STRING("cel"));
+}
+
+/* cel.bind of ext/bindings.go. */
+static cel_node *expand_bind(expansion *e) {
+  if (e->arguments[0]->kind != CEL_NODE_IDENT)
+    return reject_macro(e, e->arguments[0], "cel.bind() variable names must be simple identifiers");
+  fold bind = {
+      .range = new_list_of(e, NULL), .variable = unused, .accumulator = e->arguments[0]->name, .initial = e->arguments[1]};
+  bind.condition = new_boolean(e, false);
+  bind.step = new_identifier(e, bind.accumulator);
+  bind.result = e->arguments[2];
+  return new_comprehension(e, &bind);
+}
+
 /* ---- the table ---- */
 
 static const struct {
@@ -382,6 +398,7 @@ static const struct {
     {"transformList", 3, 4, true, 32, expand_transform_list},
     {"transformMap", 3, 4, true, 32, expand_transform_map},
     {"transformMapEntry", 3, 4, true, 32, expand_transform_map_entry},
+    {"bind", 3, 3, true, 0, expand_bind},
 };
 
 static void forget_id(cel_ast *ast, uint32_t id) {
@@ -394,6 +411,7 @@ bool crdc_cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_str
     if (macros[i].member != (target != NULL) || count < macros[i].least || count > macros[i].most ||
         !crd_string_equal(name, crd_string_of(macros[i].name)))
       continue;
+    if (macros[i].expand == expand_bind && !is_bind_macro(ast, target)) continue;
     if (ast->version && ast->version < macros[i].since) {
       cel_ast_differs_from(ast, macros[i].since);
       continue;

@@ -201,6 +201,7 @@ static void write_go_type(crd_text *out, const cel_type *type) {
       type->kind == CEL_NULL || type->kind == CEL_DURATION || type->kind == CEL_TIMESTAMP ? names[type->kind] : NULL;
   static const char *const outer[] = {
       [CEL_LIST] = "list", [CEL_MAP] = "map", [CEL_TYPE] = "type", [CEL_OPTIONAL] = "optional_type"};
+  if (type->any) own = "google.protobuf.Any";
   bool has_parts = type->parameters[0] &&
                    (type->kind == CEL_LIST || type->kind == CEL_MAP || type->kind == CEL_TYPE || type->kind == CEL_OPTIONAL);
   if (!has_parts) {

@@ -192,6 +192,10 @@ static void write_type(crd_text *out, const cel_type *type, const cel_type *self
     write_path(out, type, self);
     return;
   }
+  if (type->any) {
+    crd_text_add(out, CRD_STRING("any"));
+    return;
+  }
   crd_text_add(out, type->kind == CEL_OPAQUE || type->kind == CEL_PARAMETER ? type->name : crd_string_of(names[type->kind]));
   if (!type->parameters[0]) return;
   crd_text_add_char(out, '(');

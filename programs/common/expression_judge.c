@@ -3,6 +3,7 @@
  * but for those that the stored object has. */
 #include "expression_judge.h"
 #include "cel/rule.h"
+#include "device_expression.h"
 #include "webhooks/webhook_parts.h"
 
 struct crd_expression_variables {
@@ -63,12 +64,14 @@ static crd_expression_verdict check_admission(crd_arena *arena, const crd_expres
   return (crd_expression_verdict){.error = refusal.why, .type = refusal.internal ? CRD_ERROR_INTERNAL : CRD_ERROR_INVALID};
 }
 
-static crd_expression_verdict check_expression(const crd_expression_judge *self, crd_arena *arena,
+static crd_expression_verdict judge_expression(const crd_expression_judge *self, crd_arena *arena,
                                                const crd_expression *expression) {
   unsigned minor = expression->kubernetes_minor ? expression->kubernetes_minor : CRD_KUBERNETES_NEWEST;
   (void)self;
+  if (expression->use == CRD_EXPRESSION_DEVICE || expression->use == CRD_EXPRESSION_ATTRIBUTE)
+    return device_expression_check(arena, expression, minor, expression->stored ? minor : cel_version_of_new_rules(minor));
   return check_admission(arena, expression, minor);
 }
 
-static const crd_expression_judge compiling = {check_expression};
+static const crd_expression_judge compiling = {judge_expression};
 const crd_expression_judge *const expression_judge = &compiling;

@@ -58,6 +58,7 @@ crd_string batch_core_endpoint_of(crd_arena *arena, crd_string object) {
 
 static void ask_about_object(const core_job *job, crd_verdict *verdict) {
   const batch_core_request *request = job->request;
+  static const crd_string groups[] = {CRD_STRING_INIT("system:masters"), CRD_STRING_INIT("system:authenticated")};
   bool yaml = request->object_yaml.size && !request->object.size;
   crd_builtin_request question = {.endpoint = request->endpoint,
                                   .update = is_update(request->op),
@@ -68,6 +69,9 @@ static void ask_about_object(const core_job *job, crd_verdict *verdict) {
                                   .namespace_ = request->name_space,
                                   .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                   .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                                  .username = CRD_STRING("admin"),
+                                  .groups = groups,
+                                  .group_count = sizeof groups / sizeof *groups,
                                   .settings = job->settings,
                                   .expressions = request->expressions,
                                   .kubernetes_minor = request->kubernetes_minor,

@@ -8,6 +8,7 @@
 #include "catalog_cluster.h"
 #include "coverage.h"
 #include "object_list.h"
+#include "served.h"
 #include "stranger.h"
 #include "wanted_kinds.h"
 #include <errno.h>
@@ -118,7 +119,7 @@ const char *catalog_kinds_broken(const catalog_kinds *found, crd_string api_vers
 
 crd_string catalog_kinds_near(const catalog_kinds *found, crd_arena *arena, crd_string api_version, crd_string kind) {
   const catalog_want *want = find_want(found, api_version, kind);
-  bool near = want && !want->found && want->near.kind.size && !coverage_is_built_in(want->name.group);
+  bool near = want && !want->found && want->near.kind.size && !served_owns_group(want->name.group);
   return near ? catalog_near_hint(arena, &want->near) : (crd_string){NULL, 0};
 }
 

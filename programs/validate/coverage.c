@@ -62,42 +62,6 @@ coverage_choice coverage_choose(const options *options, crd_string api_version, 
   return asked ? CHOICE_JUDGED : CHOICE_NOT_ASKED;
 }
 
-/* ---- built-in groups ---- */
-
-/* Those of kube-apiserver's own storage (kubernetes pkg/controlplane/instance.go), of its CRD and API service servers
- * (apiextensions-apiserver, kube-aggregator), and the groups that it served once (client-go kubernetes/scheme of older
- * minors), sorted. */
-static const char *const built_in_groups[] = {"",
-                                              "admissionregistration.k8s.io",
-                                              "apiextensions.k8s.io",
-                                              "apiregistration.k8s.io",
-                                              "apps",
-                                              "authentication.k8s.io",
-                                              "authorization.k8s.io",
-                                              "autoscaling",
-                                              "batch",
-                                              "certificates.k8s.io",
-                                              "coordination.k8s.io",
-                                              "discovery.k8s.io",
-                                              "events.k8s.io",
-                                              "extensions",
-                                              "flowcontrol.apiserver.k8s.io",
-                                              "internal.apiserver.k8s.io",
-                                              "networking.k8s.io",
-                                              "node.k8s.io",
-                                              "policy",
-                                              "rbac.authorization.k8s.io",
-                                              "resource.k8s.io",
-                                              "scheduling.k8s.io",
-                                              "storage.k8s.io",
-                                              "storagemigration.k8s.io"};
-
-bool coverage_is_built_in(crd_string group) {
-  for (size_t i = 0; i < sizeof built_in_groups / sizeof *built_in_groups; i++)
-    if (crd_string_equal(group, crd_string_of(built_in_groups[i]))) return true;
-  return false;
-}
-
 /* ---- what may have been meant ---- */
 
 typedef struct question {
@@ -167,7 +131,7 @@ typedef enum group_known { GROUP_UNKNOWN, GROUP_IN_PART, GROUP_WHOLE } group_kno
 /* Projects share groups, so the CRDs that are at hand may be some of several; those compiled in are all of theirs. */
 static group_known known_of_group(const crd_registry *registry, const options *options, crd_string group) {
   group_known known = GROUP_UNKNOWN;
-  if (coverage_is_built_in(group)) return known;
+  if (served_owns_group(group)) return known;
   for (size_t i = 0; i < registry->count; i++) {
     if (!crd_string_equal(registry->kinds[i]->group, group)) continue;
     if (!options->complete_groups && !kinds_is_built_in(registry->kinds[i])) return GROUP_IN_PART;
@@ -186,7 +150,7 @@ static bool is_mistaken(const question *question) {
 }
 
 bool coverage_is_required(const options *options, crd_string group) {
-  return options->required == REQUIRED_ALL || (options->required == REQUIRED_CUSTOM && !coverage_is_built_in(group));
+  return options->required == REQUIRED_ALL || (options->required == REQUIRED_CUSTOM && !served_owns_group(group));
 }
 
 crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
@@ -226,7 +190,7 @@ crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, cons
                                    "(--complete-groups makes this an error)"));
     return crd_text_string(&text);
   }
-  const char *near = coverage_is_built_in(group) ? NULL : nearest_group(&question);
+  const char *near = served_owns_group(group) ? NULL : nearest_group(&question);
   if (near) {
     crd_text versions = {.arena = arena};
     add_versions(&versions, registry, crd_string_of(near), kind);

@@ -19,9 +19,6 @@ typedef enum coverage_choice {
 } coverage_choice;
 coverage_choice coverage_choose(const options *options, crd_string api_version, crd_string kind);
 
-/* Whether kube-apiserver itself serves the group; "" is core. */
-bool coverage_is_built_in(crd_string group);
-
 /* Whether --require-schema asks for a schema of a group's kinds. */
 bool coverage_is_required(const options *options, crd_string group);
 

@@ -11,6 +11,7 @@
 #include "judge_passed.h"
 #include "judge_request.h"
 #include "object_list.h"
+#include "served.h"
 #include "source.h"
 #include "substitution.h"
 #include "time_limit.h"
@@ -220,7 +221,7 @@ static bool is_wrong_untyped(judge *judge, judged_document *at, const crd_value 
   const untyped_document document = {.api_version = api_version,
                                      .kind = kind,
                                      .object = object,
-                                     .built_in = coverage_is_built_in(group),
+                                     .built_in = served_owns_group(group),
                                      .noted = &noted,
                                      .kubernetes_minor = judge->options->rules.kubernetes_minor};
   if (!untyped_judge(judge->arena, &document, verdict) || (verdict->allowed && !judge->options->strict)) return false;
@@ -302,6 +303,10 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
   policy_account policies;
   const bool policed = judge_by_builtin(judge, &document, object, &verdict, &policies);
   if (judge->layers) layer_use_note_builtin(judge->layers);
+  if (verdict.error.size) {
+    judge_pass_unjudged(judge, at, kind, verdict.error);
+    return true;
+  }
   tell_verdict(judge, at, &verdict, policed ? &policies : NULL, object->offset, kind);
   return true;
 }

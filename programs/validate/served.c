@@ -2,8 +2,15 @@
 #include "served.h"
 #include "../../runtime/text/group_version.h"
 #include "../../runtime/value/nearest_name.h"
-#include "coverage.h"
 #include <stdlib.h>
+
+bool served_owns_group(crd_string group) {
+  size_t count;
+  const crd_builtin_life *lives = crd_builtin_lives(&count);
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(lives[i].group, group)) return true;
+  return false;
+}
 
 typedef struct wanted_kind {
   crd_string group, version, kind;
@@ -73,11 +80,17 @@ static bool is_of_machinery(const wanted_kind *wanted) {
   return crd_string_has_suffix(wanted->kind, CRD_STRING("List"));
 }
 
+/* "v1": other programs' files have "0.1.0" and the like for their apiVersion, without a group. */
+static bool is_version(crd_string version) {
+  return version.size > 1 && version.data[0] == 'v' && version.data[1] >= '1' && version.data[1] <= '9';
+}
+
 bool served_lacks(crd_arena *arena, unsigned minor, crd_string api_version, crd_string kind, crd_string *hint) {
   const wanted_kind wanted = wanted_kind_of(api_version, kind);
   crd_text text = {.arena = arena};
   *hint = (crd_string){NULL, 0};
-  if (!coverage_is_built_in(wanted.group) || is_of_machinery(&wanted)) return false;
+  if (!served_owns_group(wanted.group) || is_of_machinery(&wanted)) return false;
+  if (!wanted.group.size && !is_version(wanted.version)) return false;
   const crd_builtin_life *life = crd_builtin_life_of(wanted.group, wanted.version, kind);
   if (life && crd_builtin_life_has(life, minor)) return false;
   if (life) {
@@ -101,7 +114,7 @@ crd_string served_meant(crd_arena *arena, unsigned minor, crd_string api_version
   const wanted_kind wanted = wanted_kind_of(api_version, kind);
   size_t count;
   const crd_builtin_life *lives = crd_builtin_lives(&count);
-  for (size_t i = 0; i < count && !coverage_is_built_in(wanted.group); i++)
+  for (size_t i = 0; i < count && !served_owns_group(wanted.group); i++)
     if (crd_builtin_life_has(&lives[i], minor) && crd_string_equal(lives[i].kind, kind) &&
         crd_string_equal(lives[i].version, wanted.version) && crd_name_is_slip(wanted.group, lives[i].group)) {
       crd_text text = {.arena = arena};

@@ -6,6 +6,9 @@
 
 #include <crd/core.h>
 
+/* Whether the group is the server's own, today or in former releases; "" is core. */
+bool served_owns_group(crd_string group);
+
 /* Whether the server has no such kind, though it would define it: the group is its own. Then the hint says what was meant or
  * what is to be written instead; it may be empty. */
 bool served_lacks(crd_arena *arena, unsigned minor, crd_string api_version, crd_string kind, crd_string *hint);

@@ -22,7 +22,7 @@ struct builtin_services {
 };
 
 /* Whether the review is about an object that the service judges; what else is sent is let in. */
-static bool is_asked(const builtin_endpoint *own, const crd_review *review, bool update) {
+static bool concerns_object(const builtin_endpoint *own, const crd_review *review, bool update) {
   if (!review->object || (update && !review->old_object)) return false;
   if (update) return crd_builtin_is_updated(own->endpoint, review->sub_resource);
   return crd_string_equal(review->operation, CRD_STRING("CREATE")) && !review->sub_resource.size;
@@ -39,7 +39,7 @@ static void answer_builtin(const crd_admission_service *service, const crd_admis
                        crd_arena_printf(request->arena, "this path is for %.*s", CRD_PRINT(own->endpoint)));
     return;
   }
-  if (!is_asked(own, review, update)) return;
+  if (!concerns_object(own, review, update)) return;
   crd_builtin_request asked = {.endpoint = own->endpoint,
                                .update = update,
                                .subresource = review->sub_resource,

@@ -212,7 +212,7 @@ static bool make_policies(program *program) {
   return program->policies != NULL || report_failure(program, "cannot load the policies", error);
 }
 
-static bool make_services(program *program) {
+static bool make_own_services(program *program) {
   size_t count;
   const crd_admission_service *others = webhook_policies_services(program->policies, &count);
   program->own = builtin_services_create(program->options.rules.kubernetes_minor, others, count);
@@ -297,7 +297,7 @@ static bool start_serving(program *program) {
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
-  if (!make_cluster(program) || !make_policies(program) || !make_services(program) || !take_manager_flags(program))
+  if (!make_cluster(program) || !make_policies(program) || !make_own_services(program) || !take_manager_flags(program))
     return false;
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);

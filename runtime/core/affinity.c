@@ -86,6 +86,7 @@ bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_sele
   return messages.count > 0;
 }
 
+/* ValidatePreferredSchedulingTerms, validateWeightedPodAffinityTerms */
 static void validate_weight(core_check *check, int32_t weight, const crd_path *path) {
   if (weight <= 0 || weight > 100)
     crd_core_invalid(check, CORE_AT(path, "weight"), crd_bad_int(weight), CRD_STRING("must be in the range 1-100"));
@@ -107,7 +108,7 @@ static void validate_affinity_to_nodes(core_check *check, const core_node_affini
 
 /* ---- pods ---- */
 
-/* validatePodAffinityTerm. */
+/* validatePodAffinityTerm, ValidatePodAffinityTermSelector */
 static void validate_pod_term(core_check *check, const core_pod_affinity_term *term, const crd_path *path) {
   const crd_path *topology = CORE_AT(path, "topologyKey");
   bool any_value = check->options->allowed.selector_values;
@@ -121,7 +122,7 @@ static void validate_pod_term(core_check *check, const core_pod_affinity_term *t
   crd_core_string_passes(check, topology, term->topology_key, crd_check_qualified_name);
 }
 
-/* validatePodAffinity, validatePodAntiAffinity. */
+/* validatePodAffinity, validatePodAntiAffinity, validatePodAffinityTerms, validateWeightedPodAffinityTerms */
 static void validate_pod_terms(core_check *check, const core_pod_affinity_term_list *required,
                                const core_weighted_pod_affinity_term_list *preferred, const crd_path *path) {
   const crd_path *must = CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"),

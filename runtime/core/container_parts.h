@@ -82,6 +82,8 @@ bool crd_core_is_quota_resource(crd_string name); /* IsStandardQuotaResourceName
 bool crd_core_is_integer_resource(core_check *check, crd_string name);
 /* IsNativeResource: of kubernetes.io or a domain that ends so, or of no domain. */
 bool crd_core_is_native_resource(crd_string name);
+/* IsExtendedResourceName: also as the name that a quota has for it. */
+bool crd_core_is_extended_resource(crd_arena *arena, crd_string name);
 bool crd_core_is_overcommit_allowed(crd_string name);
 
 /* resources.c: validateResourceRequirements with one of the rules above for names. */

@@ -33,6 +33,7 @@ void crd_core_validate_container_ports(core_check *check, const core_container_p
   }
 }
 
+/* checkHostPortConflicts, AccumulateUniqueHostPorts */
 void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,
                                          const crd_path *path) {
   for (uint32_t i = 0; i < ports->count; i++) {

@@ -32,8 +32,9 @@ static bool ask_one(const declared_walk *walk, const core_declared_rule *rule, c
   return found;
 }
 
-void crd_core_ask_declared(const declared_walk *walk, const core_declared_rule *rules, uint32_t count,
-                           const declared_value *value) {
+/* The rows that are asked about one value. */
+static void ask_rows(const declared_walk *walk, const core_declared_rule *rules, uint32_t count,
+                     const declared_value *value) {
   bool stopped = false;
   for (uint32_t i = 0; i < count; i++) {
     if (stopped && !rules[i].stops) return;
@@ -49,7 +50,7 @@ static void ask_struct(const declared_walk *walk, const core_declared_type *decl
     for (end = i + 1; end < declared->count && rules[end].field == rules[i].field;) end++;
     declared_value value = {.field = &whole, .at = object, .old = old, .path = path};
     if (rules[i].field == CORE_DECLARED_WHOLE) {
-      crd_core_ask_declared(walk, &rules[i], end - i, &value);
+      ask_rows(walk, &rules[i], end - i, &value);
       continue;
     }
     const core_field *field = &declared->type->fields[rules[i].field];
@@ -58,7 +59,7 @@ static void ask_struct(const declared_walk *walk, const core_declared_type *decl
                              .old = old ? old + field->offset : NULL,
                              .path = field->kind == CORE_INLINE ? path : CORE_NAMED(path, field->name)};
     if (walk->update && value.old && crd_core_field_equal(field, value.at, value.old)) continue;
-    crd_core_ask_declared(walk, &rules[i], end - i, &value);
+    ask_rows(walk, &rules[i], end - i, &value);
   }
 }
 
@@ -72,31 +73,13 @@ bool crd_core_ask_type(const declared_walk *walk, const core_declared_rule *rule
   const core_declared_type *declared = rule->type;
   const void *object = struct_of(value->field, value->at);
   if (!declared->type)
-    crd_core_ask_declared(walk, declared->rules, declared->count, value);
+    ask_rows(walk, declared->rules, declared->count, value);
   else if (object)
     ask_struct(walk, declared, object, struct_of(value->field, value->old), value->path);
   return core_count_errors(walk->check) != before;
 }
 
 /* ---- items, values and keys ---- */
-
-core_field crd_core_item_field(const core_field *list) {
-  bool structs = list->type != NULL;
-  return (core_field){.kind = structs ? CORE_STRUCT : CORE_STRING, .type = list->type, .go = list->go};
-}
-
-size_t crd_core_item_size(const core_field *item) {
-  return item->kind == CORE_STRUCT ? item->type->size : sizeof(crd_string);
-}
-
-bool crd_core_same_item(const core_declared_rule *rule, const core_field *item, const char *a, const char *b) {
-  if (rule->match == CORE_MATCH_WHOLE) return crd_core_field_equal(item, a, b);
-  for (uint8_t i = 0; i < rule->member_count; i++) {
-    const core_field *key = &item->type->fields[rule->members[i]];
-    if (!crd_core_field_equal(key, a + key->offset, b + key->offset)) return false;
-  }
-  return rule->match == CORE_MATCH_KEYS;
-}
 
 static bool is_map(const core_field *field) {
   return field->kind == CORE_STRUCT_MAP || field->kind == CORE_QUALIFIED_MAP;
@@ -129,7 +112,7 @@ static const char *find_old_item(const core_declared_rule *rule, const core_fiel
 
 static void ask_item(const declared_walk *walk, const core_declared_rule *rule, const declared_value *item) {
   if (walk->update && item->old && crd_core_field_equal(item->field, item->at, item->old)) return;
-  crd_core_ask_declared(walk, rule->inner, rule->inner_count, item);
+  ask_rows(walk, rule->inner, rule->inner_count, item);
 }
 
 /* EachValSliceVal, EachMapVal */
@@ -166,8 +149,7 @@ bool crd_core_ask_each_key(const declared_walk *walk, const core_declared_rule *
   for (uint32_t i = 0, from = 0; i < map.count; i++) {
     const char *one = map.items + i * size;
     if (walk->update && find_old_pair(old, size, key_at(one), &from)) continue;
-    crd_core_ask_declared(walk, rule->inner, rule->inner_count,
-                          &(declared_value){.field = &key, .at = one, .path = value->path});
+    ask_rows(walk, rule->inner, rule->inner_count, &(declared_value){.field = &key, .at = one, .path = value->path});
   }
   return core_count_errors(walk->check) != before;
 }
@@ -180,7 +162,7 @@ bool crd_core_ask_subfield(const declared_walk *walk, const core_declared_rule *
   crd_path frame;
   declared_value in = crd_core_member_value(value, rule->members[0], &frame);
   if (walk->update && in.old && crd_core_field_equal(in.field, in.at, in.old)) return false;
-  crd_core_ask_declared(walk, rule->inner, rule->inner_count, &in);
+  ask_rows(walk, rule->inner, rule->inner_count, &in);
   return core_count_errors(walk->check) != before;
 }
 
@@ -230,6 +212,6 @@ void crd_core_validate_declared(core_check *check, const core_type *type, const 
   crd_errors *errors = check->errors;
   uint32_t from = errors->count;
   if (!declared) return;
-  ask_struct(&(declared_walk){.check = check, .update = old != NULL}, declared, object, old, NULL);
+  ask_struct(&(declared_walk){.check = check, .update = old != NULL, .ask = ask_one}, declared, object, old, NULL);
   if (from && errors->count > from) drop_covered(errors, from, check->options->minor >= DECLARED_STAY);
 }

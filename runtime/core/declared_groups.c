@@ -128,6 +128,6 @@ bool crd_core_ask_discriminated(const declared_walk *walk, const core_declared_r
     return false;
   uint8_t i = 0;
   while (i < rule->text_count && !crd_string_equal(rule->texts[i], *(const crd_string *)by.at)) i++;
-  crd_core_ask_declared(walk, &rule->inner[i], 1, &in);
+  walk->ask(walk, &rule->inner[i], &in);
   return core_count_errors(walk->check) != before;
 }

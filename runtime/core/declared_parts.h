@@ -5,10 +5,7 @@
 
 #include "declared.h"
 
-typedef struct declared_walk {
-  core_check *check;
-  bool update;
-} declared_walk;
+typedef struct declared_walk declared_walk;
 
 /* A field, an item, or a struct as a whole: what it is and where, and where the old one is, or NULL. */
 typedef struct declared_value {
@@ -20,9 +17,11 @@ typedef struct declared_value {
 /* Whether it finds something; what it says of it are errors. */
 typedef bool declared_function(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value);
 
-/* The rows that are asked about one value. */
-void crd_core_ask_declared(const declared_walk *walk, const core_declared_rule *rules, uint32_t count,
-                           const declared_value *value);
+struct declared_walk {
+  core_check *check;
+  bool update;
+  declared_function *ask; /* one row about a value, whatever it does */
+};
 
 /* Whether Go says that a field is not its zero value, that a pointer is not nil, that there are items. */
 bool crd_core_is_set(const core_field *field, const void *at);

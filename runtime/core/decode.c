@@ -135,9 +135,8 @@ static bool find_field(const core_type *type, crd_string name, found_field *foun
   const core_field *field = &type->fields[slot - 1];
   found->offset += field->offset;
   if (field->kind == CORE_INLINE) {
-    assert(!found->embedded);
-    found->embedded = field;
-    found->index = type->field_count; /* those inside come after all others */
+    if (!found->embedded) found->embedded = field;
+    found->index += type->field_count; /* those inside come after all others */
     return find_field(field->type, name, found);
   }
   found->index += slot - 1;

@@ -12,9 +12,12 @@ static void add_field_names(crd_text *text, const core_decoding *task, const pla
   }
   add_field_names(text, task, place->outer);
   if (!place->in) return;
-  if (place->embedded) {
+  for (const core_field *embedded = place->embedded; embedded;) {
+    const core_type *type = embedded->type;
     crd_text_add_char(text, '.');
-    crd_text_add(text, place->embedded->name);
+    crd_text_add(text, embedded->name);
+    embedded = &type->fields[type->slots[core_type_slot(type, place->path.name)] - 1];
+    if (embedded->kind != CORE_INLINE) break;
   }
   crd_text_add_char(text, '.');
   crd_text_add(text, place->path.name);

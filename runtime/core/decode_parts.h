@@ -15,8 +15,9 @@ typedef struct place place;
 struct place {
   crd_path path; /* its parent is that of the place around it */
   const place *outer;
-  const core_type *in;        /* of a field: the struct that has it */
-  const core_field *embedded; /* of a field: the embedded struct in that one that has it, or NULL */
+  const core_type *in; /* of a field: the struct that has it */
+  const core_field
+      *embedded; /* of a field: the embedded struct in that one that has it, itself or in one of its own, or NULL */
 };
 
 typedef struct decoder {

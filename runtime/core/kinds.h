@@ -19,6 +19,7 @@ typedef enum core_failure {
   CORE_NO_FAILURE,
   CORE_INTERNAL_ERROR, /* apierrors.NewInternalError */
   CORE_BARE_ERROR,     /* one without a status */
+  CORE_BAD_REQUEST,    /* apierrors.NewBadRequest */
   CORE_PANIC           /* upstream's code panics */
 } core_failure;
 
@@ -28,8 +29,10 @@ typedef struct core_judging {
   core_check check;     /* its options are those below; its prefix is empty */
   core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
   core_warnings
-      warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
-  crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+      warnings;        /* those of preparation are told though the object is refused, the others only where it is let in */
+  crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
+  crd_string username; /* who asks; empty: nobody that is known */
+  core_string_list groups;
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;
@@ -57,6 +60,12 @@ struct core_object_kind {
   crd_string group, version, name;
   bool cluster_scoped;
   bool told_as_core; /* its internal type is of the core group, which errors name */
+  /* It is not stored, but answered: no system metadata is made, and no step asks what the store asks of all kinds. What is
+   * then said to be stored is the object as it was judged. */
+  bool answered;
+  bool only_changed;             /* there is no creation of it */
+  bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
+  bool untold_kind, untold_name; /* its errors are said without its kind, or name */
   const core_type *type;
   /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
    * object of `type`; what is stored is shown as it again. NULL: the same struct. */
@@ -103,7 +112,7 @@ extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_c
 typedef const core_object_kind *const core_kind_list[];
 extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_storage_kinds, crd_core_networking_kinds,
     crd_core_rbac_kinds, crd_core_autoscaling_kinds, crd_core_admission_kinds, crd_core_control_kinds,
-    crd_core_resource_kinds;
+    crd_core_resource_kinds, crd_core_access_kinds;
 
 /* ---- what several kinds ask ---- */
 

@@ -18,6 +18,7 @@ typedef struct places {
   core_name_set paths;
 } places;
 
+/* mountNameAlreadyExists, mountPathAlreadyExists */
 static void add_mount_place(places *to, crd_string name, const crd_string *path) {
   crd_name_table_put(&to->paths_by_name, name, (void *)(uintptr_t)path);
 }
@@ -28,6 +29,7 @@ static void gather_paths(places *of) {
       crd_core_name_set_add(&of->paths, *(const crd_string *)of->paths_by_name.entries[i].held);
 }
 
+/* mountPathAlreadyExists */
 static places places_of_mounts(core_check *check, const core_volume_mount_list *mounts) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
   for (uint32_t i = 0; i < mounts->count; i++) add_mount_place(&all, mounts->items[i].name, &mounts->items[i].mount_path);
@@ -35,6 +37,7 @@ static places places_of_mounts(core_check *check, const core_volume_mount_list *
   return all;
 }
 
+/* deviceNameAlreadyExists, devicePathAlreadyExists */
 static places places_of_devices(core_check *check, const core_volume_device_list *devices) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
   for (uint32_t i = 0; i < devices->count; i++)
@@ -102,6 +105,7 @@ static void validate_sub_paths(core_check *check, const core_volume_mount *mount
   crd_core_validate_local_descending_path(check, mount->sub_path_expr, CORE_AT(list_path, "subPathExpr"));
 }
 
+/* ValidateVolumeMounts, IsMatchedVolume, mountNameAlreadyExists */
 void crd_core_validate_volume_mounts(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                      const crd_path *path) {
   const core_volume_mount_list *mounts = &container->volume_mounts;
@@ -129,6 +133,7 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
 
 /* ---- devices ---- */
 
+/* isMatchedDevice */
 static void validate_device_volume(core_check *check, const core_volume *volume, crd_string name, const crd_path *path) {
   if (!volume)
     crd_core_not_found(check, path, crd_bad_string(name));

@@ -252,6 +252,7 @@ static void validate_volume(core_check *check, const core_volume *now, const cor
     crd_core_forbidden(check, limit, CRD_STRING("sizeLimit is only mutable for memory-backed emptyDir volumes"));
 }
 
+/* dropNonResizeUpdatesForVolumes */
 static void judge_volumes(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   const core_volume_list *now = &munged->volumes, *old = &before->volumes;
   const crd_path *path = CORE_AT(SPEC, "volumes");

@@ -55,10 +55,9 @@ bool crd_core_is_native_resource(crd_string name) {
   return false;
 }
 
-/* IsExtendedResourceName: also as the name that a quota has for it. */
-static bool is_extended(core_check *check, crd_string name) {
+bool crd_core_is_extended_resource(crd_arena *arena, crd_string name) {
   if (crd_core_is_native_resource(name) || crd_string_has_prefix(name, requests)) return false;
-  return crd_names_is_qualified(crd_arena_printf(check->arena, "requests.%.*s", CRD_PRINT(name)));
+  return crd_names_is_qualified(crd_arena_printf(arena, "requests.%.*s", CRD_PRINT(name)));
 }
 
 bool crd_core_is_huge_page_resource(crd_string name) {
@@ -66,7 +65,7 @@ bool crd_core_is_huge_page_resource(crd_string name) {
 }
 
 bool crd_core_is_integer_resource(core_check *check, crd_string name) {
-  return uses_of(name) & INTEGER || is_extended(check, name);
+  return uses_of(name) & INTEGER || crd_core_is_extended_resource(check->arena, name);
 }
 
 /* IsStandardQuotaResourceName */
@@ -100,7 +99,7 @@ void crd_core_validate_container_resource_name(core_check *check, crd_string nam
   if (!has_slash(name)) {
     if (!(uses_of(name) & OF_CONTAINERS))
       refuse_resource_name(check, name, "must be a standard resource for containers", path);
-  } else if (!crd_core_is_native_resource(name) && !is_extended(check, name)) {
+  } else if (!crd_core_is_native_resource(name) && !crd_core_is_extended_resource(check->arena, name)) {
     refuse_resource_name(check, name, "doesn't follow extended resource name standard", path);
   }
 }

@@ -13,6 +13,7 @@ enum { MOST_RULES = 20, MOST_EXIT_CODES = 255 };
 
 #define NEEDS_POLICY CRD_STRING("must specify restartPolicy when restart rules are used")
 
+/* pod.IsRestartableInitContainer */
 bool crd_core_restarts_always(const core_container *container) {
   return container->restart_policy.set && core_is(container->restart_policy.value, "Always");
 }

@@ -8,6 +8,7 @@
 
 /* ---- profiles ---- */
 
+/* validateSeccompProfileType */
 static const crd_string profile_types[] = {CRD_STRING_INIT("Localhost"), CRD_STRING_INIT("RuntimeDefault"),
                                            CRD_STRING_INIT("Unconfined")};
 
@@ -94,7 +95,8 @@ static void validate_sysctls(core_check *check, const core_pod_spec *spec, const
 
 /* ---- the pod's context ---- */
 
-/* A policy, where one is set, is one of the first `count` of two. */
+/* validateFSGroupChangePolicy, validateSupplementalGroupsPolicy, validateSELinuxChangePolicy: a policy, where one is set, is
+ * one of the first `count` of two. */
 static void validate_policy(core_check *check, const core_optional_string *policy, const crd_string of[2], size_t count,
                             const crd_path *path) {
   if (policy->set && !crd_core_is_one_of(policy->value, of, count))

@@ -72,8 +72,8 @@ static void validate_bundle_rest(core_check *check, crd_string name, crd_string 
   for (uint32_t i = 0; i < messages.count; i++) say_no_name(check, name, messages.items[i], path);
 }
 
-/* What stands before the last colon tells the signer, with colons for slashes: a slash of the name itself is thus never in
- * its place. */
+/* ValidateClusterTrustBundleName, extractSignerNameFromClusterTrustBundleName: what stands before the last colon tells the
+ * signer, with colons for slashes: a slash of the name itself is thus never in its place. */
 void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path) {
   size_t colon = name.size;
   while (colon && name.data[colon - 1] != ':') colon--;

@@ -76,7 +76,7 @@ static void warn_of_set(core_judging *judging, const core_stateful_set_spec *spe
 
 /* ---- steps ---- */
 
-/* dropStatefulSetDisabledFields */
+/* dropStatefulSetDisabledFields, maxUnavailableInUse */
 static void drop_fields(const core_judging *judging, core_stateful_set *set, const core_stateful_set *old) {
   core_rolling_update_stateful_set_strategy *update = set->spec.update_strategy.rolling_update;
   bool in_use = old && old->spec.update_strategy.rolling_update && old->spec.update_strategy.rolling_update->max_unavailable;
@@ -88,6 +88,7 @@ static void prepare_stateful_set_create(core_judging *judging, void *object, con
   crd_core_prepare_new_workload(judging, object, before);
 }
 
+/* ValidateStatefulSet */
 static void validate_stateful_set_create(core_judging *judging, const void *object, const void *before) {
   const core_stateful_set *set = object;
   const core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy};

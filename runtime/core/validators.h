@@ -126,12 +126,17 @@ void crd_core_validate_label_selector(core_check *check, const core_label_select
 /* With `any_value` the values of its expressions are not looked at. */
 void crd_core_validate_label_selector_of_any_value(core_check *check, const core_label_selector *selector, bool any_value,
                                                    const crd_path *path);
+/* ValidateLabelSelectorRequirement */
+void crd_core_validate_label_requirement(core_check *check, const core_label_selector_requirement *requirement,
+                                         bool any_operator, bool any_value, const crd_path *path);
 
 /* ---- metadata ---- */
 
 /* unversioned.ValidateLabels, ValidateAnnotations. */
 void crd_core_validate_labels(core_check *check, const core_string_map *labels, const crd_path *path);
 void crd_core_validate_annotations(core_check *check, const core_string_map *annotations, const crd_path *path);
+/* ValidateTemplateObjectMeta: of what an object is made from, whose labels and annotations alone may be given. */
+void crd_core_validate_template_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path);
 /* ValidatePodSpecificAnnotations. */
 void crd_core_validate_pod_annotations(core_check *check, const core_pod_template_spec *pod, const crd_path *path);
 /* validateSeccompAnnotationsAndFields, validateAppArmorAnnotationsAndFieldsMatchOnCreate; the path is that of the spec. */

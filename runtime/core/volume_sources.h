@@ -48,6 +48,8 @@ core_source_rule crd_core_validate_host_path, crd_core_validate_gce_disk, crd_co
 void crd_core_validate_flex_options(core_check *check, const core_string_map *map, const crd_path *path);
 /* ValidateCSIDriverName of a name that is there: letters of both cases. */
 void crd_core_validate_driver_name(core_check *check, crd_string name, const crd_path *path);
+/* The same of one that must be there. */
+void crd_core_validate_required_driver_name(core_check *check, crd_string name, const crd_path *path);
 
 /* validateKeyToPath; validateDownwardAPIVolumeFile. */
 void crd_core_validate_key_to_path(core_check *check, const core_key_to_path *item, const crd_path *path);

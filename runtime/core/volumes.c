@@ -71,6 +71,7 @@ static name_table claims_of_pod(core_check *check, const core_volume_list *volum
   return made;
 }
 
+/* validatePersistentClaimVolumeSource */
 static void validate_claim_is_not_made(core_check *check, const core_volume *volume, const name_table *made,
                                        const crd_path *path) {
   const core_persistent_volume_claim_volume_source *claim = volume->volume_source.persistent_volume_claim;
@@ -98,6 +99,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
   }
 }
 
+/* validatePodResourceClaim, gatherPodResourceClaimNames */
 static void validate_resource_claim(core_check *check, const core_pod_resource_claim *claim, name_table *seen,
                                     const crd_path *path) {
   const crd_path *of_name = CORE_AT(path, "name");

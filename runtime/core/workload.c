@@ -47,6 +47,7 @@ bool crd_core_selector_has_bad_value(const core_check *check, const core_label_s
   return messages.count;
 }
 
+/* ValidateNonEmptySelector */
 void crd_core_validate_workload_selector(core_check *check, const core_label_selector *selector, crd_string empty_detail,
                                          const crd_path *spec_path) {
   const crd_path *path = CORE_AT(spec_path, "selector");
@@ -204,6 +205,7 @@ void crd_core_warn_of_changed_workload(core_judging *judging, const void *object
 
 /* ---- strategies ---- */
 
+/* getPercentValue */
 static bool is_percent(const core_int_or_string *amount) {
   if (!amount->is_string || amount->text.size < 2 || amount->text.data[amount->text.size - 1] != '%') return false;
   for (size_t i = 0; i + 1 < amount->text.size; i++)
@@ -247,6 +249,7 @@ static int64_t go_atoi(crd_string text) {
   return negative ? (int64_t)(0 - number) : (int64_t)number;
 }
 
+/* getIntOrPercentValue */
 int64_t crd_core_amount(const core_int_or_string *amount) {
   if (!amount) return 0;
   if (!amount->is_string) return amount->number;

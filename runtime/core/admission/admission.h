@@ -28,9 +28,9 @@ void crd_core_default_match_resources(crd_arena *arena, core_admission_match_res
 void crd_core_validate_word(core_check *check, crd_string text, const crd_string *words, size_t count, const crd_path *path);
 /* The same where there is one; `required`: there must be one. */
 void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, bool required,
-                                      const crd_path *path);
+                                                const crd_path *path);
 void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, bool required,
-                                    const crd_path *path);
+                                              const crd_path *path);
 /* validateRuleWithOperations */
 void crd_core_validate_admission_rule(core_check *check, const core_admission_rule_with_operations *rule,
                                       const crd_path *path);
@@ -43,8 +43,8 @@ void crd_core_validate_mutable_operations(core_check *check, const core_admissio
 void crd_core_validate_match_conditions(core_check *check, const core_admission_match_condition_list *conditions,
                                         bool params, const name_table *stored, const crd_path *path);
 /* Whether a text was noted before; it is now. */
-bool crd_core_seen(name_table *seen, crd_string text);
-static inline bool core_is_stored(const name_table *stored, crd_string text) {
+bool crd_core_note(name_table *seen, crd_string text);
+static inline bool crd_core_is_noted(const name_table *stored, crd_string text) {
   return crd_name_table_find(stored, text) != NULL;
 }
 /* webhook.ValidateWebhookURL and ValidateWebhookService, of the address of a webhook. */
@@ -55,8 +55,9 @@ void crd_core_validate_field_ref(core_check *check, crd_string text, const crd_p
 
 /* ---- steps ---- */
 
-/* ValidateStaticSuffix; WarningsForStaticSuffix, of an update, or where the rule is not. */
+/* ValidateStaticSuffix */
 void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata);
-void crd_core_warn_of_static_suffix(core_judging *judging, const core_object_meta *metadata, bool update);
+/* WarningsForStaticSuffix, of an update, or where the rule is not. */
+core_judge_step crd_core_warn_of_admission_name;
 
 #endif

@@ -1,30 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds of this folder: admissionregistration.k8s.io; and what is said of names that manifests on the server's disk
- * have (pkg/apis/admissionregistration/validation/static_suffix.go). */
+/* The kinds of this folder: admissionregistration.k8s.io. */
 #include "admission.h"
 
 core_kind_list crd_core_admission_kinds = {
     &crd_core_validating_webhook_configuration_kind,
     &crd_core_mutating_webhook_configuration_kind,
+    &crd_core_validating_admission_policy_kind,
+    &crd_core_validating_admission_policy_binding_kind,
+    &crd_core_mutating_admission_policy_kind,
+    &crd_core_mutating_admission_policy_binding_kind,
     NULL,
 };
-
-#define STATIC_SUFFIX ".static.k8s.io"
-static const crd_string static_suffix_words =
-    CRD_STRING_INIT("names ending with \"" STATIC_SUFFIX
-                    "\" are reserved for static manifest-based configurations and cannot be managed via the API");
-
-void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata) {
-  if (judging->options.gates.manifest_based_admission_control_config &&
-      crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
-    crd_core_invalid(&judging->check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(metadata->name),
-                     static_suffix_words);
-}
-
-void crd_core_warn_of_static_suffix(core_judging *judging, const core_object_meta *metadata, bool update) {
-  core_warnings *warnings = &judging->warnings;
-  if ((update || !judging->options.gates.manifest_based_admission_control_config) &&
-      crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
-    crd_texts_add(&warnings->texts,
-                  crd_arena_printf(warnings->check->arena, "metadata.name: %.*s", CRD_PRINT(static_suffix_words)));
-}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which requests something is about: rules, selectors, match conditions. */
+/* Which requests something is about: rules, selectors, match conditions (pkg/apis/admissionregistration/{v1,validation}). */
 #include "admission.h"
 
 #include <crd/go_text.h>
@@ -40,18 +40,18 @@ static void validate_optional_word(core_check *check, const core_optional_string
 }
 
 void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, bool required,
-                                      const crd_path *path) {
+                                                const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Fail"), CRD_STRING_INIT("Ignore")};
   validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
 }
 
 void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, bool required,
-                                    const crd_path *path) {
+                                              const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Equivalent"), CRD_STRING_INIT("Exact")};
   validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
 }
 
-bool crd_core_seen(name_table *seen, crd_string text) {
+bool crd_core_note(name_table *seen, crd_string text) {
   if (crd_name_table_find(seen, text)) return true;
   crd_name_table_put(seen, text, seen);
   return false;
@@ -59,6 +59,7 @@ bool crd_core_seen(name_table *seen, crd_string text) {
 
 /* ---- rules ---- */
 
+/* hasWildcard, hasWildcardOperation */
 static bool has_wildcard(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
@@ -85,8 +86,8 @@ static void validate_subresource(core_check *check, resource_wildcards *seen, cr
     crd_core_invalid(check, path, crd_bad_string(text),
                      crd_arena_printf(check->arena, "if '*/%.*s' is present, must not specify %.*s", CRD_PRINT(subresource),
                                       CRD_PRINT(text)));
-  if (core_is(subresource, "*")) crd_core_seen(&seen->whole, resource);
-  if (core_is(resource, "*")) crd_core_seen(&seen->everywhere, subresource);
+  if (core_is(subresource, "*")) crd_core_note(&seen->whole, resource);
+  if (core_is(resource, "*")) crd_core_note(&seen->everywhere, subresource);
 }
 
 /* validateResources; whether there is a resource beside a wildcard is said by the last one without a subresource. */
@@ -150,7 +151,7 @@ static void validate_named_rules(core_check *check, const core_admission_named_r
     name_table seen = {.arena = check->arena};
     for (uint32_t k = 0; k < names->count; k++) {
       crd_core_string_passes(check, CORE_ITEM(at, k), names->items[k], crd_core_check_path_segment);
-      if (crd_core_seen(&seen, names->items[k]))
+      if (crd_core_note(&seen, names->items[k]))
         crd_core_duplicate(check, CORE_ITEM(at, k), crd_bad_string(names->items[k]));
     }
     crd_core_validate_admission_rule(check, &rules->items[i].rule_with_operations, item);
@@ -185,13 +186,13 @@ void crd_core_validate_mutable_operations(core_check *check, const core_admissio
 
 /* ---- match conditions ---- */
 
-/* validateMatchCondition */
+/* validateMatchCondition, validateMatchConditionsExpression */
 static void validate_match_condition(core_check *check, const core_admission_match_condition *condition, bool params,
                                      const name_table *stored, const crd_path *path) {
   crd_string text = crd_go_trim(condition->expression);
   const crd_path *at = CORE_AT(path, "expression");
   crd_expression expression = {.use = CRD_EXPRESSION_CONDITION, .source = text, .params = params};
-  expression.stored = core_is_stored(stored, text);
+  expression.stored = crd_core_is_noted(stored, text);
   if (text.size)
     crd_core_validate_expression(check, at, expression, text);
   else
@@ -210,7 +211,7 @@ void crd_core_validate_match_conditions(core_check *check, const core_admission_
   for (uint32_t i = 0; i < conditions->count; i++) {
     crd_string name = conditions->items[i].name;
     validate_match_condition(check, &conditions->items[i], params, stored, CORE_ITEM(path, i));
-    if (name.size && crd_core_seen(&seen, name))
+    if (name.size && crd_core_note(&seen, name))
       crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "name"), crd_bad_string(name));
   }
 }

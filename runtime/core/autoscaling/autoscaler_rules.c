@@ -15,7 +15,7 @@ crd_string crd_core_judge_api_version(crd_arena *arena, crd_string api_version, 
   return of_core || parts.group.size ? CORE_NO_DETAIL : CRD_STRING("apiVersion must specify API group");
 }
 
-static void validate_segment(core_check *check, crd_string text, crd_string missing, const crd_path *path) {
+static void validate_target_segment(core_check *check, crd_string text, crd_string missing, const crd_path *path) {
   if (text.size)
     crd_core_string_passes(check, path, text, crd_core_check_path_segment);
   else
@@ -25,8 +25,8 @@ static void validate_segment(core_check *check, crd_string text, crd_string miss
 /* ValidateCrossVersionObjectReference; that its parts are required is declared as an alpha alone. */
 static void validate_reference(core_check *check, const core_autoscaling_cross_version_object_reference *reference,
                                bool any_version, bool of_core, const crd_path *path) {
-  validate_segment(check, reference->kind, CORE_NO_DETAIL, CORE_AT(path, "kind"));
-  validate_segment(check, reference->name, CORE_NO_DETAIL, CORE_AT(path, "name"));
+  validate_target_segment(check, reference->kind, CORE_NO_DETAIL, CORE_AT(path, "kind"));
+  validate_target_segment(check, reference->name, CORE_NO_DETAIL, CORE_AT(path, "name"));
   crd_string detail = crd_core_judge_api_version(check->arena, reference->api_version, of_core);
   if (detail.size && !any_version)
     crd_core_invalid(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
@@ -36,7 +36,8 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
 
 /* validateMetricIdentifier */
 static void validate_identifier(core_check *check, const core_autoscaling_metric_identifier *metric, const crd_path *path) {
-  validate_segment(check, metric->name, CRD_STRING("must specify a metric name"), CORE_AT(CORE_AT(path, "metric"), "name"));
+  validate_target_segment(check, metric->name, CRD_STRING("must specify a metric name"),
+                          CORE_AT(CORE_AT(path, "metric"), "name"));
 }
 
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
@@ -251,6 +252,7 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
                      CRD_STRING("must be greater than or equal to `minReplicas`"));
 }
 
+/* validateBehavior */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const autoscaler_allowances *allowed) {
   const crd_path *path = CORE_AT(NULL, "spec"), *behavior = CORE_AT(path, "behavior");

@@ -3,12 +3,8 @@
  * pkg/apis/policy/{helper.go,validation}). Its own rules say nothing of metadata. */
 #include "autoscaling.h"
 
-#include "../encode.h"
 #include "../equal.h"
 #include "../workload.h"
-
-#include <crd/json.h>
-#include <crd/meta_v1.h>
 
 /* PDBV1beta1Label */
 #define V1BETA1_LABEL CRD_STRING("pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match")
@@ -72,6 +68,7 @@ static void validate_budget_spec(core_check *check, const core_policy_pod_disrup
                            CORE_LIST_OF(policies));
 }
 
+/* ValidatePodDisruptionBudget */
 static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
   const core_policy_pod_disruption_budget *budget = object;
   (void)before;
@@ -95,11 +92,8 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"expectedPods", status->expected_pods, true},
   };
   core_check *check = &judging->check;
-  crd_text text = {.arena = check->arena};
   (void)before;
-  crd_core_encode(&text, &crd_core_policy_pod_disruption_budget_status_type, status);
-  const crd_value *tree = crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL);
-  crd_validate_conditions(check->errors, CRD_STRING("status.conditions"), crd_value_get(tree, CRD_STRING("conditions")));
+  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
   crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
 }
 

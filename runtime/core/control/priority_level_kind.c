@@ -16,7 +16,8 @@ static void default_to(int32_t *field, int32_t value) {
   if (!*field) *field = value;
 }
 
-/* SetObjectDefaults_PriorityLevelConfiguration */
+/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
+ * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
 static void set_priority_level_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
   const core_flowcontrol_priority_level_configuration_spec *spec =
@@ -40,18 +41,19 @@ static void set_priority_level_defaults(crd_arena *arena, const core_options *op
 
 /* ---- the spec ---- */
 
-static void validate_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most, const char *detail,
-                            const crd_path *path) {
+static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
+                                  const char *detail, const crd_path *path) {
   if (number.set && (number.value < least || number.value > most))
     crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
 }
 
-/* What both types have; of the limited ones the response stands between. */
+/* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
 static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
-  validate_number(check, shares, 0, INT32_MAX, "must be a non-negative integer", CORE_AT(path, "nominalConcurrencyShares"));
+  validate_level_number(check, shares, 0, INT32_MAX, "must be a non-negative integer",
+                        CORE_AT(path, "nominalConcurrencyShares"));
 }
 static void validate_lendable(core_check *check, core_optional_int32 percent, const crd_path *path) {
-  validate_number(check, percent, 0, 100, "must be between 0 and 100, inclusive", CORE_AT(path, "lendablePercent"));
+  validate_level_number(check, percent, 0, 100, "must be between 0 and 100, inclusive", CORE_AT(path, "lendablePercent"));
 }
 
 /* ValidatePriorityLevelQueuingConfiguration, with shufflesharding.RequiredEntropyBits */
@@ -80,7 +82,7 @@ static void validate_queuing(core_check *check, const core_flowcontrol_queuing_c
 }
 
 /* field.Required of a type that is empty, field.NotSupported of another. */
-static void say_type(core_check *check, crd_string type, const crd_string *known, size_t count, const crd_path *path) {
+static void say_level_type(core_check *check, crd_string type, const crd_string *known, size_t count, const crd_path *path) {
   if (type.size)
     crd_core_not_supported(check, path, crd_bad_json(type), known, count);
   else
@@ -101,7 +103,7 @@ static void validate_limit_response(core_check *check, const core_flowcontrol_li
   if (core_is(response->type, "Reject")) {
     if (response->queuing) forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
   } else if (!core_is(response->type, "Queue")) {
-    say_type(check, response->type, CORE_LIST_OF(known), CORE_AT(path, "type"));
+    say_level_type(check, response->type, CORE_LIST_OF(known), CORE_AT(path, "type"));
   } else if (response->queuing) {
     validate_queuing(check, response->queuing, queuing);
   } else {
@@ -115,11 +117,11 @@ static void validate_limited(core_check *check, const core_flowcontrol_limited_p
   validate_shares(check, limited->nominal_concurrency_shares, path);
   validate_limit_response(check, &limited->limit_response, CORE_AT(path, "limitResponse"));
   validate_lendable(check, limited->lendable_percent, path);
-  validate_number(check, limited->borrowing_limit_percent, 0, INT32_MAX, "if specified, must be a non-negative integer",
-                  CORE_AT(path, "borrowingLimitPercent"));
+  validate_level_number(check, limited->borrowing_limit_percent, 0, INT32_MAX,
+                        "if specified, must be a non-negative integer", CORE_AT(path, "borrowingLimitPercent"));
 }
 
-/* ValidatePriorityLevelConfigurationSpec */
+/* ValidatePriorityLevelConfigurationSpec, ValidateExemptPriorityLevelConfiguration */
 static void validate_level_spec(core_check *check, const core_flowcontrol_priority_level_configuration *level,
                                 const crd_path *path) {
   static const crd_string known[] = {CRD_STRING_INIT("Exempt"), CRD_STRING_INIT("Limited")};
@@ -141,7 +143,7 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
     else
       crd_core_required_covered(check, limited, CRD_STRING("must not be empty when type is Limited"));
   } else {
-    say_type(check, spec->type, CORE_LIST_OF(known), type);
+    say_level_type(check, spec->type, CORE_LIST_OF(known), type);
   }
 }
 
@@ -171,7 +173,7 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
 
 /* ---- the kind ---- */
 
-/* ValidatePriorityLevelConfigurationStatus */
+/* ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate */
 static void validate_level_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions =
       core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);

@@ -43,7 +43,7 @@ static void set_config_map_defaults(crd_arena *arena, const core_options *option
 }
 
 /* ValidateConfigMap; what is too long is the whole object. */
-static void validate_config_map(core_check *check, const core_config_map *map) {
+static void validate_whole_config_map(core_check *check, const core_config_map *map) {
   crd_core_validate_metadata(check, &map->metadata, CRD_NAME_DNS_SUBDOMAIN);
   size_t bytes = crd_core_validate_data(check, &map->data, &map->binary_data, CORE_AT(NULL, "data"));
   bytes += crd_core_validate_data(check, &map->binary_data, NULL, CORE_AT(NULL, "binaryData"));
@@ -52,7 +52,7 @@ static void validate_config_map(core_check *check, const core_config_map *map) {
 
 static void validate_config_map_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
-  validate_config_map(&judging->check, object);
+  validate_whole_config_map(&judging->check, object);
 }
 
 /* ValidateConfigMapUpdate */
@@ -65,7 +65,7 @@ static void validate_config_map_update(core_judging *judging, const void *object
     crd_core_validate_frozen_data(check, &map->data, &old->data, CORE_AT(NULL, "data"));
     crd_core_validate_frozen_data(check, &map->binary_data, &old->binary_data, CORE_AT(NULL, "binaryData"));
   }
-  validate_config_map(check, map);
+  validate_whole_config_map(check, map);
 }
 
 static const core_operation config_map_updates[] = {{.validate = validate_config_map_update}};

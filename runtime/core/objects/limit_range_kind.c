@@ -170,7 +170,7 @@ static void validate_all_limits(core_check *check, const core_limit_range_item *
   }
 }
 
-static void validate_limit(core_check *check, const core_limit_range_item *limit, const crd_path *path) {
+static void validate_range_limit(core_check *check, const core_limit_range_item *limit, const crd_path *path) {
   const crd_string storage = CRD_STRING("storage");
   bool of_pods = core_is(limit->type, "Pod");
   validate_limit_names(check, limit, &limit->max, CORE_AT(path, "max"));
@@ -214,7 +214,7 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     validate_limit_type(check, limit->type, type);
     if (!crd_core_name_set_add(&types, limit->type)) crd_core_duplicate(check, type, crd_bad_json(limit->type));
-    validate_limit(check, limit, at);
+    validate_range_limit(check, limit, at);
   }
 }
 

@@ -101,7 +101,7 @@ static const crd_value *go_field(const crd_value *map, const char *name) {
   return found && found->kind != CRD_NULL ? found : NULL;
 }
 
-static void say_type(const go_context *at, const crd_value *value, bool list, const char *type) {
+static void say_json_type(const go_context *at, const crd_value *value, bool list, const char *type) {
   const char *is = value->kind == CRD_STRING_VALUE ? "string"
                    : value->kind == CRD_BOOL       ? "bool"
                    : value->kind == CRD_LIST       ? "array"
@@ -118,7 +118,7 @@ static void check_go_time(const go_context *at, const crd_value *value) {
   int64_t seconds;
   crd_string error;
   if (value->kind != CRD_STRING_VALUE)
-    say_type(at, value, false, "string");
+    say_json_type(at, value, false, "string");
   else if (!crd_meta_time_parse(at->arena, crd_value_string(value), &seconds, &error) && !at->error->size)
     *at->error = error;
 }
@@ -136,14 +136,14 @@ static void check_go_value(const go_context *at, const crd_value *value, const g
     for (uint32_t i = 0; i < value->size; i++)
       if (value->as.items[i].kind != CRD_NULL) check_go_struct(at, &value->as.items[i], type);
   } else if (value->kind != (type->form == GO_BOOL ? CRD_BOOL : CRD_STRING_VALUE) || type->form == GO_LIST) {
-    say_type(at, value, type->form == GO_LIST, type->type);
+    say_json_type(at, value, type->form == GO_LIST, type->type);
   }
 }
 
 /* Structs nest as deep as their types. NOLINTNEXTLINE(misc-no-recursion) */
 static void check_go_struct(const go_context *at, const crd_value *value, const go_member *type) {
   if (value->kind != CRD_MAP) {
-    say_type(at, value, false, type->type);
+    say_json_type(at, value, false, type->type);
     return;
   }
   for (uint32_t i = 0; i < value->size; i++) {
@@ -207,7 +207,8 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   crd_core_validate_node_taints(check, &taints, CORE_NAMED(path, key));
 }
 
-/* ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether it controls. */
+/* validatePreferAvoidPodsEntry, ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether
+ * it controls. */
 static void validate_annotated_avoidance(core_judging *judging, crd_string text, const crd_path *path) {
   const crd_string key = CRD_STRING("scheduler.alpha.kubernetes.io/preferAvoidPods");
   core_check *check = &judging->check;

@@ -4,6 +4,7 @@
 #include "object_kinds.h"
 
 core_kind_list crd_core_object_kinds = {
+    &crd_core_binding_kind,
     &crd_core_config_map_kind,
     &crd_core_secret_kind,
     &crd_core_service_account_kind,

@@ -86,7 +86,7 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
 /* ---- the kind ---- */
 
 /* ValidateSecret */
-static void validate_secret(core_check *check, const core_secret *secret) {
+static void validate_whole_secret(core_check *check, const core_secret *secret) {
   const crd_path *path = CORE_AT(NULL, "data");
   crd_core_validate_metadata(check, &secret->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (crd_core_validate_data(check, &secret->data, NULL, path) > CORE_MOST_DATA)
@@ -96,7 +96,7 @@ static void validate_secret(core_check *check, const core_secret *secret) {
 
 static void validate_secret_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
-  validate_secret(&judging->check, object);
+  validate_whole_secret(&judging->check, object);
 }
 
 /* ValidateSecretUpdate */
@@ -110,7 +110,7 @@ static void validate_secret_update(core_judging *judging, const void *object, co
     crd_core_validate_still_frozen(check, &secret->immutable);
     crd_core_validate_frozen_data(check, &secret->data, &old->data, CORE_AT(NULL, "data"));
   }
-  validate_secret(check, secret);
+  validate_whole_secret(check, secret);
 }
 
 /* warningsForSecret */

@@ -59,6 +59,7 @@ static bool is_without_selected(const core_service_spec *spec) {
   return core_is(spec->cluster_ip, "None") && !spec->selector.count;
 }
 
+/* getIPFamilyPolicy */
 static core_optional_string find_policy(const core_service_spec *spec, const core_service_spec *old) {
   if (spec->ip_family_policy.set) return spec->ip_family_policy;
   if (old && old->ip_family_policy.set) return old->ip_family_policy;

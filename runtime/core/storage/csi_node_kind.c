@@ -32,13 +32,6 @@ static void prepare_csi_node_status(core_judging *judging, void *object, const v
 
 /* ---- drivers ---- */
 
-static void validate_required_driver(core_check *check, crd_string name, const crd_path *path) {
-  if (name.size)
-    crd_core_validate_driver_name(check, name, path);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
-}
-
 /* The errors of keys are at the path of the driver. */
 static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
   core_name_set met;
@@ -51,12 +44,12 @@ static void validate_topology_keys(core_check *check, const core_string_list *ke
   }
 }
 
-/* validateCSINodeDriver */
+/* validateCSINodeDriver, validateCSINodeDriverNodeID, validateCSINodeDriverAllocatable */
 static void validate_node_driver(core_check *check, const core_storage_csi_node_driver *driver, core_name_set *met,
                                  const crd_path *path) {
   enum { LONGEST_ID = 256 };
   const crd_path *id = CORE_AT(path, "nodeID");
-  validate_required_driver(check, driver->name, CORE_AT(path, "name"));
+  crd_core_validate_required_driver_name(check, driver->name, CORE_AT(path, "name"));
   if (!driver->node_id.size) crd_core_required(check, id, CORE_NO_DETAIL);
   if (driver->node_id.size > LONGEST_ID)
     crd_core_invalid(check, id, crd_bad_string(driver->node_id), CRD_STRING("must be 256 characters or less"));
@@ -67,7 +60,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   validate_topology_keys(check, &driver->topology_keys, path);
 }
 
-/* ValidateCSINode */
+/* ValidateCSINode, validateCSINodeSpec, validateCSINodeDrivers */
 static void validate_csi_node(core_check *check, const core_storage_csi_node *node) {
   const core_storage_csi_node_driver_list *drivers = &node->spec.drivers;
   const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "drivers");
@@ -133,7 +126,7 @@ static void validate_storage_health(core_check *check, const core_storage_storag
   enum { MOST_CONDITIONS = 16 };
   const crd_path *list = CORE_AT(path, "healthConditions");
   uint32_t count = health->health_conditions.count;
-  validate_required_driver(check, health->name, CORE_AT(path, "name"));
+  crd_core_validate_required_driver_name(check, health->name, CORE_AT(path, "name"));
   if (count > MOST_CONDITIONS) {
     crd_core_too_many(check, list, count, MOST_CONDITIONS);
     return;

@@ -6,6 +6,7 @@
 #include "../container_parts.h"
 #include "../equal.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 #include <stddef.h>
@@ -25,6 +26,7 @@ static void validate_provisioner(core_check *check, crd_string name, const crd_p
 static void validate_parameters(core_check *check, const core_string_map *parameters, const crd_path *path) {
   enum { MOST_PARAMETERS = 512, MOST_BYTES = 256 << 10 };
   size_t bytes = 0;
+  assert(parameters->items || !parameters->count);
   if (parameters->count > MOST_PARAMETERS) {
     crd_core_too_long(check, path, MOST_PARAMETERS);
     return;
@@ -47,6 +49,7 @@ static void set_storage_class_defaults(crd_arena *arena, const core_options *opt
   if (!class->volume_binding_mode.set) class->volume_binding_mode = (core_optional_string){true, CRD_STRING("Immediate")};
 }
 
+/* validateReclaimPolicy, validateVolumeBindingMode */
 static void validate_class_policies(core_check *check, const core_storage_storage_class *class) {
   static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Retain")},
                           modes[] = {CRD_STRING_INIT("Immediate"), CRD_STRING_INIT("WaitForFirstConsumer")};

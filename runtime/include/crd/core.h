@@ -48,8 +48,11 @@ typedef struct crd_builtin_request {
   crd_string old_body;   /* update: what is stored, JSON; what it lacks of what every stored object has is filled in */
   crd_string namespace_; /* of the request; empty: the stored object's, the object's, or "default" */
   crd_string uid;        /* what the server gives it ... */
-  crd_string creation_timestamp;           /* ... "2026-01-01T00:00:00Z", which is the present time too */
-  crd_string generated_suffix;             /* what follows generateName; empty: "xxxxx" */
+  crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z", which is the present time too */
+  crd_string generated_suffix;   /* what follows generateName; empty: "xxxxx" */
+  crd_string username;           /* who asks, and the groups: some kinds keep it; empty: nobody that is known */
+  const crd_string *groups;
+  uint32_t group_count;
   const crd_settings *settings;            /* the rest as of crd_pod_template_request */
   const crd_expression_judge *expressions; /* of its expressions; NULL: nobody judges them */
   unsigned kubernetes_minor;

@@ -225,3 +225,44 @@ Test(core_builtin, speaks_as_the_minor_does) {
                       .endpoint = CRD_STRING("apps/v1/StatefulSet"), .body = crd_string_of(image), .kubernetes_minor = 36})
                 .allowed);
 }
+
+/* ---- expressions ---- */
+
+#define HOOK(conditions)                                                                                                    \
+  "{\"apiVersion\":\"admissionregistration.k8s.io/"                                                                         \
+  "v1\",\"kind\":\"ValidatingWebhookConfiguration\",\"metadata\":{\"name\":\"c\"},"                                         \
+  "\"webhooks\":[{\"name\":\"a.b.c\",\"clientConfig\":{\"url\":\"https://a\"},\"sideEffects\":\"None\","                    \
+  "\"admissionReviewVersions\":[\"v1\"]" conditions "}]}"
+#define CONDITIONS ",\"matchConditions\":[{\"name\":\"n\",\"expression\":\" a \"},{\"name\":\"m\",\"expression\":\"b\"}]"
+
+static crd_expression_verdict refuse(const crd_expression_judge *self, crd_arena *of, const crd_expression *expression) {
+  (void)self, (void)of;
+  cr_expect(expression->use == CRD_EXPRESSION_CONDITION && !expression->params && !expression->variables);
+  bool internal = crd_string_equal(expression->source, CRD_STRING("b"));
+  return (crd_expression_verdict){.error = CRD_STRING("no"), .type = internal ? CRD_ERROR_INTERNAL : CRD_ERROR_INVALID};
+}
+
+static crd_verdict judge_hook(const char *body, const crd_expression_judge *expressions) {
+  return judge(
+      (crd_builtin_request){.endpoint = CRD_STRING("admissionregistration.k8s.io/v1/ValidatingWebhookConfiguration"),
+                            .body = crd_string_of(body),
+                            .expressions = expressions});
+}
+
+Test(core_builtin, asks_for_expressions) {
+  const crd_expression_judge refusing = {refuse};
+  crd_verdict verdict = judge_hook(HOOK(CONDITIONS), &refusing);
+  cr_assert_eq(verdict.errors.count, 2);
+  says(crd_error_message(arena, &verdict.errors.items[0]),
+       "webhooks[0].matchConditions[0].expression: Invalid value: \"a\": no");
+  says(crd_error_message(arena, &verdict.errors.items[1]), "webhooks[0].matchConditions[1].expression: Internal error: no");
+}
+
+Test(core_builtin, says_where_nobody_judges_expressions) {
+  crd_verdict verdict = judge_hook(HOOK(CONDITIONS), NULL);
+  cr_expect(!verdict.allowed && !verdict.code && !verdict.errors.count);
+  says(verdict.error,
+       "admissionregistration.k8s.io/v1/ValidatingWebhookConfiguration is not judged: its expressions need the "
+       "compiler");
+  cr_expect(judge_hook(HOOK(""), NULL).allowed);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* DER as Go's encoding/asn1 reads it into its structs, with its errors: a type is described by rows. */
+#ifndef CORE_ASN1_H
+#define CORE_ASN1_H
+
+#include <crd/arena.h>
+#include <crd/string.h>
+
+typedef enum core_asn1_kind {
+  CORE_ASN1_STRUCT,
+  CORE_ASN1_LIST,
+  CORE_ASN1_SET,    /* a list, too */
+  CORE_ASN1_TAGGED, /* a list behind the context's tag 0 */
+  CORE_ASN1_INT,
+  CORE_ASN1_OID,
+  CORE_ASN1_BITS,
+  CORE_ASN1_BOOL,
+  CORE_ASN1_OCTETS,
+  CORE_ASN1_RAW, /* any element, not looked into: asn1.RawValue */
+  CORE_ASN1_ANY  /* any element, which is looked into where its type is known */
+} core_asn1_kind;
+
+typedef struct core_asn1_type core_asn1_type;
+struct core_asn1_type {
+  core_asn1_kind kind;
+  bool optional;
+  const char *name;                   /* in Go, which errors tell; of lists without a type of their own "" */
+  const core_asn1_type *const *parts; /* the fields of a struct, which NULL ends; of lists what their items are */
+};
+
+/* asn1.Unmarshal: takes what is described off the front of `bytes`. False with Go's error. */
+bool crd_core_read_asn1(crd_arena *arena, crd_string *bytes, const core_asn1_type *type, crd_string *error);
+
+/* An element: its first byte, its content, and all of it. */
+typedef struct core_asn1_element {
+  unsigned tag;
+  crd_string content, whole;
+} core_asn1_element;
+/* Takes one off the front of `bytes`; false: there is none. */
+bool crd_core_next_asn1(crd_arena *arena, crd_string *bytes, core_asn1_element *element);
+
+#endif

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* PEM: from a line that ends a block back to the last line before it that begins one; what does not fit is passed over. */
+#include "pem.h"
+
+#include <crd/base64.h>
+
+static const crd_string begin_mark = CRD_STRING_INIT("-----BEGIN "), end_mark = CRD_STRING_INIT("\n-----END "),
+                        dashes = CRD_STRING_INIT("-----");
+
+/* Where a text stands first, or last, in another below `size`; -1: nowhere. */
+static int64_t find_first(crd_string text, crd_string of) {
+  for (size_t i = 0; i + of.size <= text.size; i++)
+    if (memcmp(text.data + i, of.data, of.size) == 0) return (int64_t)i;
+  return -1;
+}
+static int64_t find_last(crd_string text, size_t size, crd_string of) {
+  for (size_t i = size; i >= of.size; i--)
+    if (memcmp(text.data + i - of.size, of.data, of.size) == 0) return (int64_t)(i - of.size);
+  return -1;
+}
+
+/* The first line without blanks at its end; how many bytes it takes with its break. */
+static size_t take_line(crd_string *text, crd_string *line) {
+  const char *feed = text->size ? memchr(text->data, '\n', text->size) : NULL;
+  size_t size = feed ? (size_t)(feed - text->data) : text->size, taken = size + (feed != NULL);
+  if (feed && size && text->data[size - 1] == '\r') size--;
+  while (size && (text->data[size - 1] == ' ' || text->data[size - 1] == '\t')) size--;
+  *line = crd_string_slice(*text, 0, size);
+  *text = crd_string_slice(*text, taken, text->size);
+  return taken;
+}
+
+/* Base64 that may have blanks in it. */
+static bool decode_content(crd_arena *arena, crd_string text, crd_string *bytes) {
+  char *digits = crd_arena_alloc(arena, text.size + 1), *out;
+  size_t count = 0, size;
+  for (size_t i = 0; i < text.size; i++)
+    if (text.data[i] != ' ' && text.data[i] != '\t') digits[count++] = text.data[i];
+  out = crd_arena_alloc(arena, CRD_BASE64_ROOM(count));
+  if (crd_base64_decode((crd_string){digits, count}, CRD_BASE64_STD, out, &size) != CRD_BASE64_GOOD) return false;
+  *bytes = (crd_string){out, size};
+  return true;
+}
+
+/* Whether behind the mark of the end the type stands again, and then nothing but blanks. */
+static bool ends_well(crd_string trailer, crd_string type) {
+  crd_string line;
+  size_t size = type.size + dashes.size;
+  if (trailer.size < size || !crd_string_has_prefix(trailer, type) ||
+      memcmp(trailer.data + type.size, dashes.data, dashes.size) != 0)
+    return false;
+  trailer = crd_string_slice(trailer, size, trailer.size);
+  take_line(&trailer, &line);
+  return line.size == 0;
+}
+
+/* A block that begins where the mark of its begin ends; `end` is where the mark of its end stands, relative to that. Both
+ * change as lines are taken. False: it is none; with `last`, nor is any other. */
+static bool read_block(crd_arena *arena, crd_string *rest, int64_t *end, core_pem_block *block, bool *last) {
+  crd_string line, next;
+  *end -= (int64_t)take_line(rest, &line);
+  if (!crd_string_has_suffix(line, dashes)) return false;
+  *block = (core_pem_block){.type = crd_string_slice(line, 0, line.size - dashes.size), .bytes = CRD_STRING("")};
+  for (;;) {
+    if (!rest->size) {
+      *last = true;
+      return false;
+    }
+    next = *rest;
+    size_t taken = take_line(&next, &line);
+    if (!line.size || !memchr(line.data, ':', line.size)) break;
+    block->has_headers = true;
+    *rest = next;
+    *end -= (int64_t)taken;
+  }
+  if (block->has_headers && *end < 0) return false;
+  crd_string trailer = crd_string_slice(*rest, (size_t)(*end + (int64_t)end_mark.size), rest->size);
+  if (!ends_well(trailer, block->type)) return false;
+  return *end <= 0 || decode_content(arena, crd_string_slice(*rest, 0, (size_t)*end), &block->bytes);
+}
+
+bool crd_core_next_pem(crd_arena *arena, crd_string *rest, core_pem_block *block) {
+  crd_string text = *rest, line;
+  int64_t behind = 0; /* the end that was tried before */
+  for (;;) {
+    bool last = false;
+    if (behind < 0 || behind > (int64_t)text.size) return false;
+    text = crd_string_slice(text, (size_t)behind, text.size);
+    int64_t end = find_first(text, end_mark);
+    if (end < 0) return false;
+    behind = end + (int64_t)end_mark.size;
+    int64_t begin = find_last(text, (size_t)end, begin_mark);
+    if (begin < 0 || (begin > 0 && text.data[begin - 1] != '\n')) continue;
+    text = crd_string_slice(text, (size_t)begin + begin_mark.size, text.size);
+    end -= begin + (int64_t)begin_mark.size;
+    if (read_block(arena, &text, &end, block, &last)) {
+      text = crd_string_slice(text, (size_t)(end + (int64_t)end_mark.size - 1), text.size);
+      take_line(&text, &line);
+      *rest = text;
+      return true;
+    }
+    if (last) return false;
+    behind = end + (int64_t)end_mark.size;
+  }
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Between libcrdcore as checks_removed.py writes it and the program that takes its checks out. */
+#ifndef CHECKS_REMOVED_H
+#define CHECKS_REMOVED_H
+
+#include <stdbool.h>
+
+/* The calls, "FILE FUNCTION CALLED NUMBER" each. */
+extern const char *const checks_removed_sites[];
+extern const unsigned checks_removed_site_count;
+
+/* Asked before each: whether a call, and whether a row of what is declared, is taken out. */
+struct core_declared_rule;
+bool checks_removed_at(unsigned site);
+bool checks_removed_row(const struct core_declared_rule *rule);
+
+#endif
