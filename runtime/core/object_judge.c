@@ -262,7 +262,9 @@ static void begin(object_judgement *all) {
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
   judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST,
-                                    .privileged = !request->without_privileged};
+                                    .privileged = !request->without_privileged,
+                                    .any_network = request->any_network,
+                                    .any_node_port = request->any_node_port};
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
   check->errors = &all->verdict->errors;
