@@ -135,8 +135,9 @@ Test(core_builtin, tells_once_what_is_declared_too) {
 }
 
 #define SERVICE(spec)                                                                                                       \
-  "{\"apiVersion\":\"v1\",\"kind\":\"Service\",\"metadata\":{\"name\":\"n\"},\"spec\":{\"ports\":[{\"port\":80}]," spec "}" \
-                                                                                                                        "}"
+  "{\"apiVersion\":\"v1\",\"kind\":\"Service\",\"metadata\":{\"name\":\"n\"},\"spec\":{\"ports\":[{\"port\":80}]," spec     \
+  "}"                                                                                                                       \
+  "}"
 
 /* Without a word about the network it is that of a small cluster; a Service must not be refused for a range that nobody
  * gave. */
