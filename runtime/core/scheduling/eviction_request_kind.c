@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* lifecycle.k8s.io/v1alpha1 EvictionRequest (pkg/registry/lifecycle/evictionrequest/strategy.go,
- * pkg/apis/lifecycle/validation). */
+/* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle, pkg/apis/lifecycle/validation). Updates of
+ * an Eviction's status are not judged. */
 #include "scheduling.h"
 
 #include "../pod_changes.h"
@@ -52,4 +52,36 @@ const core_object_kind crd_core_eviction_request_kind = {
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction_request},
     .updates = eviction_request_updates,
     .update_count = sizeof eviction_request_updates / sizeof *eviction_request_updates,
+};
+
+/* ---- Eviction ---- */
+
+/* ValidateEviction */
+static void validate_eviction(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  crd_core_validate_long_named_metadata(&judging->check, &((const core_lifecycle_eviction *)object)->metadata);
+}
+
+/* ValidateEvictionUpdate */
+static void validate_eviction_update(core_judging *judging, const void *object, const void *before) {
+  const core_lifecycle_eviction *eviction = object, *old = before;
+  crd_core_validate_metadata_update(&judging->check, &eviction->metadata, &old->metadata);
+}
+
+static const core_operation eviction_updates[] = {
+    {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
+};
+
+const core_object_kind crd_core_eviction_kind = {
+    .group = CRD_STRING_INIT("lifecycle.k8s.io"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .name = CRD_STRING_INIT("Eviction"),
+    .type = &crd_core_lifecycle_eviction_type,
+    .type_meta = offsetof(core_lifecycle_eviction, type_meta),
+    .metadata = offsetof(core_lifecycle_eviction, metadata),
+    .spec = CORE_PART(lifecycle_eviction, spec, lifecycle_eviction_spec),
+    .status = CORE_PART(lifecycle_eviction, status, lifecycle_eviction_status),
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},
+    .updates = eviction_updates,
+    .update_count = sizeof eviction_updates / sizeof *eviction_updates,
 };
