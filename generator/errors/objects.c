@@ -54,7 +54,8 @@ const error_entry crdc_errors_of_objects[] = {
                 "both set"},
     {.code = "object-number",
      .texts =
-         "must be positive\nmust be a positive value\nmust be greater than or equal to %v\nmust be greater than or equal to "
+         "may not be decreased from %v\nmust be positive\nmust be a positive value\nmust be greater than or equal to "
+         "%v\nmust be greater than or equal to "
          "1\nmust be greater than or equal to 10 seconds\nmust be less than or equal to %v\nmust not be greater than "
          "10000\nmust not be greater than 10000000\nshould be at least 2\nmaximum allowed value of a user defined priority "
          "is 1000000000\nmust be 256 characters or less\ncan have at most %v characters\nmust be a valid resource "
@@ -194,4 +195,14 @@ const error_entry crdc_errors_of_objects[] = {
      .cure = "Mend the request that the message names, or label the namespace.",
      .example =
          "spec.devices.requests[0].exactly.count: Invalid value: 2: must not be specified when allocationMode is 'All'"},
+    {.code = "object-review",
+     .texts = "may not specified at the same time as requirements\nmust match metadata.namespace\ndisallowed on this kind "
+              "of request\nmust specify a single value\nmay not be an empty string\nmust specify a valid API Group: "
+              "%v\nwebhook bound requests require exactly one  attestation\nattestations may only be specified with a "
+              "webhook bound object reference\nmust be length 1 when bound to a webhook config\ncan not be set for pod "
+              "eviction, try after removing the option",
+     .cause =
+         "What is asked for once, a review, a token or an eviction, has fields that do not go together or with the URL.",
+     .cure = "Keep what the request needs: one audience, one form of selector, the namespace of the URL.",
+     .example = "spec.resourceAttributes.namespace: Invalid value: \"a\": must match metadata.namespace"},
     {0}};
