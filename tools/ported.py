@@ -44,6 +44,7 @@ SEARCHED = (
     ("k8s.io/apimachinery", "pkg/**/*.go"),
     ("k8s.io/apiserver", "pkg/**/*.go"),
     ("k8s.io/component-helpers", "**/*.go"),
+    ("k8s.io/kube-aggregator", "pkg/**/*.go"),
 )
 # Whose names are meant where the file does not say otherwise.
 USUAL = tuple(f"{KUBERNETES}/pkg/{path}" for path in ("apis/core/validation", "apis/core/v1", "apis/core/helper", "api/pod")) + (

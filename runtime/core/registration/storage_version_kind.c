@@ -26,7 +26,7 @@ static void prepare_storage_version_status(core_judging *judging, void *object, 
 
 /* ---- names and versions ---- */
 
-/* What a rule has against a part of a name. */
+/* prefixEach: what a rule has against a part of a name. */
 static void judge_part(crd_texts *messages, const char *head, crd_string part, core_string_rule *rule) {
   crd_texts found = {.arena = messages->arena};
   rule(&found, part);
@@ -117,7 +117,7 @@ static void validate_server_version(core_check *check, const server_version *ser
   }
 }
 
-/* validateCommonVersion */
+/* validateCommonVersion, commonVersion */
 static void validate_common_version(core_check *check, const storage_version_status *status, const crd_path *path) {
   const core_optional_string *said = &status->common_encoding_version;
   uint32_t count = status->storage_versions.count;
@@ -174,7 +174,7 @@ static void validate_storage_version_status(core_judging *judging, const void *o
   validate_version_conditions(check, &status->conditions, path);
 }
 
-/* ValidateStorageVersion; of its status nothing is left. */
+/* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
 static void validate_storage_version(core_judging *judging, const void *object, const void *before) {
   (void)before;
   crd_core_validate_metadata_named_as_it_is(&judging->check, &((const storage_version *)object)->metadata,

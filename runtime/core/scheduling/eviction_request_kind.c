@@ -21,12 +21,13 @@ static void validate_eviction_request(core_judging *judging, const void *object,
   crd_core_validate_long_named_metadata(&judging->check, &((const eviction_request *)object)->metadata);
 }
 
+/* ValidateEvictionRequestUpdate */
 static void validate_eviction_request_update(core_judging *judging, const void *object, const void *before) {
   const eviction_request *request = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &request->metadata, &old->metadata);
 }
 
-/* ValidateEvictionRequestStatusUpdate */
+/* ValidateEvictionRequestStatusUpdate, ValidateEvictionRequestStatus */
 static void validate_eviction_request_status(core_judging *judging, const void *object, const void *before) {
   const eviction_request *request = object;
   validate_eviction_request_update(judging, object, before);

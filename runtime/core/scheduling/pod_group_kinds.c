@@ -23,7 +23,10 @@ static void set_pod_group_defaults(crd_arena *arena, const core_options *options
   spec->disruption_mode->single = crd_arena_zalloc(arena, sizeof *spec->disruption_mode->single);
 }
 
-/* Of a new object, and of one that changes: dropDisabledPodGroupSpecFields. */
+/* dropDisabledPodGroupFields, dropDisabledPreemptionPolicyField, preemptionPolicyInUse, schedulingConstraintsInUse,
+ * dropDisabledSchedulingConstraintsFields, draWorkloadResourceClaimsInUse, dropDisabledDRAWorkloadResourceClaimsFields,
+ * dropDisabledParentCompositePodGroupNameField, parentCompositePodGroupNameInUse: of a new object, and of one that changes:
+ * dropDisabledPodGroupSpecFields. */
 static void prepare_pod_group(core_judging *judging, void *object, const void *before) {
   static const core_scheduling_pod_group none;
   core_scheduling_pod_group *group = object;
@@ -38,6 +41,7 @@ static void prepare_pod_group(core_judging *judging, void *object, const void *b
     spec->parent_composite_pod_group_name.set = false;
 }
 
+/* dropDisabledPodGroupStatusFields */
 static void prepare_pod_group_status(core_judging *judging, void *object, const void *before) {
   core_scheduling_pod_group *group = object;
   const core_scheduling_pod_group *old = before;
@@ -61,13 +65,14 @@ static void validate_pod_group(core_judging *judging, const void *object, const 
                               CRD_STRING("must be set when parentCompositePodGroupName is set"));
 }
 
+/* havePodGroupClaim */
 static bool names_claim(const core_scheduling_pod_group *group, crd_string name) {
   for (uint32_t i = 0; i < group->spec.resource_claims.count; i++)
     if (crd_string_equal(group->spec.resource_claims.items[i].name, name)) return true;
   return false;
 }
 
-/* ValidatePodGroupStatusUpdate */
+/* ValidatePodGroupStatusUpdate, validatePodGroupResourceClaimStatuses */
 static void validate_pod_group_status(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_pod_group *group = object, *old = before;
   const core_scheduling_pod_group_resource_claim_status_list *claims = &group->status.resource_claim_statuses;
@@ -112,6 +117,8 @@ static void set_composite_group_defaults(crd_arena *arena, const core_options *o
   spec->disruption_mode->single = crd_arena_zalloc(arena, sizeof *spec->disruption_mode->single);
 }
 
+/* dropDisabledCompositePodGroupFields, dropDisabledCompositePodGroupSpecFields,
+ * compositepodgroup.dropDisabledPreemptionPolicyField, compositepodgroup.preemptionPolicyInUse */
 static void prepare_composite_group(core_judging *judging, void *object, const void *before) {
   static const core_scheduling_composite_pod_group none;
   core_scheduling_composite_pod_group *group = object;

@@ -44,7 +44,7 @@ static void validate_pool_request(core_judging *judging, const void *object, con
     crd_core_validate_metadata(&judging->check, &request->metadata, CRD_NAME_DNS_SUBDOMAIN);
 }
 
-/* ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */
+/* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */
 static void validate_pool_request_status(core_judging *judging, const void *object, const void *before) {
   const core_type *type = &crd_core_resource_resource_pool_status_request_status_type;
   const core_resource_resource_pool_status_request_status *status = ((const pool_request *)object)->status,

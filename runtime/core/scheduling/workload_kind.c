@@ -15,7 +15,10 @@ typedef core_scheduling_composite_pod_group_template_list composite_template_lis
 
 /* ---- fields of gates that are off ---- */
 
-/* dropDisabledPodGroupTemplatesFields: old templates are those at the same places. */
+/* workload.dropDisabledSchedulingConstraintsFields, workload.schedulingConstraintsInUse,
+ * dropDisabledPGPreemptionPolicyFields, workload.preemptionPolicyInUse,
+ * workload.dropDisabledDRAWorkloadResourceClaimsFields, workload.draWorkloadResourceClaimsInUse,
+ * dropDisabledPodGroupTemplatesFields: old templates are those at the same places. */
 static void drop_group_fields(const core_gates *gates, const group_template_list *list, const group_template_list *before) {
   static const group_template none;
   for (uint32_t i = 0; i < list->count; i++) {
@@ -34,7 +37,7 @@ static const composite_template *find_composite(const composite_template_list *l
   return NULL;
 }
 
-/* dropDisabledCompositePodGroupTemplatesFields */
+/* dropDisabledCompositePodGroupTemplatesFields, dropDisabledCPGPreemptionPolicyFields, cpgPreemptionPolicyInUse */
 static void drop_composite_fields(const core_gates *gates, const composite_template_list *list,
                                   const composite_template_list *before) {
   for (uint32_t i = 0; i < list->count; i++) {
@@ -48,7 +51,7 @@ static void drop_composite_fields(const core_gates *gates, const composite_templ
   }
 }
 
-/* dropDisabledWorkloadFields */
+/* dropDisabledWorkloadFields, dropDisabledWorkloadSpecFields */
 static void prepare_workload(core_judging *judging, void *object, const void *before) {
   core_scheduling_workload_spec *spec = &((core_scheduling_workload *)object)->spec;
   const core_scheduling_workload_spec *old = before ? &((const core_scheduling_workload *)before)->spec : NULL;
@@ -61,8 +64,8 @@ static void prepare_workload(core_judging *judging, void *object, const void *be
 
 /* ---- rules of the whole tree ---- */
 
-/* Names of a list that the tree has already, and then its own: each list repeats none of another; of one list that is
- * declared. Templates of both sorts, of a size, begin with their names. */
+/* validateWorkloadTemplateNamesUniqueness: names of a list that the tree has already, and then its own: each list repeats
+ * none of another; of one list that is declared. Templates of both sorts, of a size, begin with their names. */
 static void take_template_names(core_check *check, core_any_list list, size_t size, core_name_set *names,
                                 const crd_path *path) {
   for (int adding = 0; adding < 2; adding++)
@@ -88,6 +91,7 @@ static void validate_template_names(core_check *check, const composite_template_
   }
 }
 
+/* validateWorkloadTemplatesDepth */
 static bool is_too_deep(const composite_template *template, int level) {
   if (level == MOST_LEVELS) return true;
   for (uint32_t i = 0; i < template->composite_pod_group_templates.count; i++)
