@@ -35,6 +35,8 @@ type table struct {
 	name  string
 	t     reflect.Type // a struct, or nil
 	rules []*rule
+
+	open, holdsItself bool // while its rules are found, and what they say of itself
 }
 
 var (
@@ -230,7 +232,7 @@ func (p place) update(t *tag) rules {
 			r.texts = append(r.texts, l.value)
 		}
 	}
-	all := []string{"NoSet", "NoUnset", "NoModify"}
+	all := []string{"NoSet", "NoUnset", "NoModify", "NoAddItem", "NoRemoveItem"}
 	bits := 0
 	for _, text := range r.texts {
 		if !slices.Contains(all, text) {
@@ -239,14 +241,17 @@ func (p place) update(t *tag) rules {
 		bits |= 1 << slices.Index(all, text)
 	}
 	r.texts, r.number = nil, fmt.Sprint(bits)
+	if bits >= 1<<3 {
+		r.match, r.members, _ = p.identity()
+	}
 	return later(r)
 }
 
 // The functions of one argument, by tag; of those that stop others with an exclamation mark.
 var simple = map[string]string{"immutable": "!IMMUTABLE", "required": "!REQUIRED", "forbidden": "!FORBIDDEN", "maxItems": "!MAX_ITEMS", "maxLength": "MAX_LENGTH",
-	"maxBytes": "MAX_BYTES", "minimum": "MINIMUM", "maximum": "MAXIMUM"}
+	"maxBytes": "MAX_BYTES", "minimum": "MINIMUM", "maximum": "MAXIMUM", "monotonic": "MONOTONIC"}
 
-var formats = map[string]string{"k8s-short-name": "SHORT_NAME", "k8s-long-name": "LONG_NAME", "k8s-long-name-caseless": "LONG_NAME_CASELESS", "k8s-uuid": "UUID",
+var formats = map[string]string{"k8s-short-name": "SHORT_NAME", "k8s-long-name": "LONG_NAME", "k8s-long-name-caseless": "LONG_NAME_CASELESS", "k8s-uuid": "UUID", "k8s-path-segment-name": "PATH_SEGMENT_NAME",
 	"k8s-label-key": "LABEL_KEY", "k8s-prefixed-label-key": "PREFIXED_LABEL_KEY", "k8s-resource-pool-name": "RESOURCE_POOL_NAME",
 	"k8s-extended-resource-name": "EXTENDED_RESOURCE_NAME", "k8s-resource-fully-qualified-name": "RESOURCE_FULLY_QUALIFIED_NAME"}
 
@@ -407,13 +412,16 @@ func fieldRules(t reflect.Type, i int) (own, parent []*rule) {
 // declared is the table of a type, or nil where nothing is declared of it.
 func declared(t reflect.Type) *table {
 	if known, ok := tables[t]; ok {
+		if known != nil && known.open {
+			known.holdsItself = true
+		}
 		return known
 	}
-	tables[t] = nil // a type that holds itself
-	if t.PkgPath() == "" || special[t.String()] != "" {
+	if tables[t] = nil; t.PkgPath() == "" || special[t.String()] != "" {
 		return nil
 	}
-	out := &table{name: cName(t)}
+	out := &table{name: cName(t), open: true}
+	tables[t] = out
 	var fields []*rule
 	if t.Kind() == reflect.Struct {
 		out.t = t
@@ -438,10 +446,11 @@ func declared(t reflect.Type) *table {
 			panic("a rule of a type that stops others")
 		}
 	}
+	out.open = false
 	if out.rules = append(out.rules, fields...); len(out.rules) == 0 {
+		tables[t] = nil
 		return nil
 	}
-	tables[t] = out
 	order = append(order, out)
 	return out
 }
@@ -520,6 +529,9 @@ func writeDeclared(directory string) {
 		of := "NULL"
 		if d.t != nil {
 			of = "&crd_core_" + d.name + "_type"
+		}
+		if d.holdsItself {
+			fmt.Fprintf(&b, "static const core_declared_type %s_declared;\n", d.name)
 		}
 		fmt.Fprintf(&b, "TABLE(%s, %s, %s)\n", d.name, of, printRules(d.rules, d.t))
 	}

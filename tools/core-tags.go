@@ -37,7 +37,8 @@ func parseTag(line string) *tag {
 	if m == nil {
 		return nil
 	}
-	t := &tag{name: strings.TrimPrefix(m[1], "k8s:"), value: strings.Trim(m[5], "\"`")}
+	value, _, _ := strings.Cut(m[5], " #") // a remark behind it
+	t := &tag{name: strings.TrimPrefix(m[1], "k8s:"), value: strings.Trim(value, "\"`")}
 	for _, a := range tagArg.FindAllStringSubmatch(m[3], -1) {
 		t.args = append(t.args, [2]string{a[1], strings.TrimSpace(a[2] + a[3])})
 	}
@@ -59,7 +60,7 @@ func (t *tag) last() *tag {
 
 // What is no validation, or has none generated.
 var silent = []string{"deepcopy-gen", "prerelease-lifecycle-gen", "supportsSubresource", "isSubresource", "conversion-gen", "openapi-gen", "deprecated",
-	"protobuf-gen", "listMapKey", "customUnique", "modeDiscriminator"}
+	"protobuf-gen", "listMapKey", "customUnique", "modeDiscriminator", "validation-gen-nolint"}
 
 // comments are the tags of a declaration, by name and then as they stand, and whether it has "+default".
 type comments struct {

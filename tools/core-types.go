@@ -20,6 +20,7 @@ import (
 	"strings"
 
 	admissionv1 "k8s.io/api/admissionregistration/v1"
+	apiserverinternalv1alpha1 "k8s.io/api/apiserverinternal/v1alpha1"
 	appsv1 "k8s.io/api/apps/v1"
 	authenticationv1 "k8s.io/api/authentication/v1"
 	authorizationv1 "k8s.io/api/authorization/v1"
@@ -28,19 +29,25 @@ import (
 	batchv1 "k8s.io/api/batch/v1"
 	certificatesv1 "k8s.io/api/certificates/v1"
 	coordinationv1 "k8s.io/api/coordination/v1"
+	coordinationv1beta1 "k8s.io/api/coordination/v1beta1"
 	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
 	eventsv1 "k8s.io/api/events/v1"
 	flowcontrolv1 "k8s.io/api/flowcontrol/v1"
+	lifecyclev1alpha1 "k8s.io/api/lifecycle/v1alpha1"
 	networkingv1 "k8s.io/api/networking/v1"
 	nodev1 "k8s.io/api/node/v1"
 	policyv1 "k8s.io/api/policy/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	resourcev1 "k8s.io/api/resource/v1"
+	resourcev1alpha3 "k8s.io/api/resource/v1alpha3"
 	schedulingv1 "k8s.io/api/scheduling/v1"
+	schedulingv1alpha3 "k8s.io/api/scheduling/v1alpha3"
+	schedulingv1beta1 "k8s.io/api/scheduling/v1beta1"
 	storagev1 "k8s.io/api/storage/v1"
 	storagemigrationv1 "k8s.io/api/storagemigration/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 )
 
 // The headers, and the types that each has with what they need and no header before it has.
@@ -80,12 +87,20 @@ var headers = []struct {
 		admissionv1.MutatingAdmissionPolicyBinding{}}},
 	{"resource", "resource.k8s.io", []any{resourcev1.ResourceClaim{}, resourcev1.ResourceClaimTemplate{}, resourcev1.ResourceSlice{},
 		resourcev1.DeviceClass{}, resourcev1.DeviceTaintRule{}}},
+	{"scheduling", "kinds that have no v1 yet: coordination.k8s.io, scheduling.k8s.io, lifecycle.k8s.io, and requests of resource.k8s.io",
+		[]any{coordinationv1beta1.LeaseCandidate{}, schedulingv1beta1.Workload{}, schedulingv1beta1.PodGroup{}, schedulingv1alpha3.CompositePodGroup{},
+			lifecyclev1alpha1.EvictionRequest{}, lifecyclev1alpha1.Eviction{}, resourcev1alpha3.ResourcePoolStatusRequest{}}},
+	{"registration", "apiregistration.k8s.io and internal.apiserver.k8s.io", []any{apiregistrationv1.APIService{},
+		apiserverinternalv1alpha1.StorageVersion{}}},
 }
 
 // own are the groups whose types have no prefix.
 var own = []string{"core", "apps", "batch", "meta"}
 
-// cName is a type's name in C: snake, behind the group's, and the version where it is not the newest.
+// named are the types that have their names in C without the version.
+var named = map[string]reflect.Type{}
+
+// cName is a type's name in C: snake, behind the group's, and the version where another version's type was named before.
 func cName(t reflect.Type) string {
 	parts := strings.Split(t.PkgPath(), "/")
 	group, version := parts[len(parts)-2], parts[len(parts)-1]
@@ -96,10 +111,11 @@ func cName(t reflect.Type) string {
 	if slices.Contains(own, group) || t == typeMeta {
 		return name
 	}
-	if version != "v1" || group != "autoscaling" {
-		return group + "_" + name
+	if first := named[group+"_"+name]; group+"/"+version == "autoscaling/v1" || first != nil && first != t {
+		return group + "_" + version + "_" + name
 	}
-	return group + "_v1_" + name
+	named[group+"_"+name] = t
+	return group + "_" + name
 }
 
 var typeMeta = reflect.TypeOf(metav1.TypeMeta{})

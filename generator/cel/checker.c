@@ -452,15 +452,13 @@ static void check_map(cel_checker *checker, cel_node *node) {
   node->type = wrap(checker, CEL_MAP, keys, values);
 }
 
-/* The value of a field of a message, against the field's type. */
+/* The value of a field of a message, against the field's type. A JSONPatch has any field, those that it does not know of no
+ * type, which dyn alone is (mutation.JSONPatchType.Field). */
 static void check_message_field(cel_checker *checker, const cel_node *node, size_t i, const cel_type *type) {
-  cel_node *value = node->arguments[i];
-  check_expression(checker, value);
+  static const cel_type no_type = {.kind = CEL_OBJECT, .named = true};
+  check_expression(checker, node->arguments[i]);
   const cel_type *field = crdc_policy_field_type(type, node->names[i]), *given = entry_type(checker, node, i);
-  if (!field) {
-    report_undefined(checker, node, type, node->names[i]);
-    return;
-  }
+  if (!field) field = &no_type;
   if (assignable(checker, field, given)) return;
   crd_string a = format(checker, field), b = format(checker, substitute(checker, given));
   crdc_cel_issue_add(checker->ast, node->entry_positions[i],
@@ -468,10 +466,21 @@ static void check_message_field(cel_checker *checker, const cel_node *node, size
                      CRD_PRINT(a), CRD_PRINT(b));
 }
 
-/* Object{...}, JSONPatch{...}; false where the name is none of them. */
+/* The type of a variable, by its name. */
+static const cel_type *find_declared_type(const cel_checker *checker, crd_string name) {
+  const cel_environment *environment = checker->environment;
+  for (size_t i = 0; i < environment->variable_count; i++) {
+    const cel_type *type = environment->variables[i].type;
+    if (type->named && crd_string_equal(type->name, name)) return type;
+  }
+  return NULL;
+}
+
+/* Object{...}, JSONPatch{...}, kubernetes.DRADevice{...}; false where the name is none of them. */
 static bool check_message(cel_checker *checker, cel_node *node) {
   const cel_policy *policy = checker->environment->policy;
   const cel_type *type = policy && policy->patches ? crdc_policy_type_named(checker->arena, without_dot(node->name)) : NULL;
+  if (!policy) type = find_declared_type(checker, without_dot(node->name));
   if (!type) return false;
   node->type = type;
   for (size_t i = 0; i < node->argument_count; i++) check_message_field(checker, node, i, type);

@@ -31,6 +31,7 @@ static crd_string type_name(crd_arena *arena, const cel_type *type, const cel_ty
     return crdc_cel_type_format(arena, &bare);
   }
   default:
+    if (type->any) return CRD_STRING("google.protobuf.Any");
     return crdc_cel_type_format_in(arena, type, self);
   }
 }
@@ -39,7 +40,8 @@ static crd_string type_name(crd_arena *arena, const cel_type *type, const cel_ty
  */
 static const cel_node *find_unprintable(const cel_node *node) {
   cel_kind kind = node->type->kind;
-  if (kind == CEL_OPTIONAL || kind == CEL_OPAQUE || kind == CEL_OBJECT || kind == CEL_ERROR_TYPE) return node;
+  if (kind == CEL_OPTIONAL || kind == CEL_OPAQUE || kind == CEL_OBJECT || kind == CEL_ERROR_TYPE || node->type->any)
+    return node;
   if (node->kind != CEL_NODE_LIST && node->kind != CEL_NODE_MAP) return NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
     const cel_node *bad = node->keys ? find_unprintable(node->keys[i]) : NULL;
@@ -73,8 +75,9 @@ static const verb *find_verb(char letter) {
   return NULL;
 }
 
-static bool takes(const verb *verb, cel_kind kind) {
-  if (kind == CEL_DYN) return true;
+static bool takes(const verb *verb, const cel_type *type) {
+  const cel_kind kind = type->kind;
+  if (kind == CEL_DYN) return !type->any;
   for (size_t i = 0; i < 4 && verb->kinds[i] != CEL_ERROR_TYPE; i++)
     if (verb->kinds[i] == kind) return true;
   return false;
@@ -84,7 +87,7 @@ static bool check_argument(const clauses *clauses, const verb *verb) {
   const cel_node *argument = clauses->list->arguments[clauses->used - 1], *bad = NULL;
   if (verb->letter == 's')
     bad = find_unprintable(argument);
-  else if (!takes(verb, argument->type->kind))
+  else if (!takes(verb, argument->type))
     bad = argument;
   if (!bad) return true;
   crd_string name = type_name(clauses->ast->arena, bad->type, clauses->self);

@@ -358,7 +358,7 @@ static cel_node *expand_sort_by(expansion *e) {
 }
 
 static bool is_bind_macro(const cel_ast *ast, const cel_node *target) {
-  return ast->bindings && target->kind == CEL_NODE_IDENT && crd_string_equal(target->name, CRD_STRING("cel"));
+  return ast->bindings && target && target->kind == CEL_NODE_IDENT && crd_string_equal(target->name, CRD_STRING("cel"));
 }
 
 /* cel.bind of ext/bindings.go. */

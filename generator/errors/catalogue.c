@@ -18,6 +18,8 @@ const error_section crdc_error_sections[] = {
     {"Metadata", "The rest of metadata, and what stands in embedded objects, selectors and conditions.",
      crdc_errors_of_metadata},
     {"Pods", "The layer pods: what the API server says of the pods that a controller would make.", crdc_errors_of_pods},
+    {"Built-in kinds", "The API server's own kinds (docs/built-in-kinds.md); what is said of their pods stands above.",
+     crdc_errors_of_objects},
     {"Requests", "What an API server, or the webhook, says of a request.", crdc_errors_of_requests},
     {"Documents", "What is no YAML, or no JSON.", crdc_errors_of_documents},
     {"Structure of CRDs", "crdc lint: schemas that are not structural.", crdc_errors_of_structure},

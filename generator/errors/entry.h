@@ -38,9 +38,9 @@ extern const error_section crdc_error_sections[];
 
 extern const error_entry crdc_errors_of_types[], crdc_errors_of_values[], crdc_errors_of_rules[], crdc_errors_of_names[],
     crdc_errors_of_metadata[], crdc_errors_of_requests[], crdc_errors_of_documents[], crdc_errors_of_pods[],
-    crdc_errors_of_structure[], crdc_errors_of_keywords[], crdc_errors_of_lists[], crdc_errors_of_validations[],
-    crdc_errors_of_crds[], crdc_errors_of_webhooks[], crdc_errors_of_cel[], crdc_errors_of_cel_values[],
-    crdc_errors_of_advice[], crdc_errors_of_admission[], crdc_errors_of_layers[], crdc_errors_of_markers[],
-    crdc_errors_of_rule_sets[], crdc_errors_of_programs[];
+    crdc_errors_of_objects[], crdc_errors_of_structure[], crdc_errors_of_keywords[], crdc_errors_of_lists[],
+    crdc_errors_of_validations[], crdc_errors_of_crds[], crdc_errors_of_webhooks[], crdc_errors_of_cel[],
+    crdc_errors_of_cel_values[], crdc_errors_of_advice[], crdc_errors_of_admission[], crdc_errors_of_layers[],
+    crdc_errors_of_markers[], crdc_errors_of_rule_sets[], crdc_errors_of_programs[];
 
 #endif

@@ -45,7 +45,7 @@ static const cel_type device_types[2][2] = {{DEVICE(any_fields, FIELDS - 1), DEV
 
 /* ---- sizes ---- */
 
-static const cel_type *step_into(const cel_type *type, crd_string step) {
+static const cel_type *device_part_at(const cel_type *type, crd_string step) {
   bool items = crd_string_equal(step, CRD_STRING("@items")) || crd_string_equal(step, CRD_STRING("@values"));
   if (items) return type->kind == CEL_MAP ? type->parameters[1] : NULL;
   if (crd_string_equal(step, CRD_STRING("@keys"))) return type->kind == CEL_MAP ? type->parameters[0] : NULL;
@@ -60,7 +60,7 @@ static bool find_device_size(void *data, const crd_string *path, size_t count, c
   const cel_type *at = data;
   (void)type;
   if (!count || !crd_string_equal(path[0], CRD_STRING("device"))) return false;
-  for (size_t i = 1; i < count && at; i++) at = step_into(at, path[i]);
+  for (size_t i = 1; i < count && at; i++) at = device_part_at(at, path[i]);
   if (at) *max = at->max_elements;
   return at != NULL;
 }
@@ -88,10 +88,14 @@ static crd_string refuse_result(crd_arena *arena, const crd_expression *expressi
 
 crd_expression_verdict device_expression_check(crd_arena *arena, const crd_expression *expression, unsigned minor,
                                                unsigned version) {
+  enum { INCLUDES_MINOR = 37 };
   const cel_type *device = &device_types[expression->list_attributes][expression->consumable_capacity];
   const cel_variable variable = {CRD_STRING("device"), device};
+  /* The gate of lists brings `includes`, and the minor that all libraries have it in brings nothing else. */
+  const unsigned lists =
+      expression->list_attributes && minor > version && minor >= INCLUDES_MINOR ? INCLUDES_MINOR : version;
   const cel_environment environment = {
-      .variables = &variable, .variable_count = 1, .version = version, .server = minor, .bindings = true};
+      .variables = &variable, .variable_count = 1, .version = lists, .server = minor, .bindings = true};
   crd_expression_verdict verdict = {.type = CRD_ERROR_INVALID, .cost = UINT64_MAX};
   cel_ast ast;
   cel_outcome outcome = crdc_cel_compile(&ast, arena, expression->source, &environment);

@@ -64,7 +64,7 @@ static crd_expression_verdict check_admission(crd_arena *arena, const crd_expres
   return (crd_expression_verdict){.error = refusal.why, .type = refusal.internal ? CRD_ERROR_INTERNAL : CRD_ERROR_INVALID};
 }
 
-static crd_expression_verdict check_expression(const crd_expression_judge *self, crd_arena *arena,
+static crd_expression_verdict judge_expression(const crd_expression_judge *self, crd_arena *arena,
                                                const crd_expression *expression) {
   unsigned minor = expression->kubernetes_minor ? expression->kubernetes_minor : CRD_KUBERNETES_NEWEST;
   (void)self;
@@ -73,5 +73,5 @@ static crd_expression_verdict check_expression(const crd_expression_judge *self,
   return check_admission(arena, expression, minor);
 }
 
-static const crd_expression_judge compiling = {check_expression};
+static const crd_expression_judge compiling = {judge_expression};
 const crd_expression_judge *const expression_judge = &compiling;

@@ -20,11 +20,29 @@ bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_v
          crd_builtin_is_known(endpoint_of(arena, api_version, kind));
 }
 
+/* Errors of labels and their like name the map, or the list: the place is that of the name or value in it that is wrong,
+ * where there are not so many that looking for each takes long. */
+static uint32_t place_of_bad(const crd_value *object, const crd_error *error) {
+  enum { MOST_LOOKED_AT = 256 };
+  uint32_t place, found = CRD_NO_OFFSET;
+  const crd_value *at = crd_layer_value(object, error->field, &place);
+  const bool map = at && at->kind == CRD_MAP;
+  const crd_string bad = crd_value_text(&error->value.data);
+  if (!bad.size || (!map && !(at && at->kind == CRD_LIST)) || at->size > MOST_LOOKED_AT) return place;
+  for (uint32_t i = 0; i < at->size && found == CRD_NO_OFFSET; i++) {
+    const crd_member *member = map ? &at->as.members[i] : NULL;
+    const crd_value *value = map ? &member->value : &at->as.items[i];
+    if (map && crd_string_equal(crd_member_name(member), bad)) found = member->name_offset;
+    if (crd_string_equal(crd_value_text(value), bad)) found = value->offset;
+  }
+  return found == CRD_NO_OFFSET ? place : found;
+}
+
 static void find_places(const crd_value *object, crd_verdict *verdict) {
-  if (verdict->unread.size) verdict->offset = crd_layer_value_place(object, verdict->unread);
+  if (verdict->unread.size) crd_layer_value(object, verdict->unread, &verdict->offset);
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     crd_error *error = &verdict->errors.items[i];
-    error->offset = crd_layer_value_place(object, error->field);
+    error->offset = place_of_bad(object, error);
   }
   for (uint32_t i = 0; i < verdict->found.count; i++) {
     crd_strict_error *found = &verdict->found.items[i];
@@ -52,6 +70,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .expressions = expression_judge,
                                  .kubernetes_minor = options->rules.kubernetes_minor,
                                  .want_strict = true,
+                                 .any_network = true,
                                  .without_object = !options->mutate && !options->wants_objects};
   crd_builtin_judge(arena, &request, verdict);
   find_places(document->object, verdict);

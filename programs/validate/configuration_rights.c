@@ -4,7 +4,7 @@
 #include "configuration_rights.h"
 
 /* What the command line can ask for that fewer documents, or fewer findings, would be less of. */
-#define STRICTER "require-schema require-objects reject fail-on complete-groups policies chain"
+#define STRICTER "require-schema require-objects reject fail-on complete-groups next policies chain"
 
 static const configuration_right rights[] = {
     {"crd", SAID_INSIDE, false, NULL},
@@ -12,7 +12,7 @@ static const configuration_right rights[] = {
     {"catalog", SAID_INSIDE, false, NULL},
     {"schema-location", SAID_INSIDE, false, NULL},
     {"crds-from-cluster", SAID_BY_NAMED, false, NULL},
-    {"no-builtins", SAID_BY_FOUND, false, "layers warn-layers"},
+    {"no-builtins", SAID_BY_FOUND, false, "next layers warn-layers"},
     {"output", SAID_TO_STREAM, false, NULL},
     {"color", SAID_BY_FOUND, false, NULL},
     {"excerpts", SAID_BY_FOUND, false, NULL},
@@ -56,6 +56,7 @@ static const configuration_right rights[] = {
     {"jobs", SAID_BY_FOUND, false, NULL},
     {"no-cache", SAID_BY_FOUND, false, NULL},
     {"kubernetes-version", SAID_BY_FOUND, true, NULL},
+    {"next", SAID_BY_FOUND, false, NULL},
     {"decoder", SAID_BY_FOUND, true, NULL},
     {"batch", SAID_BY_LINE, false, NULL},
     {"replay", SAID_BY_LINE, false, NULL},

@@ -303,6 +303,10 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
   policy_account policies;
   const bool policed = judge_by_builtin(judge, &document, object, &verdict, &policies);
   if (judge->layers) layer_use_note_builtin(judge->layers);
+  if (verdict.error.size) {
+    judge_pass_unjudged(judge, at, kind, verdict.error);
+    return true;
+  }
   tell_verdict(judge, at, &verdict, policed ? &policies : NULL, object->offset, kind);
   return true;
 }

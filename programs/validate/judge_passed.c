@@ -39,6 +39,12 @@ void judge_pass_blind(judge *judge, judged_document *at, crd_string kind) {
               &judge->findings->encrypted);
 }
 
+void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd_string why) {
+  at->subject.kind = kind;
+  pass_over(judge, at, coverage_is_required(judge->options, crd_group_version_of(at->place.api_version).group),
+            "objects with expressions", why, &judge->findings->skipped);
+}
+
 /* ---- what is no object ---- */
 
 /* Whether files that hold no objects are passed over, and not an error. */

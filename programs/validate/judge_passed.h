@@ -9,6 +9,9 @@
 /* An object with values that are not known, of which nothing was found wrong that does not hang on them. */
 void judge_pass_blind(judge *judge, judged_document *at, crd_string kind);
 
+/* An object of the API server's own that this program cannot judge, and why. */
+void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd_string why);
+
 /* Whether a document that is no object, or no YAML, is of a file that is passed over; of the file it is told once. */
 bool judge_pass_stranger(judge *judge, judged_document *at);
 /* Whether a document that is no YAML is so as a template, and is passed over. */

@@ -128,9 +128,6 @@ static void migrate_locations(migration *migration) {
     }
   }
   if (!given->ignore_missing) ask(migration, "-ignore-missing-schemas", "require-schema", local ? "all" : "custom");
-  if (!local)
-    say_of_flag(migration, "-schema-location",
-                "no schema of the kinds that kube-apiserver serves by itself is fetched: they are counted, not judged", "");
 }
 
 static void pass_on_places(migration *migration) {

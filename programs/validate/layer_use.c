@@ -22,7 +22,7 @@ struct layer_use {
   unsigned asked;
   atomic_size_t unasked;         /* documents with rules or mutations about a cluster that is not known */
   atomic_bool others;            /* kinds of other registries were met */
-  atomic_bool builtin;           /* and the API server's own that have pods */
+  atomic_bool builtin;           /* the API server's own, whose pods are judged with them */
   atomic_size_t counts[][ABOVE]; /* documents that a layer was asked of, by the registry's kinds */
 };
 
@@ -89,7 +89,7 @@ static unsigned missing_layers(const layer_use *use) {
     found |= layers & use->asked;
   }
   if (use->builtin) found |= CRD_LAYER_PODS;
-  if ((!documents && !use->builtin) || use->others) return 0;
+  if (!documents || use->others) return 0;
   unsigned missing = use->options->rules.named_layers & ~found;
   if (use->options->rules.all_layers && !found) missing = use->asked;
   return missing;

@@ -21,7 +21,7 @@ void layer_use_destroy(layer_use *use);
  * mutations among them, were not asked. One of another registry, as of a request that brings its CRD, is not counted; it may
  * have rules of any layer. Several threads may. */
 void layer_use_note(layer_use *use, const crd_kind *kind, unsigned layers, unsigned unasked_layers);
-/* One of the API server's own that has pods. */
+/* One of the API server's own: no layer is asked of it, and its pods are judged with it. */
 void layer_use_note_builtin(layer_use *use);
 
 /* Says which kinds had no rules of a layer, with the number of their documents: a line for each layer; and in how many

@@ -80,11 +80,17 @@ static bool is_of_machinery(const wanted_kind *wanted) {
   return crd_string_has_suffix(wanted->kind, CRD_STRING("List"));
 }
 
+/* "v1": other programs' files have "0.1.0" and the like for their apiVersion, without a group. */
+static bool is_version(crd_string version) {
+  return version.size > 1 && version.data[0] == 'v' && version.data[1] >= '1' && version.data[1] <= '9';
+}
+
 bool served_lacks(crd_arena *arena, unsigned minor, crd_string api_version, crd_string kind, crd_string *hint) {
   const wanted_kind wanted = wanted_kind_of(api_version, kind);
   crd_text text = {.arena = arena};
   *hint = (crd_string){NULL, 0};
   if (!served_owns_group(wanted.group) || is_of_machinery(&wanted)) return false;
+  if (!wanted.group.size && !is_version(wanted.version)) return false;
   const crd_builtin_life *life = crd_builtin_life_of(wanted.group, wanted.version, kind);
   if (life && crd_builtin_life_has(life, minor)) return false;
   if (life) {

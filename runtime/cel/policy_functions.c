@@ -105,6 +105,10 @@ crd_cel_value crd_policy_json_patch(crd_cel *cel, const crd_cel_entry *fields, c
     while (k < 3 && !crd_string_equal(own[i].key.as.text, crd_string_of(texts[k].name))) k++;
     if (k < 3 && !take_patch_text(cel, &own[i], texts[k].text)) return crd_cel_no_value;
     if (k < 3) continue;
+    if (!crd_string_equal(own[i].key.as.text, CRD_STRING("value"))) {
+      CRD_CEL_FAILED_PARTS(cel, CRD_STRING("unexpected JSONPatchType field: "), own[i].key.as.text);
+      return crd_cel_no_value;
+    }
     patch->has_value = true;
     patch->value = own[i].value;
   }

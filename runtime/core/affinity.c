@@ -66,6 +66,7 @@ static void validate_node_term(core_check *check, const core_node_selector_term 
     validate_field(check, &term->match_fields.items[i], CORE_ITEM(fields, i));
 }
 
+/* ValidateNodeSelector */
 void crd_core_validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "nodeSelectorTerms");
   if (selector->node_selector_terms.count == 0)
@@ -75,6 +76,7 @@ void crd_core_validate_node_selector(core_check *check, const core_node_selector
                        CORE_ITEM(terms, i));
 }
 
+/* HasInvalidLabelValueInNodeSelectorTerms */
 bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_selector *selector) {
   crd_texts messages = {.arena = arena};
   for (uint32_t i = 0; selector && i < selector->node_selector_terms.count; i++) {
@@ -86,6 +88,7 @@ bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_sele
   return messages.count > 0;
 }
 
+/* ValidatePreferredSchedulingTerms, validateWeightedPodAffinityTerms */
 static void validate_weight(core_check *check, int32_t weight, const crd_path *path) {
   if (weight <= 0 || weight > 100)
     crd_core_invalid(check, CORE_AT(path, "weight"), crd_bad_int(weight), CRD_STRING("must be in the range 1-100"));
@@ -107,7 +110,7 @@ static void validate_affinity_to_nodes(core_check *check, const core_node_affini
 
 /* ---- pods ---- */
 
-/* validatePodAffinityTerm. */
+/* validatePodAffinityTerm, ValidatePodAffinityTermSelector */
 static void validate_pod_term(core_check *check, const core_pod_affinity_term *term, const crd_path *path) {
   const crd_path *topology = CORE_AT(path, "topologyKey");
   bool any_value = check->options->allowed.selector_values;
@@ -121,7 +124,7 @@ static void validate_pod_term(core_check *check, const core_pod_affinity_term *t
   crd_core_string_passes(check, topology, term->topology_key, crd_check_qualified_name);
 }
 
-/* validatePodAffinity, validatePodAntiAffinity. */
+/* validatePodAffinity, validatePodAntiAffinity, validatePodAffinityTerms, validateWeightedPodAffinityTerms */
 static void validate_pod_terms(core_check *check, const core_pod_affinity_term_list *required,
                                const core_weighted_pod_affinity_term_list *preferred, const crd_path *path) {
   const crd_path *must = CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"),

@@ -130,6 +130,7 @@ static core_toleration_list read_tolerations(toleration_reading *reading) {
 
 #define TOLERATIONS "scheduler.alpha.kubernetes.io/tolerations"
 
+/* ValidateTolerationsInPodAnnotations */
 static void validate_toleration_annotation(core_check *check, crd_string text, const crd_path *path) {
   toleration_reading reading = {.check = check, .text = text};
   core_toleration_list list = read_tolerations(&reading);
@@ -152,6 +153,7 @@ static void validate_seccomp_text(core_check *check, crd_string profile, const c
     crd_core_invalid(check, path, crd_bad_string(profile), CRD_STRING("must be a valid seccomp profile"));
 }
 
+/* ValidateSeccompPodAnnotations */
 static void validate_seccomp_texts(core_check *check, const core_string_map *annotations, const crd_path *path) {
   const crd_string *pod = crd_core_string_map_get(annotations, CORE_SECCOMP_POD);
   if (pod) validate_seccomp_text(check, *pod, CORE_NAMED(path, CORE_SECCOMP_POD));
@@ -217,6 +219,7 @@ typedef struct profile_words {
 
 static const profile_words seccomp_words = {CRD_STRING_INIT("seccomp type in annotation and field must match"),
                                             CRD_STRING_INIT("seccomp profile in annotation and field must match"), true};
+/* ValidateAppArmorProfileFormat */
 static const profile_words app_armor_words = {CRD_STRING_INIT("apparmor type in annotation and field must match"),
                                               CRD_STRING_INIT("apparmor profile in annotation and field must match"), false};
 
@@ -239,6 +242,7 @@ static void match_profile(core_check *check, crd_string annotation, crd_string t
     crd_core_forbidden(check, CORE_AT(path, "localhostProfile"), words->profile);
 }
 
+/* validateSeccompAnnotationsAndFieldsMatch */
 static void match_seccomp(core_check *check, const core_string_map *annotations, const core_pod_spec *spec,
                           const crd_path *path) {
   const core_pod_security_context *security = spec->security_context;

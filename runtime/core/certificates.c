@@ -5,6 +5,7 @@
 #include "asn1.h"
 #include "check.h"
 #include "pem.h"
+#include "rsa.h"
 
 #include <crd/json.h>
 
@@ -66,19 +67,20 @@ static const struct {
   crd_string oid;
   core_key_kind kind;
   const char *insecure; /* its name, where it is refused */
+  int8_t hash;          /* core_hash; -1: it is not verified */
 } signatures[] = {
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), CORE_KEY_RSA, "MD5-RSA"},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), CORE_KEY_RSA, NULL},
-    {BYTES("\x2b\x0e\x03\x02\x1d"), CORE_KEY_RSA, NULL},
-    {PSS, CORE_KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b"), CORE_KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c"), CORE_KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d"), CORE_KEY_RSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x01"), CORE_KEY_ECDSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x02"), CORE_KEY_ECDSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x03"), CORE_KEY_ECDSA, NULL},
-    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x04"), CORE_KEY_ECDSA, NULL},
-    {BYTES("\x2b\x65\x70"), CORE_KEY_ED25519, NULL},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x04"), CORE_KEY_RSA, "MD5-RSA", -1},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x05"), CORE_KEY_RSA, NULL, CORE_SHA1},
+    {BYTES("\x2b\x0e\x03\x02\x1d"), CORE_KEY_RSA, NULL, CORE_SHA1},
+    {PSS, CORE_KEY_RSA, NULL, -1},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b"), CORE_KEY_RSA, NULL, CORE_SHA256},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0c"), CORE_KEY_RSA, NULL, CORE_SHA384},
+    {BYTES("\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0d"), CORE_KEY_RSA, NULL, CORE_SHA512},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x01"), CORE_KEY_ECDSA, NULL, -1},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x02"), CORE_KEY_ECDSA, NULL, -1},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x03"), CORE_KEY_ECDSA, NULL, -1},
+    {BYTES("\x2a\x86\x48\xce\x3d\x04\x03\x04"), CORE_KEY_ECDSA, NULL, -1},
+    {BYTES("\x2b\x65\x70"), CORE_KEY_ED25519, NULL, -1},
 };
 static const char *const algorithm_names[] = {"0", "RSA", "ECDSA", "Ed25519", "DSA"};
 static const char *const go_types[] = {"<nil>",          "*rsa.PublicKey", "*ecdsa.PublicKey", "ed25519.PublicKey",
@@ -185,8 +187,20 @@ static bool is_known_pss(crd_arena *arena, crd_string parameters) {
   return false;
 }
 
-/* checkSignature but for the last step. */
-static crd_string judge_signature(crd_arena *arena, crd_string identifier, core_key_kind kind) {
+/* rsa.VerifyPKCS1v15 */
+static crd_string verify(crd_arena *arena, const core_public_key *key, core_hash hash, crd_string text,
+                         crd_string signature) {
+  core_asn1_element list, modulus, exponent;
+  crd_string bytes = key->bytes;
+  crd_core_next_asn1(arena, &bytes, &list);
+  crd_core_next_asn1(arena, &list.content, &modulus);
+  crd_core_next_asn1(arena, &list.content, &exponent);
+  return crd_core_judge_rsa(arena, modulus.content, exponent.content, hash, text, signature);
+}
+
+/* checkSignature; ECDSA, Ed25519 and PSS are let through. */
+static crd_string judge_signature(crd_arena *arena, crd_string identifier, const core_public_key *key, crd_string text,
+                                  crd_string signature) {
   crd_string oid, parameters;
   take_algorithm(arena, identifier, &oid, &parameters);
   if (crd_string_equal(oid, (crd_string)PSS) && !is_known_pss(arena, parameters)) return UNIMPLEMENTED;
@@ -194,10 +208,11 @@ static crd_string judge_signature(crd_arena *arena, crd_string identifier, core_
     if (!crd_string_equal(oid, signatures[i].oid)) continue;
     if (signatures[i].insecure)
       return crd_arena_printf(arena, "x509: cannot verify signature: insecure algorithm %s", signatures[i].insecure);
-    if (kind == CORE_KEY_UNKNOWN || kind > CORE_KEY_ED25519) return UNIMPLEMENTED;
-    if (kind == signatures[i].kind) return CORE_NO_DETAIL;
-    return crd_arena_printf(arena, "x509: signature algorithm specifies an %s public key, but have public key of type %s",
-                            algorithm_names[signatures[i].kind], go_types[kind]);
+    if (key->kind == CORE_KEY_UNKNOWN || key->kind > CORE_KEY_ED25519) return UNIMPLEMENTED;
+    if (key->kind != signatures[i].kind)
+      return crd_arena_printf(arena, "x509: signature algorithm specifies an %s public key, but have public key of type %s",
+                              algorithm_names[signatures[i].kind], go_types[key->kind]);
+    return signatures[i].hash < 0 ? CORE_NO_DETAIL : verify(arena, key, (core_hash)signatures[i].hash, text, signature);
   }
   return UNIMPLEMENTED;
 }
@@ -206,7 +221,7 @@ static crd_string judge_signature(crd_arena *arena, crd_string identifier, core_
 
 crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
   core_pem_block block;
-  core_asn1_element outer, body, identifier, part;
+  core_asn1_element outer, body, identifier, bits, part;
   crd_string error;
   if (!crd_core_next_pem(arena, &pem, &block) || !core_is(block.type, "CERTIFICATE REQUEST"))
     return CRD_STRING("PEM block type must be CERTIFICATE REQUEST");
@@ -217,6 +232,8 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
   crd_core_next_asn1(arena, &block.bytes, &outer);
   crd_core_next_asn1(arena, &outer.content, &body);
   crd_core_next_asn1(arena, &outer.content, &identifier);
+  crd_core_next_asn1(arena, &outer.content, &bits);
+  const crd_string text = body.whole;
   crd_core_next_asn1(arena, &body.content, &part); /* the version */
   crd_core_next_asn1(arena, &body.content, &part);
   crd_string subject = part.whole;
@@ -224,7 +241,7 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
   error = judge_key(arena, part.content, &key);
   if (error.size) return error;
   if (!crd_core_read_asn1(arena, &subject, &subject_name, &error)) return error;
-  return judge_signature(arena, identifier.content, key.kind);
+  return judge_signature(arena, identifier.content, &key, text, crd_string_slice(bits.content, 1, bits.content.size));
 }
 
 /* ---- certificates ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
- * empty: nothing. Not looked at are signatures, of which the algorithm alone is judged, extensions, names and times of
- * certificates, and whether points are on their curves. */
+ * empty: nothing. Not looked at are signatures that are not RSA's of PKCS #1 v1.5, of which the algorithm alone is judged,
+ * extensions, names and times of certificates, and whether points are on their curves. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H
 

@@ -13,6 +13,7 @@ static const core_container *container_at(const core_pod_spec *spec, uint32_t wh
   }
 }
 
+/* VisitContainers, ContainerIter */
 const core_container *crd_core_container_walk_next(core_container_walk *walk) {
   static const crd_string names[] = {CRD_STRING_INIT("initContainers"), CRD_STRING_INIT("containers"),
                                      CRD_STRING_INIT("ephemeralContainers")};

@@ -57,6 +57,7 @@ static void add_names(core_name_set *names, const core_container_list *container
 
 /* ---- regular containers ---- */
 
+/* validateContainers */
 void crd_core_validate_containers(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_container_list *containers = &pod->spec->containers;
   if (!containers->count) {
@@ -125,6 +126,7 @@ static void validate_init_container(core_check *check, const core_container *con
   validate_init_resizing(check, container, sidecar, path);
 }
 
+/* validateInitContainers, isRestartableInitContainer */
 void crd_core_validate_init_containers(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_container_list *containers = &pod->spec->init_containers;
   if (!containers->count) return;

@@ -169,6 +169,7 @@ static void prepare_cron_job_update(core_judging *judging, void *object, const v
   crd_core_prepare_changed_workload(judging, object, before);
 }
 
+/* ValidateCronJobUpdate */
 static void validate_cron_job_update(core_judging *judging, const void *object, const void *before) {
   const core_cron_job *job = object, *old = before;
   crd_core_allow_as_old(judging, &job->spec.job_template.spec.template, &old->spec.job_template.spec.template);

@@ -125,6 +125,7 @@ static void prepare_daemon_set_create(core_judging *judging, void *object, const
   if (template_generation(set) < 1) set_template_generation(judging->check.arena, set, 1);
 }
 
+/* ValidateDaemonSet */
 static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object;
   (void)before;
@@ -140,7 +141,7 @@ static void prepare_daemon_set_update(core_judging *judging, void *object, const
   set_template_generation(judging->check.arena, set, (int64_t)((uint64_t)template_generation(old) + !same));
 }
 
-/* What ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
+/* ValidateDaemonSetUpdate: what ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
 static void validate_daemon_set_update(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
   core_check *check = &judging->check;

@@ -32,6 +32,8 @@
   ROW(RESOURCE_POOL_NAME, resource_pool_name)                                                                               \
   ROW(EXTENDED_RESOURCE_NAME, extended_resource_name)                                                                       \
   ROW(RESOURCE_FULLY_QUALIFIED_NAME, resource_fully_qualified_name)                                                         \
+  ROW(MONOTONIC, monotonic)                                                                                                 \
+  ROW(PATH_SEGMENT_NAME, path_segment_name)                                                                                 \
   ROW(UNIQUE, unique)                                                                                                       \
   ROW(UNION, union)                                                                                                         \
   ROW(ZERO_OR_ONE, zero_or_one)                                                                                             \
@@ -41,6 +43,7 @@
   ROW(SUBFIELD, subfield)                                                                                                   \
   ROW(IF_OPTION, if_option)                                                                                                 \
   ROW(TYPE, type) /* the rows of the field's own type */                                                                    \
+  ROW(LIFECYCLE_EVICTION_REQUEST_SPEC_REQUESTER, eviction_responder_name)                                                   \
   ROW(EVICTION_RESPONDER_NAME, eviction_responder_name)                                                                     \
   ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority)
 
@@ -67,7 +70,8 @@ struct core_declared_rule {
   bool on;       /* IF_OPTION: asked when the gate is on, or when it is off */
   uint8_t member_count, text_count, inner_count;
   uint8_t members[8]; /* fields: of a union; keys of items; SUBFIELD; DISCRIMINATED: the field, and what it depends on */
-  int32_t number;     /* a limit; of IF_OPTION the offset of a gate; of UPDATE a bit for NoSet, NoUnset, NoModify */
+  int32_t number;     /* a limit; of IF_OPTION the offset of a gate; of UPDATE a bit for NoSet, NoUnset, NoModify, NoAddItem,
+                         NoRemoveItem */
   const crd_string *texts;         /* ENUM: the values, sorted; ZERO_OR_ONE: those of the key */
   const core_declared_rule *inner; /* of DISCRIMINATED one for each of `texts`, and one for all other values */
   const core_declared_type *type;

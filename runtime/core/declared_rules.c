@@ -140,10 +140,29 @@ bool crd_core_ask_immutable(const declared_walk *walk, const core_declared_rule 
   return walk->update;
 }
 
-/* UpdatePointer; UpdateValueByCompare, which does nothing where there is no old value. */
+/* The items of one list that another has none like; each is refused: at its place, or, where it is gone, at the list's. */
+static bool refuse_items(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value, bool gone) {
+  const core_field item = crd_core_item_field(value->field);
+  core_any_list list = core_list_at(value->at), old = value->old ? core_list_at(value->old) : (core_any_list){NULL, 0};
+  core_any_list of = gone ? old : list, in = gone ? list : old;
+  size_t size = crd_core_item_size(&item);
+  bool found = false;
+  for (uint32_t i = 0, k; i < of.count; i++) {
+    for (k = 0; k < in.count; k++)
+      if (crd_core_same_item(rule, &item, in.items + k * size, of.items + i * size)) break;
+    if (k < in.count) continue;
+    crd_core_forbidden(walk->check, gone ? value->path : CORE_ITEM(value->path, i),
+                       gone ? CRD_STRING("item may not be removed") : CRD_STRING("item may not be added"));
+    found = true;
+  }
+  return found;
+}
+
+/* UpdatePointer; UpdateValueByCompare, which does nothing where there is no old value; ValSliceUpdate. */
 bool crd_core_ask_update(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   static const char *const details[] = {"field cannot be set once created", "field cannot be cleared once set",
                                         "field cannot be modified once set"};
+  enum { NO_ADDED = 1 << 3, NO_REMOVED = 1 << 4 };
   if (!walk->update) return false;
   bool set = crd_core_is_set(value->field, value->at), was = value->old && crd_core_is_set(value->field, value->old);
   const bool broken[] = {set && !was, was && !set, was && set};
@@ -153,7 +172,21 @@ bool crd_core_ask_update(const declared_walk *walk, const core_declared_rule *ru
     refuse_change(walk, value, details[i]);
     found = true;
   }
+  if (rule->number & NO_ADDED && refuse_items(walk, rule, value, false)) found = true;
+  if (rule->number & NO_REMOVED && refuse_items(walk, rule, value, true)) found = true;
   return found;
+}
+
+/* Monotonic */
+bool crd_core_ask_monotonic(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
+  const declared_value before = {.field = value->field, .at = value->old};
+  int64_t number, old;
+  (void)rule;
+  if (!walk->update || !value->old || !given_number(value, &number) || !given_number(&before, &old) || number >= old)
+    return false;
+  crd_core_invalid(walk->check, value->path, crd_bad_int(number),
+                   crd_arena_printf(walk->check->arena, "may not be decreased from %" PRId64, old));
+  return true;
 }
 
 /* ---- limits ---- */
@@ -212,6 +245,7 @@ ASK_RULE(long_name_caseless, crd_check_dns1123_subdomain_caseless, false)
 ASK_RULE(label_key, crd_check_qualified_name, false)
 ASK_RULE(prefixed_label_key, crd_check_prefixed_label_key, false)
 ASK_RULE(uuid, crd_check_uuid, true)
+ASK_RULE(path_segment_name, crd_core_check_path_segment, false)
 
 /* Those of <crd/names.h> that take the text of a path, which is made only of what is wrong. */
 typedef void path_rule(crd_errors *errors, crd_string path, crd_string text);
@@ -258,7 +292,7 @@ bool crd_core_ask_max_bytes(const declared_walk *walk, const core_declared_rule 
 
 /* ---- +k8s:customValidation ---- */
 
-/* ValidateCustom_EvictionResponder_Name */
+/* ValidateCustom_EvictionResponder_Name, ValidateCustom_EvictionRequestSpec_Requester */
 bool crd_core_ask_eviction_responder_name(const declared_walk *walk, const core_declared_rule *rule,
                                           const declared_value *value) {
   static const char *const reserved[] = {".k8s.io", ".kubernetes.io"};

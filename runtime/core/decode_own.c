@@ -107,11 +107,12 @@ void crd_core_decode_raw(decoder *decoder, const crd_value **out) {
     core_take_null(decoder);
     return;
   }
-  crd_value *value = crd_arena_alloc(decoder->task->arena, sizeof *value);
-  const char *end = crd_json_read_part(&decoder->reader, decoder->at, value);
+  core_raw *raw = crd_arena_alloc(decoder->task->arena, sizeof *raw);
+  const char *end = crd_json_read_part(&decoder->reader, decoder->at, &raw->value);
+  raw->size = end ? (size_t)(end - decoder->at) : 0;
   decoder->broken = !end;
   decoder->at = end ? end : decoder->at;
-  *out = value;
+  *out = &raw->value;
 }
 
 void crd_core_decode_quantity_pointer(decoder *decoder, crd_quantity **out) {

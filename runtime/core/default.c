@@ -57,32 +57,40 @@ static void apply_rows(const default_row *rows, size_t count, void *to) {
 /* DefaultMode of files that are made of other objects. */
 enum { FILE_MODE = 0644, SECONDS_OF_AN_HOUR = 3600 };
 
+/* SetDefaults_PodSpec */
 static const default_row pod_spec_rows[] = {
     DEFAULT_TEXT(pod_spec, dns_policy, CORE_STRING, "ClusterFirst"),
     DEFAULT_TEXT(pod_spec, restart_policy, CORE_STRING, "Always"),
     DEFAULT_NUMBER(pod_spec, termination_grace_period_seconds, CORE_INT64_POINTER, 30),
     DEFAULT_TEXT(pod_spec, scheduler_name, CORE_STRING, "default-scheduler"),
 };
+/* SetDefaults_Container, SetDefaults_EphemeralContainer */
 static const default_row container_rows[] = {
     DEFAULT_TEXT(container, termination_message_path, CORE_STRING, "/dev/termination-log"),
     DEFAULT_TEXT(container, termination_message_policy, CORE_STRING, "File"),
 };
 static const default_row port_rows[] = {DEFAULT_TEXT(container_port, protocol, CORE_STRING, "TCP")};
+/* SetDefaults_ObjectFieldSelector */
 static const default_row field_selector_rows[] = {DEFAULT_TEXT(object_field_selector, api_version, CORE_STRING, "v1")};
 static const default_row file_key_rows[] = {DEFAULT_NUMBER(file_key_selector, optional, CORE_BOOL_POINTER, false)};
+/* SetDefaults_Probe */
 static const default_row probe_rows[] = {
     DEFAULT_NUMBER(probe, timeout_seconds, CORE_INT32, 1),
     DEFAULT_NUMBER(probe, period_seconds, CORE_INT32, 10),
     DEFAULT_NUMBER(probe, success_threshold, CORE_INT32, 1),
     DEFAULT_NUMBER(probe, failure_threshold, CORE_INT32, 3),
 };
+/* SetDefaults_HTTPGetAction */
 static const default_row http_rows[] = {
     DEFAULT_TEXT(http_get_action, path, CORE_STRING, "/"),
     DEFAULT_TEXT(http_get_action, scheme, CORE_STRING, "HTTP"),
 };
 static const default_row grpc_rows[] = {DEFAULT_TEXT(grpc_action, service, CORE_STRING_POINTER, "")};
+/* SetDefaults_HostPathVolumeSource */
 static const default_row host_path_rows[] = {DEFAULT_TEXT(host_path_volume_source, type, CORE_STRING_POINTER, "")};
+/* SetDefaults_SecretVolumeSource */
 static const default_row secret_rows[] = {DEFAULT_NUMBER(secret_volume_source, default_mode, CORE_INT32_POINTER, FILE_MODE)};
+/* SetDefaults_ConfigMapVolumeSource */
 static const default_row config_map_rows[] = {
     DEFAULT_NUMBER(config_map_volume_source, default_mode, CORE_INT32_POINTER, FILE_MODE)};
 static const default_row downward_rows[] = {
@@ -118,11 +126,13 @@ static const default_row lasting_scale_io_rows[] = {
     DEFAULT_TEXT(scale_io_persistent_volume_source, storage_mode, CORE_STRING, "ThinProvisioned"),
     DEFAULT_TEXT(scale_io_persistent_volume_source, fs_type, CORE_STRING, "xfs"),
 };
+/* SetDefaults_PersistentVolume */
 static const default_row volume_rows[] = {
     DEFAULT_TEXT(persistent_volume, status.phase, CORE_STRING, "Pending"),
     DEFAULT_TEXT(persistent_volume, spec.persistent_volume_reclaim_policy, CORE_STRING, "Retain"),
     DEFAULT_TEXT(persistent_volume, spec.volume_mode, CORE_STRING_POINTER, "Filesystem"),
 };
+/* SetDefaults_PersistentVolumeClaimSpec */
 static const default_row claim_rows[] = {
     DEFAULT_TEXT(persistent_volume_claim_spec, volume_mode, CORE_STRING_POINTER, "Filesystem")};
 
@@ -133,14 +143,17 @@ void crd_core_default_resource_list(core_quantity_map *resources) {
   for (uint32_t i = 0; i < resources->count; i++) crd_quantity_round_up(&resources->items[i].value, MILLI);
 }
 
+/* SetDefaults_Container, SetDefaults_EphemeralContainer, SetDefaults_Volume */
 static crd_string pull_policy_of(crd_string image) {
   return crd_core_image_is_latest(image) ? CRD_STRING("Always") : CRD_STRING("IfNotPresent");
 }
 
+/* SetDefaults_DownwardAPIVolumeSource */
 static void default_downward_files(const core_downward_api_volume_file_list *files) {
   for (uint32_t i = 0; i < files->count; i++) APPLY(field_selector_rows, files->items[i].field_ref);
 }
 
+/* SetDefaults_ProjectedVolumeSource, SetDefaults_ServiceAccountTokenProjection */
 static void default_projection(const core_volume_projection *source) {
   if (source->downward_api) default_downward_files(&source->downward_api->items);
   APPLY(token_rows, source->service_account_token);
@@ -152,6 +165,7 @@ void crd_core_default_claim_spec(core_persistent_volume_claim_spec *claim) {
   crd_core_default_resource_list(&claim->resources.requests);
 }
 
+/* SetDefaults_PersistentVolumeClaim */
 void crd_core_default_claim(core_persistent_volume_claim *claim) {
   if (!claim->status.phase.size) claim->status.phase = CRD_STRING("Pending");
   crd_core_default_claim_spec(&claim->spec);
@@ -180,6 +194,7 @@ static bool names_no_source(const core_volume_source *source) {
   return memcmp(source, &none, sizeof none) == 0;
 }
 
+/* SetDefaults_Volume */
 static void default_volume(crd_arena *arena, const core_options *options, core_volume *volume) {
   core_volume_source *source = &volume->volume_source;
   if (names_no_source(source)) source->empty_dir = crd_arena_zalloc(arena, sizeof *source->empty_dir);
@@ -261,6 +276,7 @@ void crd_core_default_pod_status(crd_arena *arena, core_pod_status *status) {
   crd_core_default_resource_list(&status->resources->requests);
 }
 
+/* SetDefaults_PodSpec */
 void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
   core_pod_spec *spec = &pod->spec;
   if (spec->service_account_name.size == 0) spec->service_account_name = spec->service_account;

@@ -92,7 +92,7 @@ static void validate_deployment_deadline(core_check *check, const core_deploymen
     crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be greater than minReadySeconds"));
 }
 
-/* ValidateDeploymentSpec */
+/* ValidateDeploymentSpec, ValidateRollback */
 static void validate_deployment_spec(core_check *check, const core_deployment *deployment, const crd_path *path) {
   const core_deployment_spec *spec = &deployment->spec;
   const crd_string *revision = crd_core_string_map_get(&deployment->metadata.annotations, CRD_STRING(ROLLBACK));
@@ -133,6 +133,7 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 
 /* ---- steps ---- */
 
+/* ValidateDeployment */
 static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
   (void)before;
@@ -149,6 +150,7 @@ static void prepare_deployment_update(core_judging *judging, void *object, const
     core_count_change(&deployment->metadata, &old->metadata, false);
 }
 
+/* ValidateDeploymentUpdate */
 static void validate_deployment_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   core_check *check = &judging->check;
@@ -158,6 +160,7 @@ static void validate_deployment_update(core_judging *judging, const void *object
   crd_core_validate_same_selector(check, deployment->spec.selector, old->spec.selector);
 }
 
+/* deployment.dropDisabledStatusFields */
 static void prepare_deployment_status(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   const core_deployment *old = before;
@@ -167,6 +170,7 @@ static void prepare_deployment_status(core_judging *judging, void *object, const
     deployment->status.terminating_replicas.set = false;
 }
 
+/* ValidateDeploymentStatusUpdate */
 static void validate_deployment_status_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &deployment->metadata, &old->metadata);

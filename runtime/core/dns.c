@@ -51,6 +51,7 @@ void crd_core_validate_pod_dns_config(core_check *check, const core_pod_spec *sp
   }
 }
 
+/* ValidateHostAliases */
 void crd_core_validate_host_aliases(core_check *check, const core_host_alias_list *aliases, const crd_path *path) {
   for (uint32_t i = 0; i < aliases->count; i++) {
     const core_host_alias *alias = &aliases->items[i];

@@ -11,12 +11,14 @@
 
 /* ---- containers ---- */
 
+/* dropDisabledGRPCContainerProbeTLS, dropProbeGRPCTLS, dropHTTPProbeProtocol */
 static void drop_probe_fields(const core_gates *gates, const core_probe *probe) {
   if (!probe) return;
   if (probe->probe_handler.grpc && !gates->grpc_container_probe_tls) DROP(probe->probe_handler.grpc->mode);
   if (probe->probe_handler.http_get && !gates->h2c_container_probe) DROP(probe->probe_handler.http_get->protocol);
 }
 
+/* dropHTTPProbeProtocol, dropContainerStopSignals */
 static void drop_lifecycle_fields(const core_gates *gates, core_container *container) {
   core_lifecycle *lifecycle = container->lifecycle;
   if (!lifecycle) return;
@@ -35,6 +37,7 @@ static void drop_mount_fields(const core_gates *gates, const core_volume_mount_l
   }
 }
 
+/* dropDisabledProcMountField, dropFileKeyRefInUse, dropResourceClaimRequests, dropEphemeralResourceClaimRequests */
 static void drop_container_fields(const core_gates *gates, core_container *container) {
   if (!gates->in_place_pod_vertical_scaling) container->resize_policy = (core_container_resize_policy_list){.items = NULL};
   if (!gates->dynamic_resource_allocation) container->resources.claims = (core_resource_claim_list){.items = NULL};
@@ -76,10 +79,12 @@ static void drop_fields_of_containers(const core_gates *gates, core_pod_spec *sp
 
 /* ---- volumes ---- */
 
+/* dropUserFieldsInKeyToPaths */
 static void drop_users_of_keys(const core_key_to_path_list *items) {
   for (uint32_t i = 0; i < items->count; i++) DROP(items->items[i].user);
 }
 
+/* dropUserFieldsInDownwardAPIVolumeFiles */
 static void drop_users_of_files(const core_downward_api_volume_file_list *items) {
   for (uint32_t i = 0; i < items->count; i++) DROP(items->items[i].user);
 }
@@ -100,6 +105,7 @@ static void drop_projection_users(const core_volume_projection *source) {
     DROP(source->pod_certificate->user);
 }
 
+/* dropDisabledAtomicWriteVolumeUserFields */
 static void drop_volume_users(const core_volume_source *source) {
   if (source->secret) {
     DROP(source->secret->default_user);
@@ -117,6 +123,7 @@ static void drop_volume_users(const core_volume_source *source) {
   }
 }
 
+/* dropDisabledClusterTrustBundleProjection, dropDisabledPodCertificateProjection */
 static void drop_volume_fields(const core_gates *gates, const core_volume_source *source) {
   for (uint32_t i = 0; source->projected && i < source->projected->sources.count; i++) {
     core_volume_projection *projection = &source->projected->sources.items[i];
@@ -156,17 +163,20 @@ static void drop_image_volumes(crd_arena *arena, core_pod_spec *spec) {
 
 /* ---- scheduling ---- */
 
+/* dropMatchLabelKeysFieldInPodAffnityTerm */
 static void drop_label_keys(core_pod_affinity_term *term) {
   term->match_label_keys = (core_string_list){.items = NULL};
   term->mismatch_label_keys = (core_string_list){.items = NULL};
 }
 
+/* dropMatchLabelKeysFieldInWeightedPodAffnityTerm */
 static void drop_label_keys_of(const core_pod_affinity_term_list *required,
                                const core_weighted_pod_affinity_term_list *preferred) {
   for (uint32_t i = 0; i < required->count; i++) drop_label_keys(&required->items[i]);
   for (uint32_t i = 0; i < preferred->count; i++) drop_label_keys(&preferred->items[i].pod_affinity_term);
 }
 
+/* dropDisabledMatchLabelKeysFieldInPodAffinity */
 static void drop_affinity_fields(const core_affinity *affinity) {
   core_pod_affinity *together = affinity ? affinity->pod_affinity : NULL;
   core_pod_anti_affinity *apart = affinity ? affinity->pod_anti_affinity : NULL;
@@ -178,6 +188,7 @@ static void drop_affinity_fields(const core_affinity *affinity) {
                        &apart->preferred_during_scheduling_ignored_during_execution);
 }
 
+/* dropDisabledNodeInclusionPolicyFields, dropDisabledMatchLabelKeysFieldInTopologySpread */
 static void drop_spread_fields(const core_gates *gates, const core_topology_spread_constraint_list *constraints,
                                const core_pod_spec *old) {
   bool policies = gates->node_inclusion_policy_in_pod_topology_spread;
@@ -193,6 +204,8 @@ static void drop_spread_fields(const core_gates *gates, const core_topology_spre
 
 /* ---- the pod ---- */
 
+/* dropDisabledPodLevelResources, dropDisabledDynamicResourceAllocationFields, dropDisabledSchedulingGroup,
+ * dropDisabledEvictionResponders, dropSELinuxChangePolicy */
 static void drop_pod_fields(const core_gates *gates, core_pod_spec *spec) {
   if (!gates->user_namespaces_support) DROP(spec->host_users);
   if (!gates->pod_level_resources) spec->resources = NULL;
@@ -218,6 +231,7 @@ static void drop_annotations(core_string_map *annotations) {
   annotations->count = kept;
 }
 
+/* DropDisabledTemplateFields, dropDisabledFields */
 void crd_core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod,
                                    const core_pod_spec *old) {
   core_gates gates = options->gates;

@@ -3,6 +3,7 @@
 #include "encode.h"
 #include "types_storage.h"
 
+#include <assert.h>
 #include <crd/base64.h>
 #include <crd/json.h>
 #include <inttypes.h>
@@ -302,10 +303,12 @@ static bool is_embedded(encoder to, const core_field *field) {
 
 /* The fields of a struct, those of embedded ones in their place. */
 static void encode_fields(encoder to, const core_type *type, const void *from, bool *first) {
+  assert(type);
   to.internal = to.internal && !has_tags(type);
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
     const void *value = (const char *)from + field->offset;
+    if (!field->name.size) continue;                                      /* of a struct without fields */
     if (to.internal && field->type == &crd_core_type_meta_type) continue; /* which the conversion leaves empty */
     if (is_embedded(to, field)) {
       encode_fields(to, field->type, value, first);

@@ -8,9 +8,11 @@
 #include <stdbool.h>
 
 #define CORE_GATES(GATE)                                                                                                    \
+  GATE(api_server_webhook_authentication_token, "APIServerWebhookAuthenticationToken", 37, 0, 0, ALPHA)                     \
   GATE(atomic_write_volume_user_fields, "AtomicWriteVolumeUserFields", 37, 0, 0, ALPHA)                                     \
   GATE(clearing_nominated_node_name_after_binding, "ClearingNominatedNodeNameAfterBinding", 34, 35, 0, BETA)                \
   GATE(cluster_trust_bundle_projection, "ClusterTrustBundleProjection", 29, 37, 0, GA)                                      \
+  GATE(composite_pod_group, "CompositePodGroup", 37, 0, 0, ALPHA)                                                           \
   GATE(container_restart_rules, "ContainerRestartRules", 34, 35, 0, BETA)                                                   \
   GATE(container_stop_signals, "ContainerStopSignals", 33, 0, 0, ALPHA)                                                     \
   GATE(coordinated_leader_election, "CoordinatedLeaderElection", 31, 0, 0, BETA)                                            \
@@ -24,16 +26,19 @@
   GATE(dra_derived_attributes, "DRADerivedAttributes", 37, 0, 0, ALPHA)                                                     \
   GATE(dra_device_binding_conditions, "DRADeviceBindingConditions", 34, 36, 0, BETA)                                        \
   GATE(dra_device_compatibility_groups, "DRADeviceCompatibilityGroups", 37, 0, 0, ALPHA)                                    \
+  GATE(dra_device_taint_rules, "DRADeviceTaintRules", 35, 37, 0, GA)                                                        \
   GATE(dra_device_taints, "DRADeviceTaints", 33, 36, 0, GA)                                                                 \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
-  GATE(dra_fractional_capacity_range, "DRAFractionalCapacityRange", 37, 37, 0, BETA)                                        \
+  GATE(dra_fractional_capacity_range, "DRAFractionalCapacityRange", 37, 0, 0, BETA)                                         \
   GATE(dra_list_type_attributes, "DRAListTypeAttributes", 36, 0, 0, ALPHA)                                                  \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
   GATE(dra_optional_node_operations, "DRAOptionalNodeOperations", 37, 0, 0, ALPHA)                                          \
   GATE(dra_partitionable_devices, "DRAPartitionableDevices", 33, 36, 0, BETA)                                               \
   GATE(dra_partitionable_devices_type, "DRAPartitionableDevicesType", 37, 0, 0, ALPHA)                                      \
+  GATE(dra_workload_resource_claims, "DRAWorkloadResourceClaims", 36, 0, 0, BETA)                                           \
   GATE(dra_prioritized_list, "DRAPrioritizedList", 33, 34, 37, GA)                                                          \
   GATE(dra_resource_claim_device_status, "DRAResourceClaimDeviceStatus", 32, 33, 37, GA)                                    \
+  GATE(dra_resource_pool_status, "DRAResourcePoolStatus", 36, 0, 0, ALPHA)                                                  \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
@@ -71,6 +76,7 @@
   GATE(node_inclusion_policy_in_pod_topology_spread, "NodeInclusionPolicyInPodTopologySpread", 25, 26, 33, GA)              \
   GATE(pod_certificate_request, "PodCertificateRequest", 34, 37, 0, GA)                                                     \
   GATE(pod_deletion_cost, "PodDeletionCost", 21, 22, 0, BETA)                                                               \
+  GATE(pod_group_preemption_policy, "PodGroupPreemptionPolicy", 37, 0, 0, ALPHA)                                            \
   GATE(pod_level_resources, "PodLevelResources", 32, 34, 0, BETA)                                                           \
   GATE(pod_level_resources_fix_defaulting, "PodLevelResourcesFixDefaulting", 37, 37, 0, BETA)                               \
   GATE(pod_observed_generation_tracking, "PodObservedGenerationTracking", 33, 34, 35, GA)                                   \
@@ -91,6 +97,7 @@
   GATE(strict_ip_cidr_validation, "StrictIPCIDRValidation", 33, 36, 0, BETA)                                                \
   GATE(supplemental_groups_policy, "SupplementalGroupsPolicy", 31, 33, 35, GA)                                              \
   GATE(taint_toleration_comparison_operators, "TaintTolerationComparisonOperators", 35, 0, 0, ALPHA)                        \
+  GATE(topology_aware_workload_scheduling, "TopologyAwareWorkloadScheduling", 36, 0, 0, ALPHA)                              \
   GATE(user_namespaces_host_network_support, "UserNamespacesHostNetworkSupport", 35, 0, 0, ALPHA)                           \
   GATE(user_namespaces_support, "UserNamespacesSupport", 25, 33, 36, GA)                                                    \
   GATE(volume_attributes_class, "VolumeAttributesClass", 29, 34, 36, GA)                                                    \

@@ -21,10 +21,12 @@ static const crd_string grpc_modes[] = {CRD_STRING_INIT("Plaintext"), CRD_STRING
 
 /* ---- actions ---- */
 
+/* validateExecAction */
 static void validate_exec(core_check *check, const core_exec_action *exec, const crd_path *path) {
   if (!exec->command.count) crd_core_required(check, CORE_AT(path, "command"), CORE_NO_DETAIL);
 }
 
+/* ValidatePortNumOrName */
 void crd_core_validate_port(core_check *check, core_int_or_string port, const crd_path *path) {
   if (port.is_string)
     crd_core_string_passes(check, path, port.text, crd_check_port_name);
@@ -44,6 +46,7 @@ static void validate_http_protocol(core_check *check, const core_http_get_action
                      CRD_STRING("must be empty when `protocol` is \"HTTP2\""));
 }
 
+/* validateHTTPGetAction */
 static void validate_http_get(core_check *check, const core_http_get_action *http, const crd_path *path) {
   if (!http->path.size) crd_core_required(check, CORE_AT(path, "path"), CORE_NO_DETAIL);
   crd_core_validate_port(check, http->port, CORE_AT(path, "port"));
@@ -54,12 +57,13 @@ static void validate_http_get(core_check *check, const core_http_get_action *htt
   if (http->protocol.set) validate_http_protocol(check, http, path);
 }
 
+/* validateGRPCAction */
 static void validate_grpc(core_check *check, const core_grpc_action *grpc, const crd_path *path) {
   crd_core_validate_port(check, (core_int_or_string){.number = grpc->port}, CORE_AT(path, "port"));
   if (grpc->mode.set) crd_core_check_choice(check, CORE_AT(path, "mode"), grpc->mode.value, CORE_LIST_OF(grpc_modes));
 }
 
-/* Nothing is said where the pod has no grace period: that is an error of its own. */
+/* validateSleepAction: nothing is said where the pod has no grace period: that is an error of its own. */
 static void validate_sleep(core_check *check, const core_sleep_action *sleep, core_optional_int64 grace_period,
                            const crd_path *path) {
   if (!grace_period.set || (sleep->seconds >= 0 && sleep->seconds <= grace_period.value)) return;
@@ -81,6 +85,7 @@ static bool begins_handler(core_check *check, bool is_set, bool *seen, const crd
   return true;
 }
 
+/* validateHandler, handlerFromProbe, handlerFromLifecycle, validateTCPSocketAction */
 static void validate_handler(core_check *check, const handler *of, core_optional_int64 grace_period, const crd_path *path) {
   bool seen = false;
   const crd_path *exec = CORE_AT(path, "exec"), *http_get = CORE_AT(path, "httpGet"), *sleep = CORE_AT(path, "sleep"),
@@ -96,6 +101,7 @@ static void validate_handler(core_check *check, const handler *of, core_optional
 
 /* ---- probes ---- */
 
+/* validateProbe */
 static void validate_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec, const crd_path *path) {
   const core_probe_handler *of = &probe->probe_handler;
   validate_handler(check,
@@ -112,6 +118,7 @@ static void validate_probe(core_check *check, const core_probe *probe, const cor
                      CRD_STRING("must be greater than 0"));
 }
 
+/* validateLivenessProbe, validateStartupProbe */
 void crd_core_validate_liveness_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec,
                                       const crd_path *path) {
   if (!probe) return;
@@ -121,6 +128,7 @@ void crd_core_validate_liveness_probe(core_check *check, const core_probe *probe
                      CRD_STRING("must be 1"));
 }
 
+/* validateReadinessProbe */
 void crd_core_validate_readiness_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec,
                                        const crd_path *path) {
   if (!probe) return;
@@ -133,9 +141,11 @@ void crd_core_validate_readiness_probe(core_check *check, const core_probe *prob
 
 /* ---- lifecycles ---- */
 
+/* validateStopSignal */
 static const crd_string windows_signals[] = {CRD_STRING_INIT("SIGKILL"), CRD_STRING_INIT("SIGTERM")};
 
 #define SIGNAL(name) CRD_STRING_INIT("SIG" name)
+/* validateStopSignal */
 static const crd_string linux_signals[] = {
     SIGNAL("ABRT"),     SIGNAL("ALRM"),     SIGNAL("BUS"),      SIGNAL("CHLD"),     SIGNAL("CLD"),      SIGNAL("CONT"),
     SIGNAL("FPE"),      SIGNAL("HUP"),      SIGNAL("ILL"),      SIGNAL("INT"),      SIGNAL("IO"),       SIGNAL("IOT"),
@@ -168,6 +178,7 @@ static void validate_hook(core_check *check, const core_lifecycle_handler *hook,
       grace_period, path);
 }
 
+/* validateLifecycle */
 void crd_core_validate_lifecycle(core_check *check, const core_lifecycle *lifecycle, const core_pod_spec *spec,
                                  const crd_path *path) {
   if (!lifecycle) return;

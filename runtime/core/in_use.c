@@ -6,6 +6,7 @@
 
 /* ---- containers ---- */
 
+/* grpcProbeModeInUse, probeHasGRPCMode, httpProbeProtocolInUse */
 static void note_probe(core_gates *gates, const core_probe *probe) {
   if (!probe) return;
   const core_probe_handler *handler = &probe->probe_handler;
@@ -13,10 +14,12 @@ static void note_probe(core_gates *gates, const core_probe *probe) {
   if (handler->http_get && handler->http_get->protocol.set) gates->h2c_container_probe = true;
 }
 
+/* httpProbeProtocolInUse */
 static void note_handler(core_gates *gates, const core_lifecycle_handler *handler) {
   if (handler && handler->http_get && handler->http_get->protocol.set) gates->h2c_container_probe = true;
 }
 
+/* rroInUse, bindMountOptionsInUse */
 static void note_mounts(core_gates *gates, const core_volume_mount_list *mounts) {
   for (uint32_t i = 0; i < mounts->count; i++) {
     if (mounts->items[i].recursive_read_only.set) gates->recursive_read_only_mounts = true;
@@ -24,6 +27,7 @@ static void note_mounts(core_gates *gates, const core_volume_mount_list *mounts)
   }
 }
 
+/* podFileKeyRefInUse, procMountInUse, containerStopSignalsInUse */
 static void note_container(core_gates *gates, const core_container *container) {
   const core_security_context *security = container->security_context;
   const core_lifecycle *lifecycle = container->lifecycle;
@@ -41,7 +45,8 @@ static void note_container(core_gates *gates, const core_container *container) {
   note_mounts(gates, &container->volume_mounts);
 }
 
-/* What is not asked of ephemeral containers. A sidecar's policy is older than the rules. */
+/* inPlacePodVerticalScalingInUse, containerRestartRulesInUse: what is not asked of ephemeral containers. A sidecar's policy
+ * is older than the rules. */
 static void note_restarts(core_gates *gates, const core_container *container, bool init) {
   if (container->resize_policy.count) gates->in_place_pod_vertical_scaling = true;
   bool sidecar = init && core_is(container->restart_policy.value, "Always");
@@ -73,6 +78,7 @@ static bool projection_has_user(const core_volume_projection *source) {
   return source->pod_certificate && source->pod_certificate->user.set;
 }
 
+/* atomicWriteVolumeUserFieldsInUse */
 static bool volume_has_user(const core_volume_source *source) {
   if (source->secret) return source->secret->default_user.set || have_users(&source->secret->items);
   if (source->config_map) return source->config_map->default_user.set || have_users(&source->config_map->items);
@@ -83,6 +89,7 @@ static bool volume_has_user(const core_volume_source *source) {
   return source->projected->default_user.set;
 }
 
+/* clusterTrustBundleProjectionInUse, podCertificateProjectionInUse, emptyDirVolumeModeInUse, imageVolumesInUse */
 static void note_volume(core_gates *gates, const core_volume_source *source) {
   for (uint32_t i = 0; source->projected && i < source->projected->sources.count; i++) {
     if (source->projected->sources.items[i].cluster_trust_bundle) gates->cluster_trust_bundle_projection = true;
@@ -105,6 +112,7 @@ static bool have_keys(const core_pod_affinity_term_list *required, const core_we
   return false;
 }
 
+/* matchLabelKeysFieldInPodAffinityInUse */
 static bool affinity_has_keys(const core_affinity *affinity) {
   const core_pod_affinity *together = affinity->pod_affinity;
   const core_pod_anti_affinity *apart = affinity->pod_anti_affinity;
@@ -114,6 +122,7 @@ static bool affinity_has_keys(const core_affinity *affinity) {
                              &apart->preferred_during_scheduling_ignored_during_execution));
 }
 
+/* nodeAffinityPolicyInUse */
 bool crd_core_uses_node_affinity_policy(const core_pod_spec *spec) {
   const core_topology_spread_constraint_list *constraints = &spec->topology_spread_constraints;
   for (uint32_t i = 0; i < constraints->count; i++)
@@ -121,6 +130,7 @@ bool crd_core_uses_node_affinity_policy(const core_pod_spec *spec) {
   return false;
 }
 
+/* nodeTaintsPolicyInUse */
 bool crd_core_uses_node_taints_policy(const core_pod_spec *spec) {
   const core_topology_spread_constraint_list *constraints = &spec->topology_spread_constraints;
   for (uint32_t i = 0; i < constraints->count; i++)
@@ -130,6 +140,8 @@ bool crd_core_uses_node_taints_policy(const core_pod_spec *spec) {
 
 /* ---- the pod ---- */
 
+/* hostUsersInUse, podLevelResourcesInUse, dynamicResourceAllocationInUse, schedulingGroupInUse, evictionRespondersInUse,
+ * setHostnameOverrideInUse, supplementalGroupsPolicyInUse, seLinuxChangePolicyInUse, matchLabelKeysInTopologySpreadInUse */
 static void note_pod(core_gates *gates, const core_pod_spec *spec) {
   const core_topology_spread_constraint_list *constraints = &spec->topology_spread_constraints;
   const core_pod_security_context *security = spec->security_context;

@@ -52,7 +52,7 @@ static void add_pair(crd_arena *arena, core_string_map *map, crd_string key, crd
   if (!crd_core_string_map_get(map, key)) *map = crd_core_string_map_with(arena, map, key, value);
 }
 
-/* generateSelector. Labels of the Job that were taken from the template's are the same map. */
+/* generateSelectorIfNeeded, generateSelector. Labels of the Job that were taken from the template's are the same map. */
 static void generate_selector(crd_arena *arena, core_job *job) {
   core_string_map *labels = &job->spec.template.metadata.labels;
   bool shared = labels->items && job->metadata.labels.items == labels->items;
@@ -173,6 +173,7 @@ static void take_scheduling(crd_arena *arena, core_pod_template_spec *old, const
   old->spec.scheduling_gates = now->spec.scheduling_gates;
 }
 
+/* validatePodResourceUpdatesOnly */
 static void take_resources(crd_arena *arena, core_container_list *old, const core_container_list *now) {
   if (old->count != now->count || !now->count) return;
   core_container *copy = crd_arena_alloc(arena, old->count * sizeof *copy);
@@ -182,7 +183,7 @@ static void take_resources(crd_arena *arena, core_container_list *old, const cor
   old->items = copy;
 }
 
-/* validatePodTemplateUpdate */
+/* validatePodTemplateUpdate, shouldAllowMutablePodTemplate */
 static void validate_template_update(core_check *check, const core_job *job, const core_job *old, const crd_path *path) {
   const core_gates *gates = &check->options->gates;
   const core_pod_template_spec *now = &job->spec.template;
@@ -268,7 +269,7 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
   crd_core_prepare_changed_workload(judging, object, before);
 }
 
-/* ValidateJobUpdate */
+/* ValidateJobUpdate, validationOptionsForJob */
 static void validate_job_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   core_check *check = &judging->check;

@@ -18,6 +18,7 @@ enum {
   MOST_SUCCESS_RULES = 20
 };
 
+/* job.DropDisabledFields, schedulingInUse */
 void crd_core_drop_job_fields(const core_options *options, core_job_spec *spec, const core_job_spec *old) {
   if (!options->gates.workload_with_job && !(old && old->scheduling)) spec->scheduling = NULL;
 }
@@ -138,6 +139,7 @@ static void validate_success_rule(core_check *check, const core_success_policy_r
   validate_succeeded_count(check, rule, completions, count, CORE_AT(path, "succeededCount"));
 }
 
+/* validateSuccessPolicy */
 static void validate_success_policy(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const core_success_policy_rule_list *list = &spec->success_policy->rules;
   const crd_path *rules = CORE_AT(path, "rules");
@@ -164,7 +166,7 @@ static void validate_replacement(core_check *check, const core_job_spec *spec, c
     crd_core_not_supported(check, path, crd_bad_json(policy.value), policies, count);
 }
 
-/* validateGangMinCount */
+/* validateGangMinCount, gangMinCountExceedsParallelism, validateJobScheduling */
 static void validate_gang(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const core_scheduling_workload_pod_group_scheduling_policy *policy =
       spec->scheduling ? spec->scheduling->scheduling_policy : NULL;

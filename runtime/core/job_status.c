@@ -6,6 +6,7 @@
 #include "../value/name_table.h"
 #include "equal.h"
 
+/* IsConditionTrue, IsConditionFalse */
 static bool has_condition(const core_job *job, const char *type, const char *status) {
   const core_job_condition_list *conditions = &job->status.conditions;
   for (uint32_t i = 0; i < conditions->count; i++)
@@ -18,6 +19,7 @@ typedef struct job_state {
   bool complete, failed, finished, success_criteria_met, failure_target;
 } job_state;
 
+/* IsJobFinished, IsJobComplete, IsJobFailed, isJobSuccessCriteriaMet, isJobFailureTarget */
 static job_state state_of(const core_job *job) {
   job_state state = {.complete = has_condition(job, "Complete", "True"),
                      .failed = has_condition(job, "Failed", "True"),

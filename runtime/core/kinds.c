@@ -14,6 +14,7 @@ static core_kind_list pod_kinds = {
 
 static const core_object_kind *const *const lists[] = {
     pod_kinds,
+#ifndef CRD_CORE_PODS_ALONE
     crd_core_object_kinds,
     crd_core_service_kinds,
     crd_core_storage_kinds,
@@ -23,6 +24,10 @@ static const core_object_kind *const *const lists[] = {
     crd_core_admission_kinds,
     crd_core_control_kinds,
     crd_core_resource_kinds,
+    crd_core_access_kinds,
+    crd_core_scheduling_kinds,
+    crd_core_registration_kinds,
+#endif
 };
 
 static const struct other_version {

@@ -4,9 +4,8 @@
 
 #include <crd/metadata.h>
 
-/* ValidateLabelSelectorRequirement. */
-static void validate_requirement(core_check *check, const core_label_selector_requirement *requirement, bool any_value,
-                                 const crd_path *path) {
+void crd_core_validate_label_requirement(core_check *check, const core_label_selector_requirement *requirement,
+                                         bool any_operator, bool any_value, const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
   crd_string name = requirement->operator;
   if (core_is(name, "In") || core_is(name, "NotIn")) {
@@ -15,7 +14,7 @@ static void validate_requirement(core_check *check, const core_label_selector_re
   } else if (core_is(name, "Exists") || core_is(name, "DoesNotExist")) {
     if (requirement->values.count > 0)
       crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
-  } else {
+  } else if (!any_operator) {
     crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(name), CRD_STRING("not a valid selector operator"));
   }
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
@@ -33,5 +32,6 @@ void crd_core_validate_label_selector_of_any_value(core_check *check, const core
   const crd_path *expressions = CORE_AT(path, "matchExpressions");
   crd_core_validate_labels(check, &selector->match_labels, CORE_AT(path, "matchLabels"));
   for (uint32_t i = 0; i < selector->match_expressions.count; i++)
-    validate_requirement(check, &selector->match_expressions.items[i], any_value, CORE_ITEM(expressions, i));
+    crd_core_validate_label_requirement(check, &selector->match_expressions.items[i], false, any_value,
+                                        CORE_ITEM(expressions, i));
 }

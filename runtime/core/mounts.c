@@ -43,6 +43,7 @@ static places places_of_devices(core_check *check, const core_volume_device_list
   return all;
 }
 
+/* mountNameAlreadyExists, mountPathAlreadyExists, deviceNameAlreadyExists, devicePathAlreadyExists */
 static void validate_not_in(core_check *check, const places *others, crd_string name, const crd_path *name_path,
                             crd_string place, const crd_path *place_path, const char *list) {
   if (crd_name_table_find(&others->paths_by_name, name))
@@ -102,6 +103,7 @@ static void validate_sub_paths(core_check *check, const core_volume_mount *mount
   crd_core_validate_local_descending_path(check, mount->sub_path_expr, CORE_AT(list_path, "subPathExpr"));
 }
 
+/* ValidateVolumeMounts, IsMatchedVolume */
 void crd_core_validate_volume_mounts(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                      const crd_path *path) {
   const core_volume_mount_list *mounts = &container->volume_mounts;
@@ -129,6 +131,7 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
 
 /* ---- devices ---- */
 
+/* isMatchedDevice */
 static void validate_device_volume(core_check *check, const core_volume *volume, crd_string name, const crd_path *path) {
   if (!volume)
     crd_core_not_found(check, path, crd_bad_string(name));
@@ -137,6 +140,7 @@ static void validate_device_volume(core_check *check, const core_volume *volume,
                      CRD_STRING("can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode"));
 }
 
+/* ValidateVolumeDevices */
 void crd_core_validate_volume_devices(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                       const crd_path *path) {
   const core_volume_device_list *devices = &container->volume_devices;

@@ -10,7 +10,7 @@
 
 #include <crd/json.h>
 
-/* Since then equal errors of one request are told once. */
+/* Since then equal errors are told once, but for those that are declared. */
 enum { TELL_ONCE = 37 };
 
 static bool refuse_bad(const object_judgement *all, crd_string message) {
@@ -65,13 +65,14 @@ static void settle_new_metadata(object_judgement *all) {
   enum { LONGEST_BASE = 58 };
   core_object_meta *metadata = core_metadata_of(all->kind, all->object);
   const crd_builtin_request *request = all->request;
-  metadata->uid = request->uid;
-  metadata->creation_timestamp = (core_time){request->creation_timestamp};
+  if (all->kind->keeps_system_metadata) return;
+  metadata->uid = all->kind->answered ? CRD_STRING("") : request->uid;
+  metadata->creation_timestamp = (core_time){all->kind->answered ? CRD_STRING("") : request->creation_timestamp};
   metadata->deletion_timestamp = (core_time){{NULL, 0}};
   metadata->deletion_grace_period_seconds = (core_optional_int64){.set = false};
   metadata->self_link = (crd_string){NULL, 0};
   crd_string base = metadata->generate_name;
-  if (metadata->name.size || !base.size) return;
+  if (metadata->name.size || !base.size || all->kind->answered) return;
   if (base.size > LONGEST_BASE) base.size = LONGEST_BASE;
   crd_string suffix = request->generated_suffix.size ? request->generated_suffix : CRD_STRING("xxxxx");
   metadata->name = crd_arena_printf(all->judging.check.arena, "%.*s%.*s", CRD_PRINT(base), CRD_PRINT(suffix));
@@ -114,10 +115,12 @@ static void keep_deletion(const object_judgement *all) {
 static void refuse_invalid(const object_judgement *all) {
   const core_object_kind *kind = all->kind;
   crd_verdict *verdict = all->verdict;
-  crd_string name = core_metadata_of(kind, all->object)->name, group = kind->told_as_core ? CRD_STRING("") : kind->group;
-  verdict->details = (crd_status_details){.given = true, .name = name, .group = group, .kind = kind->name};
+  crd_string nothing = CRD_STRING(""), group = kind->told_as_core ? nothing : kind->group;
+  crd_string name = kind->untold_name ? nothing : core_metadata_of(kind, all->object)->name;
+  crd_string told = kind->untold_kind ? nothing : kind->name;
+  verdict->details = (crd_status_details){.given = true, .name = name, .group = group, .kind = told};
   crd_core_refuse(verdict, 422, CRD_STRING("Invalid"),
-                  crd_invalid_message(all->judging.check.arena, group, kind->name, name, &verdict->errors));
+                  crd_invalid_message(all->judging.check.arena, group, told, name, &verdict->errors));
 }
 
 /* What prevents a verdict on the object, as the handlers tell of it. */
@@ -127,6 +130,8 @@ static void tell_failure(const object_judgement *all) {
   crd_arena *arena = all->judging.check.arena;
   if (all->judging.failure == CORE_PANIC) {
     verdict->error = crd_arena_printf(arena, "the API server panics: %.*s", CRD_PRINT(text));
+  } else if (all->judging.failure == CORE_BAD_REQUEST) {
+    refuse_bad(all, text);
   } else if (all->judging.failure == CORE_INTERNAL_ERROR) {
     verdict->details = (crd_status_details){.given = true, .cause = text};
     crd_core_refuse(verdict, 500, CRD_STRING("InternalError"),
@@ -190,7 +195,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
   crd_verdict *verdict = all->verdict;
   if (!begin_storing(all, operation)) return;
   if (operation->prepare) operation->prepare(judging, all->object, all->old);
-  if (all->old) {
+  if (all->old && !all->kind->answered) {
     const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
     keep_deletion(all);
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
@@ -206,8 +211,10 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     tell_failure(all);
     return;
   }
-  validate_declared(all);
-  if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
+  if (!all->kind->undeclared) {
+    if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
+    validate_declared(all);
+  }
   verdict->allowed = verdict->errors.count == 0;
   if (!verdict->allowed) {
     refuse_invalid(all);
@@ -236,7 +243,7 @@ static bool settle_request(object_judgement *all) {
 
 static const core_operation *find_operation(const core_object_kind *kind, bool update, crd_string subresource) {
   if (!kind) return NULL;
-  if (!update) return subresource.size ? NULL : &kind->create;
+  if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
     if (crd_string_equal(kind->updates[i].subresource, subresource)) return &kind->updates[i];
   return NULL;
@@ -255,7 +262,9 @@ static void begin(object_judgement *all) {
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
   judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST,
-                                    .privileged = !request->without_privileged};
+                                    .privileged = !request->without_privileged,
+                                    .any_network = request->any_network,
+                                    .any_node_port = request->any_node_port};
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
   check->errors = &all->verdict->errors;

@@ -34,6 +34,7 @@ static bool aside_failed(aside_check *aside) {
 
 /* ---- containers ---- */
 
+/* usesIndivisibleHugePagesValues, checkContainerUseIndivisibleHugePagesValues */
 static bool has_broken_pages(const core_quantity_map *resources) {
   for (uint32_t i = 0; i < resources->count; i++)
     if (crd_core_is_huge_page_resource(resources->items[i].key) &&
@@ -50,12 +51,14 @@ static bool has_sys_admin(const core_security_context *context) {
   return false;
 }
 
+/* restartAllContainersActionInUse */
 static bool restarts_all(const core_container *container) {
   for (uint32_t i = 0; i < container->restart_policy_rules.count; i++)
     if (core_is(container->restart_policy_rules.items[i].action, "RestartAllContainers")) return true;
   return false;
 }
 
+/* hasRestartContainerForNonSidecarInitContainer, hasRestartableInitContainerResizePolicy */
 static void allow_of_init_container(core_options *options, const core_container *container) {
   bool sidecar = crd_core_restarts_always(container);
   for (uint32_t i = 0; i < container->resize_policy.count && !sidecar; i++)
@@ -64,6 +67,7 @@ static void allow_of_init_container(core_options *options, const core_container 
   if (sidecar && container->restart_policy_rules.count) options->gates.restart_all_containers_on_container_exits = true;
 }
 
+/* useAllowSysAdminWhenPrivilegeEscalationFalse, hasUserNamespacesWithVolumeDevices */
 static void allow_of_containers(core_options *options, const core_pod_spec *old) {
   core_container_walk walk = {.spec = old};
   bool user_namespaces = old->host_users.set && !old->host_users.value;
@@ -81,7 +85,7 @@ static void allow_of_containers(core_options *options, const core_pod_spec *old)
 
 /* ---- names of variables ---- */
 
-/* The names of variables and prefixes of those taken from elsewhere; `visit` says whether to go on. */
+/* gatherPodEnvVarNames: the names of variables and prefixes of those taken from elsewhere; `visit` says whether to go on. */
 static bool visit_variables(const core_pod_spec *spec, bool (*visit)(void *context, crd_string name), void *context) {
   core_container_walk walk = {.spec = spec};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));) {
@@ -98,7 +102,7 @@ static bool note_variable(void *context, crd_string name) {
   return true;
 }
 
-/* Stops at a name that is good by the relaxed rules alone, and was there before. */
+/* relaxedEnvVarUsed: stops at a name that is good by the relaxed rules alone, and was there before. */
 static bool is_no_old_relaxed_name(void *context, crd_string name) {
   const name_table *before = context;
   crd_texts strict = {.arena = before->arena}, relaxed = {.arena = before->arena};
@@ -122,6 +126,7 @@ static bool selector_fails(aside_check *aside, const core_label_selector *select
   return aside_failed(aside);
 }
 
+/* hasInvalidLabelValueInAffinitySelector */
 static bool terms_fail(aside_check *aside, const core_pod_affinity_term_list *required,
                        const core_weighted_pod_affinity_term_list *preferred) {
   for (uint32_t i = 0; i < required->count; i++)
@@ -135,6 +140,7 @@ static bool terms_fail(aside_check *aside, const core_pod_affinity_term_list *re
   return false;
 }
 
+/* hasInvalidLabelValueInAffinitySelector, hasInvalidLabelValueInRequiredNodeAffinity */
 static void allow_of_affinity(core_options *options, aside_check *aside, const core_affinity *old) {
   if (!old) return;
   const core_pod_affinity *together = old->pod_affinity;
@@ -149,6 +155,7 @@ static void allow_of_affinity(core_options *options, aside_check *aside, const c
                                 aside->check.arena, old->node_affinity->required_during_scheduling_ignored_during_execution);
 }
 
+/* hasInvalidTopologySpreadConstrainMatchLabelKeys, hasLegacyInvalidTopologySpreadConstrainMatchLabelKeys */
 static bool spread_keys_fail(aside_check *aside, const core_topology_spread_constraint *constraint) {
   static const core_string_list none = {NULL, 0};
   const core_gates *gates = &aside->options.gates;
@@ -161,6 +168,7 @@ static bool spread_keys_fail(aside_check *aside, const core_topology_spread_cons
   return aside_failed(aside);
 }
 
+/* hasInvalidTopologySpreadConstraintLabelSelector */
 static void allow_of_spread(core_options *options, aside_check *aside, const core_topology_spread_constraint_list *old) {
   for (uint32_t i = 0; i < old->count; i++) {
     if (selector_fails(aside, old->items[i].label_selector)) options->allowed.spread_selectors = true;
@@ -168,6 +176,7 @@ static void allow_of_spread(core_options *options, aside_check *aside, const cor
   }
 }
 
+/* hasEmptyImageVolumeReference, hasNonLocalProjectedTokenPath */
 static void allow_of_volume(core_options *options, aside_check *aside, const core_volume_source *old) {
   if (old->image && old->image->reference.size == 0) options->allowed.empty_image_references = true;
   for (uint32_t i = 0; old->projected && i < old->projected->sources.count; i++) {
@@ -178,6 +187,7 @@ static void allow_of_volume(core_options *options, aside_check *aside, const cor
   }
 }
 
+/* useOnlyRecursiveSELinuxChangePolicy, useAllowUserNamespacesHostNetworkSupport */
 static void allow_of_security(core_options *options, const core_pod_spec *old) {
   const core_pod_security_context *context = old->security_context;
   for (uint32_t i = 0; context && i < context->sysctls.count; i++) {
@@ -190,12 +200,15 @@ static void allow_of_security(core_options *options, const core_pod_spec *old) {
     options->gates.user_namespaces_host_network_support = true;
 }
 
+/* taintTolerationComparisonOperatorsInUse, allowTaintTolerationComparisonOperators */
 static bool compares(const core_toleration_list *tolerations) {
   for (uint32_t i = 0; i < tolerations->count; i++)
     if (core_is(tolerations->items[i].operator, "Lt") || core_is(tolerations->items[i].operator, "Gt")) return true;
   return false;
 }
 
+/* GetValidationOptionsFromPodSpecAndMeta, GetValidationOptionsFromPodTemplate, useAllowEnvFilesValidation, hasEnvFileKeyRef
+ */
 core_options crd_core_options_for_update(crd_arena *arena, const core_options *from, const core_pod_spec *spec,
                                          const core_pod_spec *old, const core_string_map *old_annotations) {
   core_options options = *from;

@@ -19,7 +19,7 @@ static void validate_tokens(core_check *check, const core_pod_spec *spec, const 
   }
 }
 
-/* validateContainersOnlyForPod */
+/* validateContainersOnlyForPod, validateContainerOnlyForPod */
 static void validate_images(core_check *check, const core_container_list *containers, const crd_path *path) {
   for (uint32_t i = 0; i < containers->count; i++) {
     crd_string image = containers->items[i].image;

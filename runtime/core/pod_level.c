@@ -51,7 +51,8 @@ static core_resource_sums sums_of(crd_arena *arena, const core_pod_spec *spec, b
   return sums;
 }
 
-/* Huge pages are not overcommitted: the limit is what the containers have. */
+/* defaultHugePagePodLimits, defaultHugePagePodLevelLimits: huge pages are not overcommitted: the limit is what the
+ * containers have. */
 static void default_huge_page_limits(crd_arena *arena, const core_resource_sums *limits,
                                      core_resource_requirements *of_pod) {
   growing_map growing = begin_growing(arena, &of_pod->limits, limits->by_name.count);
@@ -64,7 +65,7 @@ static void default_huge_page_limits(crd_arena *arena, const core_resource_sums 
   end_growing(&growing);
 }
 
-/* What the containers request, then what is the limit. */
+/* defaultPodRequests, defaultPodLevelRequests: what the containers request, then what is the limit. */
 static void default_pod_requests(crd_arena *arena, const core_pod_spec *spec, core_resource_requirements *of_pod) {
   core_resource_sums requests = sums_of(arena, spec, false);
   growing_map growing = begin_growing(arena, &of_pod->requests, requests.by_name.count);
@@ -92,7 +93,8 @@ static bool all_have_limit(const core_pod_spec *spec, crd_string name) {
   return true;
 }
 
-/* Where all containers have a limit: their sum, at least what the pod requests. */
+/* defaultPodLevelLimits, aggregateContainerLimits: where all containers have a limit: their sum, at least what the pod
+ * requests. */
 static void default_pod_limits(crd_arena *arena, const core_pod_spec *spec, const core_resource_sums *limits,
                                core_resource_requirements *of_pod) {
   growing_map growing = begin_growing(arena, &of_pod->limits, of_pod->requests.count);

@@ -20,7 +20,7 @@ static void take_template(core_pod *pod, const core_pod_template_spec *from) {
 
 /* ---- defaults ---- */
 
-/* Limits are requests where nothing else is requested. Both maps are sorted, and so is the merged one. */
+/* SetDefaults_Pod: limits are requests where nothing else is requested. Both maps are sorted, and so is the merged one. */
 static void default_requests(crd_arena *arena, core_resource_requirements *resources) {
   const core_quantity_map *limits = &resources->limits, *requests = &resources->requests;
   if (!limits->items) return;
@@ -37,6 +37,7 @@ static void default_requests(crd_arena *arena, core_resource_requirements *resou
   resources->requests = merged;
 }
 
+/* defaultHostNetworkPorts */
 static void default_host_ports(const core_container_list *containers) {
   for (uint32_t i = 0; i < containers->count; i++) {
     const core_container_port_list *ports = &containers->items[i].ports;
@@ -45,10 +46,12 @@ static void default_host_ports(const core_container_list *containers) {
   }
 }
 
+/* defaultHTTPGetProtocol */
 static void default_protocol(core_http_get_action *http) {
   if (http && !http->protocol.set) http->protocol = (core_optional_string){true, CRD_STRING("HTTP1")};
 }
 
+/* defaultHTTPProbeProtocol, defaultHTTPProbeProtocolEphemeral */
 static void default_protocols(const core_container *container) {
   const core_probe *probes[] = {container->liveness_probe, container->readiness_probe, container->startup_probe};
   for (size_t i = 0; i < sizeof probes / sizeof *probes; i++)
@@ -58,6 +61,7 @@ static void default_protocols(const core_container *container) {
   if (lifecycle && lifecycle->pre_stop) default_protocol(lifecycle->pre_stop->http_get);
 }
 
+/* SetDefaults_Pod */
 void crd_core_default_pod(crd_arena *arena, const core_options *options, core_pod *pod) {
   core_pod_spec *spec = &pod->spec;
   core_optional_int64 *grace_period = &spec->termination_grace_period_seconds;
@@ -103,19 +107,21 @@ static void merge_keys(crd_arena *arena, core_label_selector *selector, const co
   if (count > into->count) *into = (core_label_selector_requirement_list){items, count};
 }
 
+/* applyMatchLabelKeysAndMismatchLabelKeys */
 static void merge_term(crd_arena *arena, core_pod_affinity_term *term, const core_string_map *labels) {
   if (!term->label_selector) return; /* which matches nothing */
   merge_keys(arena, term->label_selector, &term->match_label_keys, CRD_STRING("In"), labels);
   merge_keys(arena, term->label_selector, &term->mismatch_label_keys, CRD_STRING("NotIn"), labels);
 }
 
+/* applyMatchLabelKeysAndMismatchLabelKeys */
 static void merge_terms(crd_arena *arena, const core_weighted_pod_affinity_term_list *preferred,
                         const core_pod_affinity_term_list *required, const core_string_map *labels) {
   for (uint32_t i = 0; i < preferred->count; i++) merge_term(arena, &preferred->items[i].pod_affinity_term, labels);
   for (uint32_t i = 0; i < required->count; i++) merge_term(arena, &required->items[i], labels);
 }
 
-/* mutatePodAffinity, mutateTopologySpreadConstraints */
+/* mutatePodAffinity, mutateTopologySpreadConstraints, applyMatchLabelKeys */
 static void merge_label_keys(crd_arena *arena, const core_gates *gates, const core_pod *pod) {
   const core_string_map *labels = &pod->metadata.labels;
   const core_affinity *affinity = gates->match_label_keys_in_pod_affinity ? pod->spec.affinity : NULL;

@@ -27,7 +27,7 @@ static core_container_list merge_resources(crd_arena *arena, const core_containe
   return merged;
 }
 
-/* dropNonResizeUpdates */
+/* dropNonResizeUpdates, dropNonResizeUpdatesForVolumes */
 static void keep_all_but_resources(core_judging *judging, core_pod *pod, const core_pod *old) {
   const core_gates *gates = &judging->options.gates;
   const core_pod_spec sent = pod->spec;

@@ -48,6 +48,7 @@ static void validate_consistency(core_check *check, const core_pod_spec *spec, c
                               CORE_ITEM(CORE_AT(path, "containers"), i));
 }
 
+/* validatePodResources, validatePodResourceRequirements */
 void crd_core_validate_pod_resources(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_resource_requirements *resources = pod->spec->resources;
   if (!resources) return;

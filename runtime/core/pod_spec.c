@@ -19,12 +19,15 @@ static void validate_choice(core_check *check, crd_string value, choice choice, 
     crd_core_not_supported(check, path, crd_bad_json(value), choice.of, choice.count);
 }
 
+/* validateRestartPolicy */
 static const crd_string pod_restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("OnFailure"),
                                                   CRD_STRING_INIT("Never")};
+/* validateDNSPolicy */
 static const crd_string dns_policies[] = {CRD_STRING_INIT("ClusterFirstWithHostNet"), CRD_STRING_INIT("ClusterFirst"),
                                           CRD_STRING_INIT("Default"), CRD_STRING_INIT("None")};
 static const crd_string preemption_policies[] = {CRD_STRING_INIT("PreemptLowerPriority"), CRD_STRING_INIT("Never")};
 
+/* validateHostUsers */
 static void validate_host_users(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   const crd_string detail = CRD_STRING("when `hostUsers` is false");
   if (!spec->host_users.set || spec->host_users.value) return;
@@ -49,6 +52,7 @@ static void validate_hostname_override(core_check *check, const core_pod_spec *s
   crd_core_string_passes(check, path, spec->hostname_override.value, crd_check_dns1123_subdomain);
 }
 
+/* validateSchedulingGroup */
 static void validate_scheduling_group(core_check *check, const core_pod_scheduling_group *group, const crd_path *path) {
   if (!group->pod_group_name.set)
     crd_core_invalid(check, CORE_AT(path, "podGroupName"), crd_bad_null(),
@@ -75,15 +79,16 @@ static void validate_contents(core_check *check, const core_pod_spec *spec, cons
   if (check->options->gates.pod_level_resources) crd_core_validate_pod_resources(check, &pod, path);
 }
 
-/* From hostNetwork to hostnameOverride. */
+/* validateShareProcessNamespace, validateReadinessGates: from hostNetwork to hostnameOverride. */
 static void validate_environment(core_check *check, const core_pod_spec *spec, const crd_path *path) {
+  const crd_path *context = CORE_AT(path, "securityContext"), *host = check->options->minor < 37 ? context : path;
   crd_core_validate_host_network_ports(check, spec, path);
   validate_choice(check, spec->restart_policy, (choice){CORE_LIST_OF(pod_restart_policies)}, CORE_AT(path, "restartPolicy"));
   validate_choice(check, spec->dns_policy, (choice){CORE_LIST_OF(dns_policies)}, CORE_AT(path, "dnsPolicy"));
   crd_core_validate_labels(check, &spec->node_selector, CORE_AT(path, "nodeSelector"));
-  crd_core_validate_pod_security_context(check, spec, path, CORE_AT(path, "securityContext"));
+  crd_core_validate_pod_security_context(check, spec, path, context);
   if (spec->share_process_namespace.set && spec->share_process_namespace.value && spec->host_pid)
-    crd_core_invalid(check, CORE_AT(path, "shareProcessNamespace"), crd_bad_bool(true),
+    crd_core_invalid(check, CORE_AT(host, "shareProcessNamespace"), crd_bad_bool(true),
                      CRD_STRING("ShareProcessNamespace and HostPID cannot both be enabled"));
   crd_core_validate_affinity(check, spec->affinity, CORE_AT(path, "affinity"));
   crd_core_validate_pod_dns_config(check, spec, CORE_AT(path, "dnsConfig"));
@@ -108,7 +113,8 @@ static void validate_active_deadline(core_check *check, core_optional_int64 dead
     crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be between 1 and 2147483647, inclusive"));
 }
 
-/* From serviceAccountName to os. */
+/* ValidateServiceAccountName, ValidateNodeName, ValidatePriorityClassName, ValidateRuntimeClassName, validateOverhead: from
+ * serviceAccountName to os. */
 static void validate_names(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   validate_name_if_set(check, spec->service_account_name, crd_check_dns1123_subdomain, CORE_AT(path, "serviceAccountName"));
   validate_name_if_set(check, spec->node_name, crd_check_dns1123_subdomain, CORE_AT(path, "nodeName"));

@@ -219,6 +219,7 @@ void crd_core_warn_of_pod_status(core_judging *judging, const void *object, cons
 
 /* ---- the pod ---- */
 
+/* ValidateInitContainerStateTransition, ValidateEphemeralContainerStateTransition */
 static void validate_all_transitions(core_check *check, const core_pod *pod, const core_pod *old) {
   const core_pod_status *now = &pod->status, *before = &old->status;
   const core_pod_spec *spec = &old->spec;

@@ -9,6 +9,7 @@ typedef struct status_use {
   bool pod_resources, health, health_message, generations, image_digests;
 } status_use;
 
+/* resourceHealthStatusInUse, resourceHealthStatusMessageInUse */
 static void note_statuses(status_use *use, const core_container_status_list *statuses) {
   for (uint32_t i = 0; i < statuses->count; i++) {
     const core_container_status *status = &statuses->items[i];
@@ -21,6 +22,8 @@ static void note_statuses(status_use *use, const core_container_status_list *sta
   }
 }
 
+/* imageVolumeWithDigestInUse, draExendedResourceInUse, draNodeAllocatableResourceStatusInUse, podLevelStatusResourcesInUse,
+ * podObservedGenerationTrackingInUse, volumeHealthInUse */
 static status_use use_of(const core_gates *gates, const core_pod_status *old) {
   status_use use = {.pod_resources = gates->in_place_pod_level_resources_vertical_scaling || old->resources ||
                                      old->allocated_resources.items,
@@ -42,6 +45,7 @@ static void drop_messages(const core_resource_status_list *resources) {
       resources->items[i].resources.items[k].message = (core_optional_string){.set = false};
 }
 
+/* dropImageVolumeWithDigest */
 static void drop_of_container(const core_gates *gates, const status_use *use, core_container_status *status) {
   if (!gates->in_place_pod_vertical_scaling) {
     status->resources = NULL;
@@ -59,6 +63,7 @@ static void drop_of_containers(const core_gates *gates, const status_use *use, c
   for (uint32_t i = 0; i < statuses->count; i++) drop_of_container(gates, use, &statuses->items[i]);
 }
 
+/* dropPodNodeAllocatableResourceStatus */
 void crd_core_drop_disabled_status_fields(const core_gates *known, core_pod *pod, const core_pod *old) {
   core_pod_status *status = &pod->status;
   const core_pod_status *before = &old->status;

@@ -14,6 +14,7 @@
 
 /* ---- claims ---- */
 
+/* havePodClaim */
 static bool has_claim(const core_pod_resource_claim_list *claims, crd_string name) {
   for (uint32_t i = 0; i < claims->count; i++)
     if (crd_string_equal(claims->items[i].name, name)) return true;
@@ -45,7 +46,7 @@ static void validate_statuses_of_claims(core_check *check, const core_pod_resour
   }
 }
 
-/* The last container of a name, of all but the ephemeral ones. */
+/* podSpecHasContainer: the last container of a name, of all but the ephemeral ones. */
 static const core_container *find_named_container(const core_pod_spec *spec, crd_string name) {
   const core_container_list *lists[] = {&spec->containers, &spec->init_containers};
   for (size_t n = 0; n < 2; n++)
@@ -104,6 +105,7 @@ static void validate_extended(core_check *check, const core_pod_extended_resourc
 
 /* ---- resources of the node ---- */
 
+/* validateNodeAllocatableMappedResources */
 static void validate_node_resource(core_check *check, crd_string name, const crd_path *path) {
   if (!core_is(name, "cpu") && !core_is(name, "memory") && !crd_core_is_huge_page_resource(name))
     crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(name),
@@ -127,6 +129,7 @@ static bool is_claim_named(const core_pod *pod, crd_string name) {
   return false;
 }
 
+/* validateNodeAllocatableOverheadResources */
 static void validate_overhead(core_check *check, const core_node_allocatable_overhead_resources *overhead,
                               const crd_path *path) {
   validate_node_resource(check, overhead->name, path);
@@ -156,7 +159,7 @@ static void validate_node_claim(core_check *check, const core_pod *pod,
 
 /* ---- volumes ---- */
 
-/* validatePodVolumeHealth */
+/* validatePodVolumeHealth, validateVolumeHealthConditions, validateVolumeHealthCondition, validateVolumeHealthStatus */
 static void validate_health_of_volumes(core_check *check, const core_pod *pod, const crd_path *path) {
   const core_pod_volume_health_list *list = &pod->status.volume_health;
   name_table volumes = {.arena = check->arena};
@@ -212,7 +215,7 @@ static void validate_container_user(core_check *check, const core_container_user
 
 /* ---- the health of devices ---- */
 
-/* "claim:NAME" or "claim:NAME/REQUEST": what is behind the colon. */
+/* parseResourceStatusName: "claim:NAME" or "claim:NAME/REQUEST": what is behind the colon. */
 static bool is_of_claim(crd_string name, crd_string *claim) {
   const crd_string prefix = CRD_STRING("claim:");
   if (!crd_string_has_prefix(name, prefix)) return false;
@@ -247,6 +250,7 @@ static bool is_extended_claim(const core_pod_extended_resource_claim_status *sta
   return false;
 }
 
+/* parseResourceStatusName, resourceStatusName */
 static void validate_resource_name(core_check *check, crd_string name, const core_container *container,
                                    const core_pod_status *status, const crd_path *path) {
   crd_string claim;
@@ -296,7 +300,7 @@ static void validate_devices(core_check *check, const core_container_status *sta
 
 /* ---- containers ---- */
 
-/* validateVolumeStatus */
+/* validateVolumeStatus, validateImageVolumeStatus */
 static void validate_mounts(core_check *check, const core_container_status *status, const crd_path *path) {
   enum { LONGEST_IMAGE = 256 };
   for (uint32_t i = 0; i < status->volume_mounts.count; i++) {
@@ -316,6 +320,7 @@ typedef struct statuses {
   const char *name;
 } statuses;
 
+/* validateContainerStatusNoAllocatedResourcesStatus */
 void crd_core_validate_container_statuses(core_check *check, const core_pod *pod) {
   const core_pod_status *status = &pod->status;
   crd_string os = pod->spec.os ? pod->spec.os->name : CRD_STRING("linux");

@@ -227,6 +227,7 @@ void crd_core_validate_pod_update(core_judging *judging, const void *object, con
 
 /* ---- ephemeral containers ---- */
 
+/* dropNonEphemeralContainerUpdates */
 void crd_core_prepare_pod_ephemeral_containers(core_judging *judging, void *object, const void *stored) {
   core_pod *pod = object;
   const core_pod *old = stored;

@@ -23,6 +23,7 @@ static void validate_replica_set_spec(core_check *check, const core_replica_set_
   crd_core_validate_selected_template(check, &spec->template, spec->selector, path, REPLICA_SET_TEMPLATE);
 }
 
+/* ValidateReplicaSet */
 static void validate_replica_set_create(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object;
   (void)before;
@@ -30,6 +31,7 @@ static void validate_replica_set_create(core_judging *judging, const void *objec
   validate_replica_set_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
 }
 
+/* ValidateReplicaSetUpdate */
 static void validate_replica_set_update(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object, *old = before;
   core_check *check = &judging->check;
@@ -39,6 +41,7 @@ static void validate_replica_set_update(core_judging *judging, const void *objec
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
 }
 
+/* replicaset.dropDisabledStatusFields */
 static void prepare_replica_set_status(core_judging *judging, void *object, const void *before) {
   core_replica_set *set = object;
   const core_replica_set *old = before;

@@ -114,6 +114,7 @@ static void validate_non_convertible(core_check *check, const core_replication_c
   }
 }
 
+/* ValidateReplicationControllerUpdate */
 static void validate_controller_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   core_check *check = &judging->check;

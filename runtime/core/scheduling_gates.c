@@ -4,6 +4,7 @@
 
 #include <crd/metadata.h>
 
+/* validateSchedulingGates */
 void crd_core_validate_scheduling_gates(core_check *check, const core_pod_scheduling_gate_list *gates,
                                         const crd_path *path) {
   name_table seen = {.arena = check->arena};

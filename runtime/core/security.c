@@ -8,6 +8,7 @@
 
 /* ---- profiles ---- */
 
+/* validateSeccompProfileType */
 static const crd_string profile_types[] = {CRD_STRING_INIT("Localhost"), CRD_STRING_INIT("RuntimeDefault"),
                                            CRD_STRING_INIT("Unconfined")};
 
@@ -20,6 +21,7 @@ static void say_no_profile_type(core_check *check, crd_string type, crd_string r
     crd_core_not_supported(check, at, crd_bad_json(type), CORE_LIST_OF(profile_types));
 }
 
+/* validateSeccompProfileField */
 void crd_core_validate_seccomp_profile(core_check *check, const core_seccomp_profile *profile, const crd_path *path) {
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
@@ -50,6 +52,7 @@ static void validate_app_armor_file(core_check *check, const core_optional_strin
   if (file->value.size > LONGEST) crd_core_too_long(check, path, LONGEST);
 }
 
+/* ValidateAppArmorProfileField */
 void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor_profile *profile, const crd_path *path) {
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
@@ -94,7 +97,8 @@ static void validate_sysctls(core_check *check, const core_pod_spec *spec, const
 
 /* ---- the pod's context ---- */
 
-/* A policy, where one is set, is one of the first `count` of two. */
+/* validateFSGroupChangePolicy, validateSupplementalGroupsPolicy, validateSELinuxChangePolicy: a policy, where one is set, is
+ * one of the first `count` of two. */
 static void validate_policy(core_check *check, const core_optional_string *policy, const crd_string of[2], size_t count,
                             const crd_path *path) {
   if (policy->set && !crd_core_is_one_of(policy->value, of, count))

@@ -8,6 +8,7 @@
 
 enum { LABEL_LIMIT = 63, DOMAIN_LIMIT = 253 };
 
+/* IsKubernetesSignerName */
 bool crd_core_is_kubernetes_signer(crd_string name) {
   crd_string host, rest;
   crd_string_cut(name, '/', &host, &rest);
@@ -31,6 +32,7 @@ static void validate_parts(core_check *check, crd_string segment, core_string_ru
   }
 }
 
+/* ValidateSignerName */
 void crd_core_validate_signer_name(core_check *check, crd_string name, const crd_path *path) {
   enum { PATH_LIMIT = DOMAIN_LIMIT + LABEL_LIMIT + 1, LIMIT = DOMAIN_LIMIT + PATH_LIMIT + 1 };
   crd_string domain, rest;
@@ -72,8 +74,8 @@ static void validate_bundle_rest(core_check *check, crd_string name, crd_string 
   for (uint32_t i = 0; i < messages.count; i++) say_no_name(check, name, messages.items[i], path);
 }
 
-/* What stands before the last colon tells the signer, with colons for slashes: a slash of the name itself is thus never in
- * its place. */
+/* ValidateClusterTrustBundleName, extractSignerNameFromClusterTrustBundleName: what stands before the last colon tells the
+ * signer, with colons for slashes: a slash of the name itself is thus never in its place. */
 void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path) {
   size_t colon = name.size;
   while (colon && name.data[colon - 1] != ':') colon--;

@@ -43,7 +43,7 @@ static void validate_stateful_set_strategy(core_check *check, const core_statefu
   }
 }
 
-/* ValidatePersistentVolumeClaimRetentionPolicy */
+/* ValidatePersistentVolumeClaimRetentionPolicy, ValidatePersistentVolumeClaimRetentionPolicyType */
 static void validate_retention(core_check *check, const core_stateful_set_persistent_volume_claim_retention_policy *policy,
                                const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Retain"), CRD_STRING_INIT("Delete")};

@@ -45,6 +45,7 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
   }
 }
 
+/* ValidateTolerations, validateTaintEffect */
 static void validate_toleration(core_check *check, const core_toleration *toleration, const crd_path *path) {
   static const crd_string effects[] = {CRD_STRING_INIT("NoSchedule"), CRD_STRING_INIT("PreferNoSchedule"),
                                        CRD_STRING_INIT("NoExecute")};
@@ -63,6 +64,7 @@ static void validate_toleration(core_check *check, const core_toleration *tolera
     crd_core_not_supported(check, effect, crd_bad_json(toleration->effect), CORE_LIST_OF(effects));
 }
 
+/* ValidateTolerations */
 void crd_core_validate_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
   for (uint32_t i = 0; i < tolerations->count; i++) validate_toleration(check, &tolerations->items[i], CORE_ITEM(path, i));
 }

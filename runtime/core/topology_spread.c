@@ -4,6 +4,7 @@
 
 #include <crd/metadata.h>
 
+/* ValidatePositiveField */
 static void validate_positive(core_check *check, int32_t number, const crd_path *path) {
   if (number <= 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than zero"));
 }
@@ -70,6 +71,7 @@ static void validate_match_label_keys(core_check *check, const core_topology_spr
                                              CORE_AT(path, "matchLabelKeys"));
 }
 
+/* validateTopologySpreadConstraints, ValidateTopologyKey, ValidateWhenUnsatisfiable */
 static void validate_constraint(core_check *check, const core_topology_spread_constraint *constraint, bool repeated,
                                 const crd_path *path) {
   static const crd_string actions[] = {CRD_STRING_INIT("DoNotSchedule"), CRD_STRING_INIT("ScheduleAnyway")};

@@ -120,6 +120,15 @@ typedef struct core_string_list_map {
   uint32_t count;
 } core_string_list_map;
 
+/* What runtime.RawExtension holds is read with the number of bytes that it was written in. */
+typedef struct core_raw {
+  crd_value value;
+  size_t size;
+} core_raw;
+static inline size_t core_raw_size(const crd_value *raw) {
+  return ((const core_raw *)(const void *)raw)->size;
+}
+
 /* A member by the kind of its row. */
 #define CORE_MEMBER_STRING(target) crd_string
 #define CORE_MEMBER_STRING_POINTER(target) core_optional_string

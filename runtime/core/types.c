@@ -11,7 +11,9 @@
 #include "types_flowcontrol.h"
 #include "types_networking.h"
 #include "types_rbac.h"
+#include "types_registration.h"
 #include "types_resource.h"
+#include "types_scheduling.h"
 #include "types_storage.h"
 #include "types_versions.h"
 
@@ -129,6 +131,8 @@ CORE_TYPES_CERTIFICATES(CORE_TABLE)
 CORE_TYPES_AUTHORIZATION(CORE_TABLE)
 CORE_TYPES_ADMISSION(CORE_TABLE)
 CORE_TYPES_RESOURCE(CORE_TABLE)
+CORE_TYPES_SCHEDULING(CORE_TABLE)
+CORE_TYPES_REGISTRATION(CORE_TABLE)
 CORE_TYPES_VERSIONS(CORE_VERSION_TABLE)
 
 size_t crd_core_pair_size(const core_field *field) {

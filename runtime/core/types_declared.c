@@ -11,7 +11,9 @@
 #include "types_flowcontrol.h"
 #include "types_networking.h"
 #include "types_rbac.h"
+#include "types_registration.h"
 #include "types_resource.h"
+#include "types_scheduling.h"
 #include "types_storage.h"
 
 #define DOES(function) .does = CORE_DECLARED_##function
@@ -443,6 +445,302 @@ TABLE(resource_device_taint_rule_spec, &crd_core_resource_device_taint_rule_spec
       {DOES(TYPE), .field = 1, .type = &resource_device_taint_declared})
 TABLE(resource_device_taint_rule, &crd_core_resource_device_taint_rule_type,
       {DOES(TYPE), .field = 2, .type = &resource_device_taint_rule_spec_declared})
+TABLE(scheduling_typed_local_object_reference, &crd_core_scheduling_typed_local_object_reference_type,
+      {DOES(OPTIONAL), .stops = true}, {DOES(LONG_NAME)}, {DOES(REQUIRED), .stops = true, .field = 1},
+      {DOES(PATH_SEGMENT_NAME), .field = 1}, {DOES(REQUIRED), .stops = true, .field = 2},
+      {DOES(PATH_SEGMENT_NAME), .field = 2})
+TABLE(scheduling_gang_scheduling_policy, &crd_core_scheduling_gang_scheduling_policy_type, {DOES(REQUIRED), .stops = true},
+      {DOES(MINIMUM), .number = 1})
+TABLE(scheduling_pod_group_scheduling_policy, &crd_core_scheduling_pod_group_scheduling_policy_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 1)}, {DOES(IMMUTABLE), .stops = true},
+      {DOES(OPTIONAL), .stops = true}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, .number = 3},
+      {DOES(TYPE), .field = 1, .type = &scheduling_gang_scheduling_policy_declared})
+TABLE(scheduling_v1beta1_topology_constraint, &crd_core_scheduling_v1beta1_topology_constraint_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(LABEL_KEY)})
+TABLE(scheduling_pod_group_scheduling_constraints, &crd_core_scheduling_pod_group_scheduling_constraints_type,
+      {DOES(MAX_ITEMS), .stops = true, .number = 1}, {DOES(OPTIONAL), .stops = true},
+      {DOES(EACH_VALUE), INNER(1, {DOES(TYPE), .type = &scheduling_v1beta1_topology_constraint_declared})})
+TABLE(scheduling_pod_group_resource_claim, &crd_core_scheduling_pod_group_resource_claim_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 1, 2)}, {DOES(REQUIRED), .stops = true}, {DOES(SHORT_NAME)},
+      {DOES(OPTIONAL), .stops = true, .field = 1}, {DOES(LONG_NAME), .field = 1},
+      {DOES(OPTIONAL), .stops = true, .field = 2}, {DOES(LONG_NAME), .field = 2})
+TABLE(scheduling_disruption_mode, &crd_core_scheduling_disruption_mode_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 1)})
+TABLE(scheduling_preemption_policy, NULL,
+      {DOES(ENUM), TEXTS(2, CRD_STRING_INIT("Never"), CRD_STRING_INIT("PreemptLowerPriority"))})
+TABLE(scheduling_pod_group_template, &crd_core_scheduling_pod_group_template_type, {DOES(REQUIRED), .stops = true},
+      {DOES(SHORT_NAME)}, {DOES(TYPE), .field = 1, .type = &scheduling_pod_group_scheduling_policy_declared},
+      {DOES(IF_OPTION), .stops = true, .field = 2, .number = offsetof(core_gates, topology_aware_workload_scheduling),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 2, .on = true,
+       .number = offsetof(core_gates, topology_aware_workload_scheduling), INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IMMUTABLE), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &scheduling_pod_group_scheduling_constraints_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 3}, {DOES(MAX_ITEMS), .stops = true, .field = 3, .number = 4},
+      {DOES(OPTIONAL), .stops = true, .field = 3}, {DOES(UNIQUE), .field = 3, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 3, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_pod_group_resource_claim_declared})},
+      {DOES(IMMUTABLE), .stops = true, .field = 4}, {DOES(OPTIONAL), .stops = true, .field = 4},
+      {DOES(TYPE), .field = 4, .type = &scheduling_disruption_mode_declared}, {DOES(IMMUTABLE), .stops = true, .field = 5},
+      {DOES(OPTIONAL), .stops = true, .field = 5}, {DOES(LONG_NAME), .field = 5},
+      {DOES(IMMUTABLE), .stops = true, .field = 6}, {DOES(OPTIONAL), .stops = true, .field = 6},
+      {DOES(MAXIMUM), .field = 6, .number = 1000000000},
+      {DOES(IF_OPTION), .stops = true, .field = 7, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 7, .on = true, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IMMUTABLE), .stops = true, .field = 7}, {DOES(TYPE), .field = 7, .type = &scheduling_preemption_policy_declared})
+TABLE(scheduling_composite_gang_scheduling_policy, &crd_core_scheduling_composite_gang_scheduling_policy_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(MINIMUM), .number = 1})
+TABLE(scheduling_composite_pod_group_scheduling_policy, &crd_core_scheduling_composite_pod_group_scheduling_policy_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 1)}, {DOES(IMMUTABLE), .stops = true},
+      {DOES(OPTIONAL), .stops = true}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, .number = 3},
+      {DOES(TYPE), .field = 1, .type = &scheduling_composite_gang_scheduling_policy_declared})
+TABLE(scheduling_composite_pod_group_scheduling_constraints,
+      &crd_core_scheduling_composite_pod_group_scheduling_constraints_type, {DOES(MAX_ITEMS), .stops = true, .number = 1},
+      {DOES(OPTIONAL), .stops = true},
+      {DOES(EACH_VALUE), INNER(1, {DOES(TYPE), .type = &scheduling_v1beta1_topology_constraint_declared})})
+TABLE(scheduling_composite_disruption_mode, &crd_core_scheduling_composite_disruption_mode_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 1)})
+static const core_declared_type scheduling_composite_pod_group_template_declared;
+TABLE(scheduling_composite_pod_group_template, &crd_core_scheduling_composite_pod_group_template_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(SHORT_NAME)},
+      {DOES(TYPE), .field = 1, .type = &scheduling_composite_pod_group_scheduling_policy_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 2}, {DOES(OPTIONAL), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &scheduling_composite_pod_group_scheduling_constraints_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 3}, {DOES(OPTIONAL), .stops = true, .field = 3},
+      {DOES(TYPE), .field = 3, .type = &scheduling_composite_disruption_mode_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 4}, {DOES(OPTIONAL), .stops = true, .field = 4},
+      {DOES(LONG_NAME), .field = 4}, {DOES(IMMUTABLE), .stops = true, .field = 5},
+      {DOES(OPTIONAL), .stops = true, .field = 5}, {DOES(MAXIMUM), .field = 5, .number = 1000000000},
+      {DOES(IF_OPTION), .stops = true, .field = 6, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 6, .on = true, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IMMUTABLE), .stops = true, .field = 6}, {DOES(TYPE), .field = 6, .type = &scheduling_preemption_policy_declared},
+      {DOES(MAX_ITEMS), .stops = true, .field = 7, .number = 8}, {DOES(OPTIONAL), .stops = true, .field = 7},
+      {DOES(UPDATE), .stops = true, .field = 7, MATCH(KEYS), MEMBERS(1, 0), .number = 24},
+      {DOES(UNIQUE), .field = 7, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 7, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_pod_group_template_declared})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 8, .number = 8}, {DOES(OPTIONAL), .stops = true, .field = 8},
+      {DOES(UPDATE), .stops = true, .field = 8, MATCH(KEYS), MEMBERS(1, 0), .number = 24},
+      {DOES(UNIQUE), .field = 8, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 8, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_composite_pod_group_template_declared})})
+TABLE(scheduling_workload_spec, &crd_core_scheduling_workload_spec_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 1, 2)}, {DOES(IMMUTABLE), .stops = true},
+      {DOES(OPTIONAL), .stops = true}, {DOES(TYPE), .type = &scheduling_typed_local_object_reference_declared},
+      {DOES(MAX_ITEMS), .stops = true, .field = 1, .number = 8}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, MATCH(KEYS), MEMBERS(1, 0), .number = 24},
+      {DOES(UNIQUE), .field = 1, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 1, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_pod_group_template_declared})},
+      {DOES(IF_OPTION), .stops = true, .field = 2, .number = offsetof(core_gates, composite_pod_group),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 2, .on = true, .number = offsetof(core_gates, composite_pod_group),
+       INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 2, .number = 8},
+      {DOES(UPDATE), .stops = true, .field = 2, MATCH(KEYS), MEMBERS(1, 0), .number = 24},
+      {DOES(UNIQUE), .field = 2, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 2, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_composite_pod_group_template_declared})})
+TABLE(scheduling_workload, &crd_core_scheduling_workload_type,
+      {DOES(TYPE), .field = 2, .type = &scheduling_workload_spec_declared})
+TABLE(scheduling_workload_reference, &crd_core_scheduling_workload_reference_type, {DOES(REQUIRED), .stops = true},
+      {DOES(LONG_NAME)}, {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(SHORT_NAME), .field = 1})
+TABLE(scheduling_pod_group_spec, &crd_core_scheduling_pod_group_spec_type,
+      {DOES(IF_OPTION), .stops = true, .number = offsetof(core_gates, composite_pod_group),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .on = true, .number = offsetof(core_gates, composite_pod_group),
+       INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IMMUTABLE), .stops = true}, {DOES(LONG_NAME)}, {DOES(IMMUTABLE), .stops = true, .field = 1},
+      {DOES(OPTIONAL), .stops = true, .field = 1}, {DOES(TYPE), .field = 1, .type = &scheduling_workload_reference_declared},
+      {DOES(TYPE), .field = 2, .type = &scheduling_pod_group_scheduling_policy_declared},
+      {DOES(IF_OPTION), .stops = true, .field = 3, .number = offsetof(core_gates, topology_aware_workload_scheduling),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 3, .on = true,
+       .number = offsetof(core_gates, topology_aware_workload_scheduling), INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 3, .on = true,
+       .number = offsetof(core_gates, topology_aware_workload_scheduling), INNER(1, {DOES(IMMUTABLE), .stops = true})},
+      {DOES(TYPE), .field = 3, .type = &scheduling_pod_group_scheduling_constraints_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 4}, {DOES(MAX_ITEMS), .stops = true, .field = 4, .number = 4},
+      {DOES(OPTIONAL), .stops = true, .field = 4}, {DOES(UNIQUE), .field = 4, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 4, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_pod_group_resource_claim_declared})},
+      {DOES(IMMUTABLE), .stops = true, .field = 5}, {DOES(REQUIRED), .stops = true, .field = 5},
+      {DOES(TYPE), .field = 5, .type = &scheduling_disruption_mode_declared}, {DOES(IMMUTABLE), .stops = true, .field = 6},
+      {DOES(OPTIONAL), .stops = true, .field = 6}, {DOES(LONG_NAME), .field = 6},
+      {DOES(IMMUTABLE), .stops = true, .field = 7}, {DOES(OPTIONAL), .stops = true, .field = 7},
+      {DOES(MAXIMUM), .field = 7, .number = 1000000000},
+      {DOES(IF_OPTION), .stops = true, .field = 8, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 8, .on = true, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IMMUTABLE), .stops = true, .field = 8}, {DOES(TYPE), .field = 8, .type = &scheduling_preemption_policy_declared})
+TABLE(scheduling_pod_group_resource_claim_status, &crd_core_scheduling_pod_group_resource_claim_status_type,
+      {DOES(OPTIONAL), .stops = true, .field = 1}, {DOES(LONG_NAME), .field = 1})
+TABLE(scheduling_pod_group_status, &crd_core_scheduling_pod_group_status_type,
+      {DOES(MAX_ITEMS), .stops = true, .field = 1, .number = 4}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UNIQUE), .field = 1, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 1, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &scheduling_pod_group_resource_claim_status_declared})})
+TABLE(scheduling_pod_group, &crd_core_scheduling_pod_group_type,
+      {DOES(TYPE), .field = 2, .type = &scheduling_pod_group_spec_declared},
+      {DOES(TYPE), .field = 3, .type = &scheduling_pod_group_status_declared})
+TABLE(scheduling_v1alpha3_workload_reference, &crd_core_scheduling_v1alpha3_workload_reference_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(LONG_NAME)}, {DOES(REQUIRED), .stops = true, .field = 1},
+      {DOES(SHORT_NAME), .field = 1})
+TABLE(scheduling_v1alpha3_composite_gang_scheduling_policy,
+      &crd_core_scheduling_v1alpha3_composite_gang_scheduling_policy_type, {DOES(REQUIRED), .stops = true},
+      {DOES(MINIMUM), .number = 1})
+TABLE(scheduling_v1alpha3_composite_pod_group_scheduling_policy,
+      &crd_core_scheduling_v1alpha3_composite_pod_group_scheduling_policy_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 1)}, {DOES(IMMUTABLE), .stops = true},
+      {DOES(OPTIONAL), .stops = true}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, .number = 3},
+      {DOES(TYPE), .field = 1, .type = &scheduling_v1alpha3_composite_gang_scheduling_policy_declared})
+TABLE(scheduling_v1alpha3_composite_pod_group_scheduling_constraints,
+      &crd_core_scheduling_v1alpha3_composite_pod_group_scheduling_constraints_type,
+      {DOES(MAX_ITEMS), .stops = true, .number = 1}, {DOES(OPTIONAL), .stops = true},
+      {DOES(EACH_VALUE), INNER(1, {DOES(TYPE), .type = &scheduling_topology_constraint_declared})})
+TABLE(scheduling_v1alpha3_composite_disruption_mode, &crd_core_scheduling_v1alpha3_composite_disruption_mode_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 1)})
+TABLE(scheduling_v1alpha3_preemption_policy, NULL,
+      {DOES(ENUM), TEXTS(2, CRD_STRING_INIT("Never"), CRD_STRING_INIT("PreemptLowerPriority"))})
+TABLE(scheduling_composite_pod_group_spec, &crd_core_scheduling_composite_pod_group_spec_type,
+      {DOES(IMMUTABLE), .stops = true}, {DOES(OPTIONAL), .stops = true}, {DOES(LONG_NAME)},
+      {DOES(IMMUTABLE), .stops = true, .field = 1}, {DOES(REQUIRED), .stops = true, .field = 1},
+      {DOES(TYPE), .field = 1, .type = &scheduling_v1alpha3_workload_reference_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &scheduling_v1alpha3_composite_pod_group_scheduling_policy_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 3}, {DOES(OPTIONAL), .stops = true, .field = 3},
+      {DOES(TYPE), .field = 3, .type = &scheduling_v1alpha3_composite_pod_group_scheduling_constraints_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 4}, {DOES(REQUIRED), .stops = true, .field = 4},
+      {DOES(TYPE), .field = 4, .type = &scheduling_v1alpha3_composite_disruption_mode_declared},
+      {DOES(IMMUTABLE), .stops = true, .field = 5}, {DOES(OPTIONAL), .stops = true, .field = 5},
+      {DOES(LONG_NAME), .field = 5}, {DOES(IMMUTABLE), .stops = true, .field = 6},
+      {DOES(OPTIONAL), .stops = true, .field = 6}, {DOES(MAXIMUM), .field = 6, .number = 1000000000},
+      {DOES(IF_OPTION), .stops = true, .field = 7, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 7, .on = true, .number = offsetof(core_gates, pod_group_preemption_policy),
+       INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IMMUTABLE), .stops = true, .field = 7},
+      {DOES(TYPE), .field = 7, .type = &scheduling_v1alpha3_preemption_policy_declared})
+TABLE(scheduling_composite_pod_group, &crd_core_scheduling_composite_pod_group_type,
+      {DOES(TYPE), .field = 2, .type = &scheduling_composite_pod_group_spec_declared})
+TABLE(lifecycle_eviction_request_pod_reference, &crd_core_lifecycle_eviction_request_pod_reference_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(LONG_NAME)}, {DOES(REQUIRED), .stops = true, .field = 1},
+      {DOES(UUID), .field = 1})
+TABLE(lifecycle_eviction_request_target, &crd_core_lifecycle_eviction_request_target_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(1, 0)}, {DOES(OPTIONAL), .stops = true},
+      {DOES(TYPE), .type = &lifecycle_eviction_request_pod_reference_declared})
+TABLE(lifecycle_eviction_request_intent, NULL,
+      {DOES(ENUM), TEXTS(2, CRD_STRING_INIT("Eviction"), CRD_STRING_INIT("Withdrawn"))})
+TABLE(lifecycle_eviction_request_spec, &crd_core_lifecycle_eviction_request_spec_type, {DOES(IMMUTABLE), .stops = true},
+      {DOES(TYPE), .type = &lifecycle_eviction_request_target_declared}, {DOES(IMMUTABLE), .stops = true, .field = 1},
+      {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(LIFECYCLE_EVICTION_REQUEST_SPEC_REQUESTER), .field = 1},
+      {DOES(PREFIXED_LABEL_KEY), .field = 1}, {DOES(REQUIRED), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &lifecycle_eviction_request_intent_declared})
+TABLE(lifecycle_eviction_request_status, &crd_core_lifecycle_eviction_request_status_type,
+      {DOES(MAX_ITEMS), .stops = true, .number = 100}, {DOES(OPTIONAL), .stops = true},
+      {DOES(OPTIONAL), .stops = true, .field = 1}, {DOES(UPDATE), .stops = true, .field = 1, .number = 2},
+      {DOES(MINIMUM), .field = 1, .number = 1}, {DOES(MONOTONIC), .field = 1})
+TABLE(lifecycle_eviction_request, &crd_core_lifecycle_eviction_request_type,
+      {DOES(SUBFIELD), .field = 1, MEMBERS(1, 0), INNER(1, {DOES(LONG_NAME), LEVEL(BETA)})},
+      {DOES(TYPE), .field = 2, .type = &lifecycle_eviction_request_spec_declared},
+      {DOES(TYPE), .field = 3, .type = &lifecycle_eviction_request_status_declared})
+TABLE(lifecycle_eviction_pod_reference, &crd_core_lifecycle_eviction_pod_reference_type, {DOES(REQUIRED), .stops = true},
+      {DOES(LONG_NAME)}, {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(UUID), .field = 1})
+TABLE(lifecycle_eviction_target, &crd_core_lifecycle_eviction_target_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(1, 0)}, {DOES(OPTIONAL), .stops = true},
+      {DOES(TYPE), .type = &lifecycle_eviction_pod_reference_declared})
+TABLE(lifecycle_eviction_spec, &crd_core_lifecycle_eviction_spec_type, {DOES(IMMUTABLE), .stops = true},
+      {DOES(TYPE), .type = &lifecycle_eviction_target_declared})
+TABLE(lifecycle_requester_intent, NULL, {DOES(ENUM), TEXTS(2, CRD_STRING_INIT("Eviction"), CRD_STRING_INIT("Withdrawn"))})
+TABLE(lifecycle_requester, &crd_core_lifecycle_requester_type, {DOES(REQUIRED), .stops = true}, {DOES(PREFIXED_LABEL_KEY)},
+      {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(TYPE), .field = 1, .type = &lifecycle_requester_intent_declared})
+TABLE(lifecycle_responder_state_type, NULL,
+      {DOES(ENUM), TEXTS(5, CRD_STRING_INIT("Active"), CRD_STRING_INIT("Canceled"), CRD_STRING_INIT("Completed"),
+                         CRD_STRING_INIT("Inactive"), CRD_STRING_INIT("Interrupted"))})
+TABLE(lifecycle_target_responder, &crd_core_lifecycle_target_responder_type, {DOES(REQUIRED), .stops = true},
+      {DOES(PREFIXED_LABEL_KEY)}, {DOES(REQUIRED), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, .number = 6}, {DOES(MAXIMUM), .field = 1, .number = 100000},
+      {DOES(MINIMUM), .field = 1, .number = 0}, {DOES(REQUIRED), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &lifecycle_responder_state_type_declared})
+TABLE(lifecycle_responder_status, &crd_core_lifecycle_responder_status_type, {DOES(REQUIRED), .stops = true},
+      {DOES(PREFIXED_LABEL_KEY)}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, .number = 6}, {DOES(OPTIONAL), .stops = true, .field = 4},
+      {DOES(UPDATE), .stops = true, .field = 4, .number = 6}, {DOES(OPTIONAL), .stops = true, .field = 5},
+      {DOES(MAX_LENGTH), .field = 5, .number = 4000})
+TABLE(lifecycle_eviction_status, &crd_core_lifecycle_eviction_status_type, {DOES(MAX_ITEMS), .stops = true, .number = 100},
+      {DOES(OPTIONAL), .stops = true}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(UPDATE), .stops = true, .field = 1, .number = 2}, {DOES(MINIMUM), .field = 1, .number = 1},
+      {DOES(MONOTONIC), .field = 1}, {DOES(MAX_ITEMS), .stops = true, .field = 2, .number = 100},
+      {DOES(OPTIONAL), .stops = true, .field = 2}, {DOES(UNIQUE), .field = 2, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 2, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &lifecycle_requester_declared})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 3, .number = 11}, {DOES(OPTIONAL), .stops = true, .field = 3},
+      {DOES(UNIQUE), .field = 3, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 3, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &lifecycle_target_responder_declared})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 4, .number = 11}, {DOES(OPTIONAL), .stops = true, .field = 4},
+      {DOES(UNIQUE), .field = 4, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 4, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &lifecycle_responder_status_declared})})
+TABLE(lifecycle_eviction, &crd_core_lifecycle_eviction_type,
+      {DOES(SUBFIELD), .field = 1, MEMBERS(1, 0), INNER(1, {DOES(LONG_NAME), LEVEL(BETA)})},
+      {DOES(TYPE), .field = 2, .type = &lifecycle_eviction_spec_declared},
+      {DOES(TYPE), .field = 3, .type = &lifecycle_eviction_status_declared})
+TABLE(resource_resource_pool_status_request_spec, &crd_core_resource_resource_pool_status_request_spec_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(LONG_NAME_CASELESS)}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(RESOURCE_POOL_NAME), .field = 1}, {DOES(REQUIRED), .stops = true, .field = 2},
+      {DOES(MAXIMUM), .field = 2, .number = 1000}, {DOES(MINIMUM), .field = 2, .number = 1},
+      {DOES(IF_OPTION), .stops = true, .field = 3, .number = offsetof(core_gates, dra_partitionable_devices_type),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 3, .on = true,
+       .number = offsetof(core_gates, dra_partitionable_devices_type), INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IF_OPTION), .field = 3, .on = true, .number = offsetof(core_gates, dra_partitionable_devices_type),
+       INNER(1, {DOES(RESOURCE_FULLY_QUALIFIED_NAME)})})
+TABLE(resource_partition_type_status, &crd_core_resource_partition_type_status_type, {DOES(REQUIRED), .stops = true},
+      {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(REQUIRED), .stops = true, .field = 2},
+      {DOES(MINIMUM), .field = 2, .number = 0}, {DOES(REQUIRED), .stops = true, .field = 3},
+      {DOES(MINIMUM), .field = 3, .number = 0})
+TABLE(resource_shareable_capacity_status, &crd_core_resource_shareable_capacity_status_type, {DOES(REQUIRED), .stops = true},
+      {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(REQUIRED), .stops = true, .field = 2},
+      {DOES(REQUIRED), .stops = true, .field = 3})
+TABLE(resource_shareable_summary_status, &crd_core_resource_shareable_summary_status_type, {DOES(REQUIRED), .stops = true},
+      {DOES(MINIMUM), .number = 0}, {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(MINIMUM), .field = 1, .number = 0},
+      {DOES(MAX_ITEMS), .stops = true, .field = 2, .number = 32}, {DOES(OPTIONAL), .stops = true, .field = 2},
+      {DOES(EACH_VALUE), .field = 2, INNER(1, {DOES(TYPE), .type = &resource_shareable_capacity_status_declared})})
+TABLE(resource_pool_status, &crd_core_resource_pool_status_type, {DOES(REQUIRED), .stops = true}, {DOES(LONG_NAME_CASELESS)},
+      {DOES(REQUIRED), .stops = true, .field = 1}, {DOES(RESOURCE_POOL_NAME), .field = 1},
+      {DOES(REQUIRED), .stops = true, .field = 2}, {DOES(MINIMUM), .field = 2, .number = 0},
+      {DOES(OPTIONAL), .stops = true, .field = 3}, {DOES(MINIMUM), .field = 3, .number = 1},
+      {DOES(OPTIONAL), .stops = true, .field = 4}, {DOES(MINIMUM), .field = 4, .number = 0},
+      {DOES(OPTIONAL), .stops = true, .field = 5}, {DOES(MINIMUM), .field = 5, .number = 0},
+      {DOES(OPTIONAL), .stops = true, .field = 6}, {DOES(MINIMUM), .field = 6, .number = 0},
+      {DOES(OPTIONAL), .stops = true, .field = 7}, {DOES(MINIMUM), .field = 7, .number = 0},
+      {DOES(OPTIONAL), .stops = true, .field = 8}, {DOES(LONG_NAME), .field = 8},
+      {DOES(OPTIONAL), .stops = true, .field = 9}, {DOES(MAX_BYTES), .field = 9, .number = 256},
+      {DOES(MAX_ITEMS), .stops = true, .field = 10, .number = 32}, {DOES(OPTIONAL), .stops = true, .field = 10},
+      {DOES(UNIQUE), .field = 10, MATCH(KEYS), MEMBERS(2, 0, 1)},
+      {DOES(EACH_VALUE), .field = 10, MATCH(KEYS), MEMBERS(2, 0, 1),
+       INNER(1, {DOES(TYPE), .type = &resource_partition_type_status_declared})},
+      {DOES(OPTIONAL), .stops = true, .field = 11},
+      {DOES(TYPE), .field = 11, .type = &resource_shareable_summary_status_declared})
+TABLE(resource_resource_pool_status_request_status, &crd_core_resource_resource_pool_status_request_status_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(MINIMUM), .number = 0},
+      {DOES(MAX_ITEMS), .stops = true, .field = 1, .number = 1000}, {DOES(OPTIONAL), .stops = true, .field = 1},
+      {DOES(EACH_VALUE), .field = 1, INNER(1, {DOES(TYPE), .type = &resource_pool_status_declared})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 2, .number = 10}, {DOES(OPTIONAL), .stops = true, .field = 2})
+TABLE(resource_resource_pool_status_request, &crd_core_resource_resource_pool_status_request_type,
+      {DOES(IMMUTABLE), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &resource_resource_pool_status_request_spec_declared},
+      {DOES(OPTIONAL), .stops = true, .field = 3},
+      {DOES(TYPE), .field = 3, .type = &resource_resource_pool_status_request_status_declared})
 
 const core_declared_type *const crd_core_declared_types[] = {&pod_declared,
                                                              &deployment_declared,
@@ -477,4 +775,10 @@ const core_declared_type *const crd_core_declared_types[] = {&pod_declared,
                                                              &resource_resource_slice_declared,
                                                              &resource_device_class_declared,
                                                              &resource_device_taint_rule_declared,
+                                                             &scheduling_workload_declared,
+                                                             &scheduling_pod_group_declared,
+                                                             &scheduling_composite_pod_group_declared,
+                                                             &lifecycle_eviction_request_declared,
+                                                             &lifecycle_eviction_declared,
+                                                             &resource_resource_pool_status_request_declared,
                                                              NULL};

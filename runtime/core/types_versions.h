@@ -27,6 +27,7 @@
   VERSION("authentication.k8s.io", "v1beta1", "SelfSubjectReview", authentication_self_subject_review_v1beta1)              \
   VERSION("certificates.k8s.io", "v1alpha1", "ClusterTrustBundle", certificates_cluster_trust_bundle_v1alpha1)              \
   VERSION("certificates.k8s.io", "v1beta1", "ClusterTrustBundle", certificates_cluster_trust_bundle_v1beta1)                \
+  VERSION("coordination.k8s.io", "v1alpha2", "LeaseCandidate", coordination_lease_candidate_v1alpha2)                       \
   VERSION("flowcontrol.apiserver.k8s.io", "v1beta3", "FlowSchema", flowcontrol_flow_schema_v1beta3)                         \
   VERSION("networking.k8s.io", "v1beta1", "IPAddress", networking_ip_address_v1beta1)                                       \
   VERSION("networking.k8s.io", "v1beta1", "ServiceCIDR", networking_service_cidr_v1beta1)                                   \
@@ -39,6 +40,8 @@
   VERSION("resource.k8s.io", "v1beta2", "ResourceClaim", resource_resource_claim_v1beta2)                                   \
   VERSION("resource.k8s.io", "v1beta2", "ResourceClaimTemplate", resource_resource_claim_template_v1beta2)                  \
   VERSION("resource.k8s.io", "v1beta2", "ResourceSlice", resource_resource_slice_v1beta2)                                   \
+  VERSION("scheduling.k8s.io", "v1alpha3", "PodGroup", scheduling_pod_group_v1alpha3)                                       \
+  VERSION("scheduling.k8s.io", "v1alpha3", "Workload", scheduling_workload_v1alpha3)                                        \
   VERSION("storage.k8s.io", "v1alpha1", "VolumeAttributesClass", storage_volume_attributes_class_v1alpha1)                  \
   VERSION("storage.k8s.io", "v1beta1", "VolumeAttributesClass", storage_volume_attributes_class_v1beta1)                    \
   VERSION("storagemigration.k8s.io", "v1beta1", "StorageVersionMigration",                                                  \
@@ -121,6 +124,8 @@
   TYPE(certificates_cluster_trust_bundle_spec_v1beta1, certificates_cluster_trust_bundle_spec, "ClusterTrustBundleSpec",    \
        "v1beta1.")                                                                                                          \
   TYPE(certificates_cluster_trust_bundle_v1beta1, certificates_cluster_trust_bundle, "ClusterTrustBundle", "v1beta1.")      \
+  TYPE(coordination_lease_candidate_spec_v1alpha2, coordination_lease_candidate_spec, "LeaseCandidateSpec", "v1alpha2.")    \
+  TYPE(coordination_lease_candidate_v1alpha2, coordination_lease_candidate, "LeaseCandidate", "v1alpha2.")                  \
   TYPE(flowcontrol_priority_level_configuration_reference_v1beta3, flowcontrol_priority_level_configuration_reference,      \
        "PriorityLevelConfigurationReference", "v1beta3.")                                                                   \
   TYPE(flowcontrol_flow_distinguisher_method_v1beta3, flowcontrol_flow_distinguisher_method, "FlowDistinguisherMethod",     \
@@ -221,6 +226,30 @@
   TYPE(resource_counter_set_v1beta2, resource_counter_set, "CounterSet", "v1beta2.")                                        \
   TYPE(resource_resource_slice_spec_v1beta2, resource_resource_slice_spec, "ResourceSliceSpec", "v1beta2.")                 \
   TYPE(resource_resource_slice_v1beta2, resource_resource_slice, "ResourceSlice", "v1beta2.")                               \
+  TYPE(scheduling_basic_scheduling_policy_v1alpha3, scheduling_basic_scheduling_policy, "BasicSchedulingPolicy",            \
+       "v1alpha3.")                                                                                                         \
+  TYPE(scheduling_gang_scheduling_policy_v1alpha3, scheduling_gang_scheduling_policy, "GangSchedulingPolicy", "v1alpha3.")  \
+  TYPE(scheduling_pod_group_scheduling_policy_v1alpha3, scheduling_pod_group_scheduling_policy, "PodGroupSchedulingPolicy", \
+       "v1alpha3.")                                                                                                         \
+  TYPE(scheduling_pod_group_scheduling_constraints_v1alpha3, scheduling_pod_group_scheduling_constraints,                   \
+       "PodGroupSchedulingConstraints", "v1alpha3.")                                                                        \
+  TYPE(scheduling_pod_group_resource_claim_v1alpha3, scheduling_pod_group_resource_claim, "PodGroupResourceClaim",          \
+       "v1alpha3.")                                                                                                         \
+  TYPE(scheduling_single_disruption_mode_v1alpha3, scheduling_single_disruption_mode, "SingleDisruptionMode", "v1alpha3.")  \
+  TYPE(scheduling_all_disruption_mode_v1alpha3, scheduling_all_disruption_mode, "AllDisruptionMode", "v1alpha3.")           \
+  TYPE(scheduling_disruption_mode_v1alpha3, scheduling_disruption_mode, "DisruptionMode", "v1alpha3.")                      \
+  TYPE(scheduling_pod_group_spec_v1alpha3, scheduling_pod_group_spec, "PodGroupSpec", "v1alpha3.")                          \
+  TYPE(scheduling_pod_group_resource_claim_status_v1alpha3, scheduling_pod_group_resource_claim_status,                     \
+       "PodGroupResourceClaimStatus", "v1alpha3.")                                                                          \
+  TYPE(scheduling_pod_group_status_v1alpha3, scheduling_pod_group_status, "PodGroupStatus", "v1alpha3.")                    \
+  TYPE(scheduling_pod_group_v1alpha3, scheduling_pod_group, "PodGroup", "v1alpha3.")                                        \
+  TYPE(scheduling_typed_local_object_reference_v1alpha3, scheduling_typed_local_object_reference,                           \
+       "TypedLocalObjectReference", "v1alpha3.")                                                                            \
+  TYPE(scheduling_pod_group_template_v1alpha3, scheduling_pod_group_template, "PodGroupTemplate", "v1alpha3.")              \
+  TYPE(scheduling_composite_pod_group_template_v1alpha3, scheduling_composite_pod_group_template,                           \
+       "CompositePodGroupTemplate", "v1alpha3.")                                                                            \
+  TYPE(scheduling_workload_spec_v1alpha3, scheduling_workload_spec, "WorkloadSpec", "v1alpha3.")                            \
+  TYPE(scheduling_workload_v1alpha3, scheduling_workload, "Workload", "v1alpha3.")                                          \
   TYPE(storage_volume_attributes_class_v1alpha1, storage_volume_attributes_class, "VolumeAttributesClass", "v1alpha1.")     \
   TYPE(storage_volume_attributes_class_v1beta1, storage_volume_attributes_class, "VolumeAttributesClass", "v1beta1.")       \
   TYPE(storagemigration_storage_version_migration_spec_v1beta1, storagemigration_storage_version_migration_spec,            \
@@ -554,6 +583,21 @@
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
   ROW(T, STRUCT, spec, "spec", "Spec", certificates_cluster_trust_bundle_spec_v1beta1, ALWAYS)
 #define CORE_LOOKUP_certificates_cluster_trust_bundle_v1beta1(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
+
+#define CORE_ROWS_coordination_lease_candidate_spec_v1alpha2(ROW, T)                                                        \
+  ROW(T, STRING, lease_name, "leaseName", "LeaseName", "string", ALWAYS)                                                    \
+  ROW(T, MICRO_TIME_POINTER, ping_time, "pingTime", "PingTime", "v1.MicroTime", OMIT_EMPTY)                                 \
+  ROW(T, MICRO_TIME_POINTER, renew_time, "renewTime", "RenewTime", "v1.MicroTime", OMIT_EMPTY)                              \
+  ROW(T, STRING, binary_version, "binaryVersion", "BinaryVersion", "string", ALWAYS)                                        \
+  ROW(T, STRING, emulation_version, "emulationVersion", "EmulationVersion", "string", OMIT_EMPTY)                           \
+  ROW(T, STRING, strategy, "strategy", "Strategy", "v1.CoordinatedLeaseStrategy", OMIT_EMPTY)
+#define CORE_LOOKUP_coordination_lease_candidate_spec_v1alpha2(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 5, 1, 0, 4, 0, 2, 6, 3)
+
+#define CORE_ROWS_coordination_lease_candidate_v1alpha2(ROW, T)                                                             \
+  ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
+  ROW(T, STRUCT, spec, "spec", "Spec", coordination_lease_candidate_spec_v1alpha2, OMIT_EMPTY)
+#define CORE_LOOKUP_coordination_lease_candidate_v1alpha2(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_flowcontrol_priority_level_configuration_reference_v1beta3(ROW, T)                                        \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)
@@ -1076,6 +1120,131 @@
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
   ROW(T, STRUCT, spec, "spec", "Spec", resource_resource_slice_spec_v1beta2, ALWAYS)
 #define CORE_LOOKUP_resource_resource_slice_v1beta2(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
+
+#define CORE_ROWS_scheduling_basic_scheduling_policy_v1alpha3(ROW, T) ROW(T, BOOL, none, "", "", "bool", OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_basic_scheduling_policy_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 0)
+
+#define CORE_ROWS_scheduling_gang_scheduling_policy_v1alpha3(ROW, T)                                                        \
+  ROW(T, INT32, min_count, "minCount", "MinCount", "int32", ALWAYS)
+#define CORE_LOOKUP_scheduling_gang_scheduling_policy_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
+
+#define CORE_ROWS_scheduling_pod_group_scheduling_policy_v1alpha3(ROW, T)                                                   \
+  ROW(T, STRUCT_POINTER, basic, "basic", "Basic", scheduling_basic_scheduling_policy_v1alpha3, OMIT_EMPTY)                  \
+  ROW(T, STRUCT_POINTER, gang, "gang", "Gang", scheduling_gang_scheduling_policy_v1alpha3, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_scheduling_policy_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
+
+#define CORE_ROWS_scheduling_pod_group_scheduling_constraints_v1alpha3(ROW, T)                                              \
+  ROW(T, LIST, topology, "topology", "Topology", scheduling_topology_constraint, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_scheduling_constraints_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
+
+#define CORE_ROWS_scheduling_pod_group_resource_claim_v1alpha3(ROW, T)                                                      \
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRING_POINTER, resource_claim_name, "resourceClaimName", "ResourceClaimName", "string", OMIT_EMPTY)               \
+  ROW(T, STRING_POINTER, resource_claim_template_name, "resourceClaimTemplateName", "ResourceClaimTemplateName", "string",  \
+      OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_resource_claim_v1alpha3(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 2, 0, 3)
+
+#define CORE_ROWS_scheduling_single_disruption_mode_v1alpha3(ROW, T) ROW(T, BOOL, none, "", "", "bool", OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_single_disruption_mode_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 0)
+
+#define CORE_ROWS_scheduling_all_disruption_mode_v1alpha3(ROW, T) ROW(T, BOOL, none, "", "", "bool", OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_all_disruption_mode_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 0)
+
+#define CORE_ROWS_scheduling_disruption_mode_v1alpha3(ROW, T)                                                               \
+  ROW(T, STRUCT_POINTER, single, "single", "Single", scheduling_single_disruption_mode_v1alpha3, OMIT_EMPTY)                \
+  ROW(T, STRUCT_POINTER, all, "all", "All", scheduling_all_disruption_mode_v1alpha3, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_disruption_mode_v1alpha3(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
+
+#define CORE_ROWS_scheduling_pod_group_spec_v1alpha3(ROW, T)                                                                \
+  ROW(T, STRING_POINTER, parent_composite_pod_group_name, "parentCompositePodGroupName", "ParentCompositePodGroupName",     \
+      "string", OMIT_EMPTY)                                                                                                 \
+  ROW(T, STRUCT_POINTER, workload_ref, "workloadRef", "WorkloadRef", scheduling_v1alpha3_workload_reference, OMIT_EMPTY)    \
+  ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy",                                                 \
+      scheduling_pod_group_scheduling_policy_v1alpha3, ALWAYS)                                                              \
+  ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
+      scheduling_pod_group_scheduling_constraints_v1alpha3, OMIT_EMPTY)                                                     \
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim_v1alpha3,           \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode_v1alpha3,          \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
+  ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
+  ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1alpha3.PreemptionPolicy", OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_spec_v1alpha3(LOOKUP)                                                              \
+  LOOKUP(4, 0xD2B03A4BU, 0, 0, 3, 4, 8, 0, 6, 0, 9, 7, 2, 0, 0, 1, 5, 0)
+
+#define CORE_ROWS_scheduling_pod_group_resource_claim_status_v1alpha3(ROW, T)                                               \
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRING_POINTER, resource_claim_name, "resourceClaimName", "ResourceClaimName", "string", OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_resource_claim_status_v1alpha3(LOOKUP) LOOKUP(1, 0xA8C6D7FU, 1, 2)
+
+#define CORE_ROWS_scheduling_pod_group_status_v1alpha3(ROW, T)                                                              \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, resource_claim_statuses, "resourceClaimStatuses", "ResourceClaimStatuses",                                   \
+      scheduling_pod_group_resource_claim_status_v1alpha3, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_status_v1alpha3(LOOKUP) LOOKUP(1, 0x3BF98799U, 1, 2)
+
+#define CORE_ROWS_scheduling_pod_group_v1alpha3(ROW, T)                                                                     \
+  ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
+  ROW(T, STRUCT, spec, "spec", "Spec", scheduling_pod_group_spec_v1alpha3, ALWAYS)                                          \
+  ROW(T, STRUCT, status, "status", "Status", scheduling_pod_group_status_v1alpha3, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_v1alpha3(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
+
+#define CORE_ROWS_scheduling_typed_local_object_reference_v1alpha3(ROW, T)                                                  \
+  ROW(T, STRING, api_group, "apiGroup", "APIGroup", "string", OMIT_EMPTY)                                                   \
+  ROW(T, STRING, kind, "kind", "Kind", "string", ALWAYS)                                                                    \
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)
+#define CORE_LOOKUP_scheduling_typed_local_object_reference_v1alpha3(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 2, 1, 0)
+
+#define CORE_ROWS_scheduling_pod_group_template_v1alpha3(ROW, T)                                                            \
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy",                                                 \
+      scheduling_pod_group_scheduling_policy_v1alpha3, ALWAYS)                                                              \
+  ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
+      scheduling_pod_group_scheduling_constraints_v1alpha3, ALWAYS)                                                         \
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim_v1alpha3,           \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode_v1alpha3,          \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
+  ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
+  ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1alpha3.PreemptionPolicy", OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_pod_group_template_v1alpha3(LOOKUP) LOOKUP(3, 0xCF5CF613U, 5, 7, 6, 4, 1, 2, 3, 8)
+
+#define CORE_ROWS_scheduling_composite_pod_group_template_v1alpha3(ROW, T)                                                  \
+  ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
+  ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy",                                                 \
+      scheduling_v1alpha3_composite_pod_group_scheduling_policy, ALWAYS)                                                    \
+  ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
+      scheduling_v1alpha3_composite_pod_group_scheduling_constraints, OMIT_EMPTY)                                           \
+  ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode",                                               \
+      scheduling_v1alpha3_composite_disruption_mode, OMIT_EMPTY)                                                            \
+  ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
+  ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
+  ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1alpha3.PreemptionPolicy",            \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template_v1alpha3,       \
+      OMIT_EMPTY)                                                                                                           \
+  ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
+      scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_composite_pod_group_template_v1alpha3(LOOKUP)                                                \
+  LOOKUP(4, 0x71DDB0A1U, 6, 1, 0, 7, 0, 2, 0, 4, 0, 9, 0, 8, 5, 3, 0, 0)
+
+#define CORE_ROWS_scheduling_workload_spec_v1alpha3(ROW, T)                                                                 \
+  ROW(T, STRUCT_POINTER, controller_ref, "controllerRef", "ControllerRef",                                                  \
+      scheduling_typed_local_object_reference_v1alpha3, OMIT_EMPTY)                                                         \
+  ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template_v1alpha3,       \
+      ALWAYS)                                                                                                               \
+  ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
+      scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY)
+#define CORE_LOOKUP_scheduling_workload_spec_v1alpha3(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 0, 1, 2)
+
+#define CORE_ROWS_scheduling_workload_v1alpha3(ROW, T)                                                                      \
+  ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
+  ROW(T, STRUCT, spec, "spec", "Spec", scheduling_workload_spec_v1alpha3, ALWAYS)
+#define CORE_LOOKUP_scheduling_workload_v1alpha3(LOOKUP) LOOKUP(2, 0xA8C6D7FU, 2, 3, 1, 1)
 
 #define CORE_ROWS_storage_volume_attributes_class_v1alpha1(ROW, T)                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \

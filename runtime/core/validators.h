@@ -126,6 +126,9 @@ void crd_core_validate_label_selector(core_check *check, const core_label_select
 /* With `any_value` the values of its expressions are not looked at. */
 void crd_core_validate_label_selector_of_any_value(core_check *check, const core_label_selector *selector, bool any_value,
                                                    const crd_path *path);
+/* ValidateLabelSelectorRequirement */
+void crd_core_validate_label_requirement(core_check *check, const core_label_selector_requirement *requirement,
+                                         bool any_operator, bool any_value, const crd_path *path);
 
 /* ---- metadata ---- */
 

@@ -50,6 +50,7 @@ static void validate_data_source(core_check *check, const core_optional_string *
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
 }
 
+/* isDataSourceEqualDataSourceRef */
 static bool is_same_source(const core_typed_local_object_reference *source, const core_typed_object_reference *reference) {
   return source->api_group.set == reference->api_group.set &&
          (!source->api_group.set || crd_string_equal(source->api_group.value, reference->api_group.value)) &&
@@ -100,7 +101,7 @@ static void validate_storage(core_check *check, const core_quantity_map *request
     crd_core_invalid(check, at, crd_core_show_quantity(check, storage), CRD_STRING("must be greater than zero"));
 }
 
-/* The name of a class, where there is one. */
+/* ValidateClassName: the name of a class, where there is one. */
 static void validate_class(core_check *check, const core_optional_string *name, const crd_path *path) {
   if (name->value.size) crd_core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
 }
@@ -111,6 +112,7 @@ void crd_core_validate_volume_mode(core_check *check, const core_optional_string
     crd_core_not_supported(check, path, crd_bad_json(mode->value), CORE_LIST_OF(modes));
 }
 
+/* ValidatePersistentVolumeClaimSpec */
 void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   const crd_path *access = CORE_AT(path, "accessModes");
   if (claim->access_modes.count == 0) crd_core_required(check, access, CRD_STRING("at least 1 access mode is required"));

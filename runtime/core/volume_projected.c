@@ -158,6 +158,7 @@ static void validate_certificate(projection *to, const core_pod_certificate_proj
                       CRD_STRING("specify at least one of credentialBundlePath, keyPath, and certificateChainPath"));
 }
 
+/* validateProjectionSources */
 static void project_source(projection *to, const core_volume_projection *source, const crd_path *path) {
   int kinds = (source->secret != NULL) + (source->config_map != NULL) + (source->downward_api != NULL) +
               (source->service_account_token != NULL) + (source->cluster_trust_bundle != NULL) +

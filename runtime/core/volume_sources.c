@@ -44,6 +44,7 @@ static void validate_empty_dir(core_check *check, const void *of, const crd_path
                      CRD_STRING("must be a number between 0 and 01777 (octal), both inclusive"));
 }
 
+/* validateHostPathVolumeSource, validateHostPathType */
 void crd_core_validate_host_path(core_check *check, const void *of, const crd_path *path) {
   static const crd_string types[] = {CRD_STRING_INIT(""),
                                      CRD_STRING_INIT("BlockDevice"),
@@ -59,6 +60,7 @@ void crd_core_validate_host_path(core_check *check, const void *of, const crd_pa
   validate_optional_choice(check, &source->type, CORE_LIST_OF(types), CORE_AT(path, "type"));
 }
 
+/* validateGitRepoVolumeSource */
 static void validate_git_repo(core_check *check, const void *of, const crd_path *path) {
   const core_git_repo_volume_source *source = of;
   crd_core_validate_local_descending_path(check, source->directory, CORE_AT(path, "directory"));
@@ -70,26 +72,31 @@ static void validate_partition(core_check *check, int32_t partition, const crd_p
     crd_core_invalid(check, CORE_AT(path, "partition"), crd_bad_int(partition), crd_core_say_range(check, 1, 255));
 }
 
+/* validateGCEPersistentDiskVolumeSource */
 void crd_core_validate_gce_disk(core_check *check, const void *of, const crd_path *path) {
   validate_partition(check, ((const core_gce_persistent_disk_volume_source *)of)->partition, path);
 }
 
+/* validateAWSElasticBlockStoreVolumeSource */
 void crd_core_validate_aws_disk(core_check *check, const void *of, const crd_path *path) {
   validate_partition(check, ((const core_aws_elastic_block_store_volume_source *)of)->partition, path);
 }
 
+/* validateSecretVolumeSource */
 static void validate_secret(core_check *check, const void *of, const crd_path *path) {
   const core_secret_volume_source *source = of;
   validate_defaults(check, &source->default_mode, &source->default_user, path);
   validate_items(check, &source->items, path);
 }
 
+/* validateConfigMapVolumeSource */
 static void validate_config_map(core_check *check, const void *of, const crd_path *path) {
   const core_config_map_volume_source *source = of;
   validate_defaults(check, &source->default_mode, &source->default_user, path);
   validate_items(check, &source->items, path);
 }
 
+/* validateNFSVolumeSource */
 void crd_core_validate_nfs(core_check *check, const void *of, const crd_path *path) {
   const core_nfs_volume_source *source = of;
   if (!crd_core_path_is_absolute(source->path))
@@ -113,6 +120,7 @@ static void validate_iscsi(core_check *check, const void *of, const crd_path *pa
   if (source->initiator_name.set) validate_iscsi_name(check, source->initiator_name.value, CORE_AT(path, "initiatorname"));
 }
 
+/* validateISCSIVolumeSource */
 static void validate_iscsi_volume(core_check *check, const core_volume *volume, const crd_path *path) {
   enum { LONGEST = 64 };
   const core_iscsi_volume_source *source = volume->volume_source.iscsi;
@@ -122,6 +130,7 @@ static void validate_iscsi_volume(core_check *check, const core_volume *volume, 
                                 "iscsi.initiatorName is specified."));
 }
 
+/* validateFlockerVolumeSource */
 void crd_core_validate_flocker(core_check *check, const void *of, const crd_path *path) {
   const core_flocker_volume_source *source = of;
   bool by_name = source->dataset_name.size > 0, by_uuid = source->dataset_uuid.size > 0;
@@ -134,10 +143,12 @@ void crd_core_validate_flocker(core_check *check, const void *of, const crd_path
                      CRD_STRING("must not contain '/'"));
 }
 
+/* validateCinderVolumeSource */
 static void validate_cinder(core_check *check, const void *of, const crd_path *path) {
   validate_secret_reference(check, ((const core_cinder_volume_source *)of)->secret_ref, path);
 }
 
+/* validateQuobyteVolumeSource */
 void crd_core_validate_quobyte(core_check *check, const void *of, const crd_path *path) {
   static const crd_string pairs = CRD_STRING_INIT("must be a host:port pair or multiple pairs separated by commas");
   enum { LONGEST_TENANT = 64 };
@@ -156,7 +167,7 @@ void crd_core_validate_quobyte(core_check *check, const void *of, const crd_path
   if (source->volume.size == 0) crd_core_required(check, CORE_AT(path, "volume"), CORE_NO_DETAIL);
 }
 
-/* Upstream names no item in the paths. */
+/* validateDownwardAPIVolumeSource: Upstream names no item in the paths. */
 static void validate_downward_api(core_check *check, const void *of, const crd_path *path) {
   const core_downward_api_volume_source *source = of;
   validate_defaults(check, &source->default_mode, &source->default_user, path);
@@ -164,6 +175,7 @@ static void validate_downward_api(core_check *check, const void *of, const crd_p
     crd_core_validate_downward_api_file(check, &source->items.items[i], path);
 }
 
+/* validateFCVolumeSource */
 void crd_core_validate_fibre_channel(core_check *check, const void *of, const crd_path *path) {
   const core_fc_volume_source *source = of;
   const crd_path *names = CORE_AT(path, "targetWWNs"), *lun = CORE_AT(path, "lun");
@@ -200,10 +212,12 @@ void crd_core_validate_flex_options(core_check *check, const core_string_map *ma
   }
 }
 
+/* validateFlexVolumeSource */
 static void validate_flex_volume(core_check *check, const void *of, const crd_path *path) {
   crd_core_validate_flex_options(check, &((const core_flex_volume_source *)of)->options, path);
 }
 
+/* validateAzureDisk */
 void crd_core_validate_azure_disk(core_check *check, const void *of, const crd_path *path) {
   static const crd_string modes[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("ReadOnly"), CRD_STRING_INIT("ReadWrite")};
   static const crd_string kinds[] = {CRD_STRING_INIT("Dedicated"), CRD_STRING_INIT("Managed"), CRD_STRING_INIT("Shared")};
@@ -221,6 +235,7 @@ void crd_core_validate_azure_disk(core_check *check, const void *of, const crd_p
                            1);
 }
 
+/* validateStorageOSVolumeSource */
 static void validate_storageos(core_check *check, const void *of, const crd_path *path) {
   const core_storage_os_volume_source *source = of;
   if (source->volume_name.size)
@@ -245,6 +260,7 @@ void crd_core_validate_required_driver_name(core_check *check, crd_string name, 
     crd_core_required(check, path, CORE_NO_DETAIL);
 }
 
+/* validateCSIVolumeSource */
 static void validate_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_volume_source *source = of;
   const core_local_object_reference *secret = source->node_publish_secret_ref;
@@ -257,15 +273,19 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
     crd_core_string_passes(check, CORE_AT(path, "name"), secret->name, crd_check_dns1123_subdomain);
 }
 
+/* validateImageVolumeSource: up to 1.36 templates of pods, which have a prefix, may leave the reference to others. */
 static void validate_image(core_check *check, const void *of, const crd_path *path) {
   const core_image_volume_source *source = of;
-  if (source->reference.size == 0 && !check->options->allowed.empty_image_references)
-    crd_core_required(check, CORE_AT(path, "reference"), CORE_NO_DETAIL);
+  bool may_lack = check->options->minor < 37 ? check->prefix.size != 0 : check->options->allowed.empty_image_references;
+  if (source->reference.size == 0 && !may_lack) crd_core_required(check, CORE_AT(path, "reference"), CORE_NO_DETAIL);
   crd_core_validate_pull_policy(check, source->pull_policy, CORE_AT(path, "pullPolicy"));
 }
 
 /* ---- the rows ---- */
 
+/* validateCephFSVolumeSource, validateAzureFile, validateGlusterfsVolumeSource, validatePhotonPersistentDiskVolumeSource,
+ * validatePortworxVolumeSource, validateRBDVolumeSource, validateScaleIOVolumeSource, validateVsphereVolumeSource,
+ * validatePersistentClaimVolumeSource */
 const core_volume_kind crd_core_volume_kinds[] = {
 #define KIND(member, said, at) .name = (said), .place = (at), .offset = offsetof(core_volume_source, member)
     {KIND(empty_dir, "emptyDir", "emptyDir"), .validate = validate_empty_dir},

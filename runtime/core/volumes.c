@@ -71,6 +71,7 @@ static name_table claims_of_pod(core_check *check, const core_volume_list *volum
   return made;
 }
 
+/* validatePersistentClaimVolumeSource */
 static void validate_claim_is_not_made(core_check *check, const core_volume *volume, const name_table *made,
                                        const crd_path *path) {
   const core_persistent_volume_claim_volume_source *claim = volume->volume_source.persistent_volume_claim;
@@ -79,7 +80,7 @@ static void validate_claim_is_not_made(core_check *check, const core_volume *vol
                      CRD_STRING("must not reference a PVC that gets created for an ephemeral volume"));
 }
 
-/* A name is taken by the first volume that is good. */
+/* ValidateVolumes: a name is taken by the first volume that is good. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known) {
   name_table made = claims_of_pod(check, volumes);
@@ -98,6 +99,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
   }
 }
 
+/* validatePodResourceClaim, gatherPodResourceClaimNames */
 static void validate_resource_claim(core_check *check, const core_pod_resource_claim *claim, name_table *seen,
                                     const crd_path *path) {
   const crd_path *of_name = CORE_AT(path, "name");

@@ -99,6 +99,7 @@ static void warn_of_spread(core_warnings *warnings, const core_topology_spread_c
   }
 }
 
+/* warningsForPodAffinityTerms, warningsForWeightedPodAffinityTerms */
 static void warn_of_affinity_terms(core_warnings *warnings, const core_pod_affinity_term_list *required,
                                    const core_weighted_pod_affinity_term_list *preferred, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution");
@@ -248,6 +249,7 @@ static void warn_of_profiles(core_warnings *warnings, const core_pod_template_sp
     crd_core_warn(warnings, CORE_KEY(annotations, key), "deprecated since v1.30; use the \"appArmorProfile\" field instead");
 }
 
+/* warningsForPodSpecAndMeta */
 static void warn_of_containers(core_warnings *warnings, const core_pod_template_spec *pod, const crd_path *spec_path,
                                const crd_path *annotations) {
   core_container_walk walk = {.spec = &pod->spec, .spec_path = spec_path};
@@ -298,6 +300,7 @@ static void warn_of_pod_addresses(core_warnings *warnings, const core_pod_spec *
     crd_core_warn_of_ip(warnings, spec->host_aliases.items[i].ip, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip"));
 }
 
+/* GetWarningsForPodTemplate, warningsForPodSpecAndMeta, GetWarningsForPod */
 void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_template_spec *pod) {
   const core_pod_spec *spec = &pod->spec;
   const core_string_map *annotations = &pod->metadata.annotations;

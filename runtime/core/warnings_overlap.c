@@ -30,6 +30,7 @@ static void add_described(crd_text *text, const core_warnings *warnings, const s
   crd_text_add_char(text, ')');
 }
 
+/* checkVolumeMappingForOverlap */
 static void warn_of_overlap(core_warnings *warnings, const met_paths *met, const source_path *path,
                             const source_path *other) {
   if (crd_texts_full(&warnings->texts)) return;
@@ -68,16 +69,18 @@ static void add_path(core_warnings *warnings, met_paths *met, crd_string path, c
   met->items[met->count++] = here;
 }
 
+/* extractPaths */
 static void add_keys(core_warnings *warnings, met_paths *met, const core_key_to_path_list *items, crd_string source) {
   for (uint32_t i = 0; i < items->count; i++) add_path(warnings, met, items->items[i].path, source);
 }
 
+/* extractPathsDownwardAPI */
 static void add_files(core_warnings *warnings, met_paths *met, const core_downward_api_volume_file_list *items,
                       crd_string source) {
   for (uint32_t i = 0; i < items->count; i++) add_path(warnings, met, items->items[i].path, source);
 }
 
-/* A word, and a name in quotes. */
+/* pathAndSource.String, pathAndSource.String: a word, and a name in quotes. */
 static crd_string describe(const core_warnings *warnings, const char *word, crd_string name) {
   crd_string quoted = crd_core_warnings_quote(warnings, name);
   return crd_arena_printf(warnings->check->arena, "%s %.*s", word, CRD_PRINT(quoted));

@@ -47,6 +47,7 @@ bool crd_core_selector_has_bad_value(const core_check *check, const core_label_s
   return messages.count;
 }
 
+/* ValidateNonEmptySelector */
 void crd_core_validate_workload_selector(core_check *check, const core_label_selector *selector, crd_string empty_detail,
                                          const crd_path *spec_path) {
   const crd_path *path = CORE_AT(spec_path, "selector");
@@ -204,6 +205,7 @@ void crd_core_warn_of_changed_workload(core_judging *judging, const void *object
 
 /* ---- strategies ---- */
 
+/* getPercentValue */
 static bool is_percent(const core_int_or_string *amount) {
   if (!amount->is_string || amount->text.size < 2 || amount->text.data[amount->text.size - 1] != '%') return false;
   for (size_t i = 0; i + 1 < amount->text.size; i++)
@@ -222,6 +224,7 @@ core_int_or_string *crd_core_make_amount(crd_arena *arena, int32_t number, crd_s
   return amount;
 }
 
+/* ValidatePositiveIntOrPercent */
 void crd_core_validate_amount(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   if (!amount || !amount->is_string) {
@@ -247,12 +250,14 @@ static int64_t go_atoi(crd_string text) {
   return negative ? (int64_t)(0 - number) : (int64_t)number;
 }
 
+/* getIntOrPercentValue */
 int64_t crd_core_amount(const core_int_or_string *amount) {
   if (!amount) return 0;
   if (!amount->is_string) return amount->number;
   return go_atoi(is_percent(amount) ? crd_string_slice(amount->text, 0, amount->text.size - 1) : amount->text);
 }
 
+/* IsNotMoreThan100Percent */
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (amount && is_percent(amount) && crd_core_amount(amount) > 100)
     crd_core_invalid(check, path, crd_core_show_amount(amount), CRD_STRING("must not be greater than 100%"));
@@ -273,6 +278,7 @@ void crd_core_validate_at_most(core_check *check, const char *name, int32_t valu
                      crd_arena_printf(check->arena, "cannot be greater than %s", what));
 }
 
+/* ValidateReplicaSetStatus, ValidateReplicationControllerStatus */
 void crd_core_validate_replica_counts(core_check *check, const core_replica_counts *counts) {
   const core_counter counters[] = {
       {"replicas", counts->replicas, true},

@@ -29,27 +29,34 @@ static const crd_value *item_at_step(const crd_value *list, crd_string step) {
   return index < list->size ? &list->as.items[index] : NULL;
 }
 
-static uint32_t place_of_field(const crd_value *root, crd_string field, bool of_name) {
+/* What is at a field, and its place; where there is nothing, NULL and that of the innermost value around it. */
+static const crd_value *value_of_field(const crd_value *root, crd_string field, bool of_name, uint32_t *place) {
   const crd_value *at = root;
-  uint32_t around = root->offset, place = around;
+  uint32_t around = root->offset;
   crd_string step;
   bool subscript;
-  while (at && next_step(&field, &step, &subscript)) {
+  *place = around;
+  while (next_step(&field, &step, &subscript)) {
     const crd_member *member = at->kind == CRD_MAP ? crd_members_find(at, step) : NULL;
     at = member ? &member->value : subscript && at->kind == CRD_LIST ? item_at_step(at, step) : NULL;
-    if (!at) return around;
+    if (!at) {
+      *place = around;
+      return NULL;
+    }
     if (at->offset != CRD_NO_OFFSET) around = at->offset;
-    place = of_name && member && !subscript && member->name_offset != CRD_NO_OFFSET ? member->name_offset : around;
+    *place = of_name && member && !subscript && member->name_offset != CRD_NO_OFFSET ? member->name_offset : around;
   }
-  return place;
+  return at;
 }
 
 uint32_t crd_layer_place(const crd_value *root, crd_string field) {
-  return place_of_field(root, field, true);
+  uint32_t place;
+  value_of_field(root, field, true, &place);
+  return place;
 }
 
-uint32_t crd_layer_value_place(const crd_value *root, crd_string field) {
-  return place_of_field(root, field, false);
+const crd_value *crd_layer_value(const crd_value *root, crd_string field, uint32_t *place) {
+  return value_of_field(root, field, false, place);
 }
 
 /* ---- errors ---- */

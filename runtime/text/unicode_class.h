@@ -3,6 +3,7 @@
 #ifndef CRD_TEXT_UNICODE_CLASS_H
 #define CRD_TEXT_UNICODE_CLASS_H
 
+#include "../value/kin.h"
 #include "regex_class.h"
 
 /* On the first character of a range: only every second one belongs to it. */
@@ -29,6 +30,6 @@ extern const unicode_alias crd_unicode_aliases[];
 extern const size_t crd_unicode_alias_count;
 
 /* Adds the characters of the class that \p{name} means, settled; false when there is no such class. */
-bool crd_unicode_class_add(char_set *set, crd_string name, bool fold);
+CRD_KIN bool crd_unicode_class_add(char_set *set, crd_string name, bool fold);
 
 #endif

@@ -3,12 +3,13 @@
 #ifndef CRD_VALUE_QUOTE_H
 #define CRD_VALUE_QUOTE_H
 
+#include "kin.h"
 #include <crd/arena.h>
 #include <stdbool.h>
 #include <stdint.h>
 
 /* strconv.IsPrint */
-bool crd_rune_is_printable(uint32_t rune);
+CRD_KIN bool crd_rune_is_printable(uint32_t rune);
 
 /* How many bytes crd_text_add_quoted adds. */
 size_t crd_quoted_size(crd_arena *arena, crd_string string);

@@ -5,9 +5,10 @@
 #
 #   oracle.sh CRD_VALIDATE COMPARE_VERDICTS SET
 #
-# SET is one of recorded/ (the README there tells of each), kuberay-rules (kuberay/ beside this script), or one of those about CRDs
-# and samples that are not part of the sources: samples-kuberay, samples-volcano, samples-corpus, layers-of-samples, corpus, crds,
-# crd-files, rules, pod-templates, built-in-objects. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
+# SET is one of recorded/ (the README there tells of each), kuberay-rules (kuberay/ beside this script), or one of those about CRDs,
+# samples and built-in kinds that are not part of the sources: samples-kuberay, samples-volcano, samples-corpus, layers-of-samples,
+# corpus, crds, crd-files, rules, native-pods, native-kinds, native-samples. These are looked for in $CRDC_SHARED, or in ../shared beside
+# the source; exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
 validate=$(realpath "$1") compare=$(realpath "$2") name=$3
@@ -22,14 +23,6 @@ got=$work/got
 
 compare() { # compare WANT [PREFIX]
   "$compare" --floor 90 --known "$here/expected.txt" --set "$name" --prefix "${2:-}" "$1" "$got"
-}
-
-choose() { # choose SET PATTERN BUT: judges those requests of a set in $cases that have the one and not the other
-  awk -v verdicts="$cases/$1.verdicts.jsonl" -v want="$work/want" -v pattern="$2" -v but="$3" '
-    { getline verdict <verdicts }
-    $0 ~ pattern && $0 !~ but { print; print verdict >want }
-  ' "$cases/$1.requests.jsonl" | "$validate" --batch >"$got"
-  compare "$work/want"
 }
 
 if [ "$name" = kuberay-rules ]; then
@@ -96,18 +89,6 @@ rules)
   sed 's/^{"file":"\([^"]*\)",/{"id":"\1",/' "$cases/rules.jsonl" >"$work/want"
   sed -n 's/^{"id":"\([^"]*\)".*/{"id":"\1","op":"rules","crdFile":"\1"}/p' "$work/want" | uniq | "$validate" --batch >"$got"
   compare "$work/want"
-  ;;
-pod-templates)
-  # Of the requests about built-in kinds those about a pod template alone.
-  for set in native-pods native-samples; do
-    choose "$set" '"op":"template"' '^$'
-  done
-  ;;
-built-in-objects)
-  # Those that create or change a Pod, or what has a template of pods.
-  core='(Pod|PodTemplate|ReplicationController)' apps='(Deployment|StatefulSet|DaemonSet|ReplicaSet)' batch='(Job|CronJob)'
-  choose native-pods "\"endpoint\":\"(v1/$core|apps/v1/$apps|batch/v1/$batch)\"" '"op":"template"'
-  choose native-samples "\"object\":{\"apiVersion\":\"(v1\",\"kind\":\"$core|apps/v1\",\"kind\":\"$apps|batch/v1\",\"kind\":\"$batch)\"" '"op":"template"'
   ;;
 *)
   "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"

@@ -38,10 +38,10 @@ http.client._MAXHEADERS = 5000  # as many as warnings fit
 class Server:
     """An API server, asked over HTTPS."""
 
-    def __init__(self, kube, work):
+    def __init__(self, kube, work, flags=()):
         self.kube, self.folder = kube, work / "cluster"
         log = open(work / "kube.log", "w")
-        self.process = subprocess.Popen([kube, "start", "--dir", self.folder, "--die-with-parent"], stdout=log, stderr=log)
+        self.process = subprocess.Popen([kube, "start", "--dir", self.folder, "--die-with-parent", "--", *flags], stdout=log, stderr=log)
         end = time.monotonic() + 90
         while not (self.folder / "ready").exists():
             if time.monotonic() > end:

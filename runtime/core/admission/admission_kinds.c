@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The kinds of this folder: admissionregistration.k8s.io; and what is said of names that manifests on the server's disk
- * have (pkg/apis/admissionregistration/validation/static_suffix.go). */
+/* The kinds of this folder: admissionregistration.k8s.io. */
 #include "admission.h"
 
 core_kind_list crd_core_admission_kinds = {
@@ -12,24 +11,3 @@ core_kind_list crd_core_admission_kinds = {
     &crd_core_mutating_admission_policy_binding_kind,
     NULL,
 };
-
-#define STATIC_SUFFIX ".static.k8s.io"
-static const crd_string static_suffix_words =
-    CRD_STRING_INIT("names ending with \"" STATIC_SUFFIX
-                    "\" are reserved for static manifest-based configurations and cannot be managed via the API");
-
-void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata) {
-  if (judging->options.gates.manifest_based_admission_control_config &&
-      crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
-    crd_core_invalid(&judging->check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(metadata->name),
-                     static_suffix_words);
-}
-
-void crd_core_warn_of_admission_name(core_judging *judging, const void *object, const void *before) {
-  const core_object_meta *metadata = (const core_object_meta *)((const char *)object + judging->kind->metadata);
-  core_warnings *warnings = &judging->warnings;
-  if ((before || !judging->options.gates.manifest_based_admission_control_config) &&
-      crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
-    crd_texts_add(&warnings->texts,
-                  crd_arena_printf(warnings->check->arena, "metadata.name: %.*s", CRD_PRINT(static_suffix_words)));
-}

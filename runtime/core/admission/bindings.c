@@ -57,7 +57,8 @@ static void validate_actions(core_check *check, const core_string_list *actions,
   if (!actions->count) crd_core_required_covered(check, path, CRD_STRING("at least one validation action is required"));
 }
 
-/* What validateValidatingAdmissionPolicyBindingSpec and its twin have in common. */
+/* validateMutatingAdmissionPolicyBindingSpec: what validateValidatingAdmissionPolicyBindingSpec and its twin have in common.
+ */
 static void validate_admission_binding(core_check *check, const core_object_meta *metadata, crd_string policy,
                                        const core_admission_param_ref *reference,
                                        const core_admission_match_resources *resources) {
@@ -71,6 +72,8 @@ static void validate_admission_binding(core_check *check, const core_object_meta
   crd_core_validate_match_resources(check, resources, CORE_AT(path, "matchResources"));
 }
 
+/* ValidateValidatingAdmissionPolicyBinding, ValidateValidatingAdmissionPolicyBindingUpdate,
+ * validateValidatingAdmissionPolicyBinding */
 static void validate_validating_binding(core_judging *judging, const void *object, const void *before) {
   const core_admission_validating_admission_policy_binding *binding = object;
   const core_admission_validating_admission_policy_binding_spec *spec = &binding->spec;
@@ -80,6 +83,8 @@ static void validate_validating_binding(core_judging *judging, const void *objec
   if (!before) crd_core_validate_static_suffix(judging, &binding->metadata);
 }
 
+/* ValidateMutatingAdmissionPolicyBinding, ValidateMutatingAdmissionPolicyBindingUpdate,
+ * validateMutatingAdmissionPolicyBinding */
 static void validate_mutating_binding(core_judging *judging, const void *object, const void *before) {
   const core_admission_mutating_admission_policy_binding *binding = object;
   const core_admission_mutating_admission_policy_binding_spec *spec = &binding->spec;

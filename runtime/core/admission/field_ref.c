@@ -4,9 +4,11 @@
 #include "admission.h"
 
 #include "../../text/unicode_class.h"
+#include "../../value/ascii.h"
 #include "../../value/quote.h"
 #include "../../value/utf8.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 
 /* What the list of nodes at hand ends with: two recursive descents must not follow each other. */
@@ -20,7 +22,7 @@ typedef struct path_parser {
   crd_string error;
 } path_parser;
 
-enum { PATH_END = UINT32_MAX };
+static const uint32_t PATH_END = UINT32_MAX;
 
 static uint32_t peek_rune(const path_parser *parser, size_t *length) {
   *length = 0;
@@ -122,17 +124,17 @@ static bool parse_number(path_parser *parser) {
   for (uint32_t rune; rune = peek_rune(parser, &length), rune == '.' || is_digit_rune(parser, rune);) parser->at += length;
   crd_string text = consume(parser);
   parser->tail = TAIL_NODE;
-  return crd_go_float_parse(NULL, text, &number, NULL) || fail(parser, "cannot parse number ", text);
+  return crd_go_float_parse(parser->arena, text, &number, NULL) || fail(parser, "cannot parse number ", text);
 }
 
 /* One of the numbers of a slice, from `*at` on: nothing, or what strconv.Atoi reads; what is none is told. */
-static bool parse_index(path_parser *parser, crd_string text, size_t *at) {
+static bool parse_array_index(path_parser *parser, crd_string text, size_t *at) {
   int64_t number;
   const size_t from = *at;
   if (*at < text.size && text.data[*at] == '-') ++*at;
   while (*at < text.size && text.data[*at] >= '0' && text.data[*at] <= '9') ++*at;
   crd_string index = crd_string_slice(text, from, *at);
-  if (!index.size || crd_go_int_parse(NULL, "Atoi", index, &number, NULL)) return true;
+  if (!index.size || crd_go_int_parse(parser->arena, "Atoi", index, &number, NULL)) return true;
   parser->error = crd_arena_printf(parser->arena, "array index %.*s is not a number", CRD_PRINT(index));
   return false;
 }
@@ -140,11 +142,11 @@ static bool parse_index(path_parser *parser, crd_string text, size_t *at) {
 /* "first:end:step": whether it has that form goes before what its numbers are. */
 static bool parse_slice(path_parser *parser, crd_string text) {
   size_t at = 0;
-  bool good = parse_index(parser, text, &at);
+  bool good = parse_array_index(parser, text, &at);
   for (int i = 0; i < 2 && at < text.size && text.data[at] == ':'; i++) {
     at++;
     crd_string error = parser->error;
-    good = parse_index(parser, text, &at) && good;
+    good = parse_array_index(parser, text, &at) && good;
     if (error.size) parser->error = error;
   }
   parser->tail = TAIL_NODE;
@@ -186,6 +188,7 @@ static bool is_comparison(char c) {
 /* What stands in a filter: a comparison, or a path that is there or not. */
 static bool parse_condition(path_parser *parser, crd_string text) {
   size_t left = 0, right;
+  assert(text.data || !text.size);
   while (left < text.size && !is_comparison(text.data[left])) left++;
   right = left;
   while (right < text.size && is_comparison(text.data[right])) right++;
@@ -217,10 +220,6 @@ static bool parse_filter(path_parser *parser) {
 
 /* ---- quotes ---- */
 
-static bool is_hex(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
 /* The escape at `*at`, behind its backslash, as strconv.UnquoteChar takes it. */
 static bool skip_escape(crd_string text, size_t *at, char quote) {
   if (*at >= text.size) return false;
@@ -233,8 +232,7 @@ static bool skip_escape(crd_string text, size_t *at, char quote) {
   for (; digits; digits--) {
     const char digit = text.data[(*at)++];
     if (octal ? digit < '0' || digit > '7' : !is_hex(digit)) return false;
-    value = octal ? value * 8 + (uint32_t)(digit - '0')
-                  : value << 4 | (uint32_t)(digit <= '9' ? digit - '0' : (digit | 0x20) - 'a' + 10);
+    value = octal ? value * 8 + (uint32_t)(digit - '0') : value << 4 | (uint32_t)hex_digit(digit);
   }
   if (octal) return value <= 255;
   return c == 'x' || (value <= 0x10FFFF && (value < 0xD800 || value > 0xDFFF));

@@ -39,8 +39,9 @@ static void set_mutating_policy_defaults(crd_arena *arena, const core_options *o
 
 /* ---- expressions ---- */
 
-static void check_expression(const policy_check *all, crd_expression expression, crd_string shown, const name_table *stored,
-                             const crd_path *path) {
+/* validateCELCondition */
+static void check_policy_expression(const policy_check *all, crd_expression expression, crd_string shown,
+                                    const name_table *stored, const crd_path *path) {
   expression.params = all->params;
   expression.variables = all->variables;
   expression.stored = crd_core_is_noted(stored, shown);
@@ -76,7 +77,7 @@ static void validate_variable(const policy_check *all, const core_admission_vari
   if (!crd_go_trim(variable->expression).size)
     crd_core_required(check, at, CRD_STRING("expression is not specified"));
   else
-    check_expression(
+    check_policy_expression(
         all, (crd_expression){.use = CRD_EXPRESSION_VARIABLE, .source = variable->expression, .name = variable->name},
         variable->expression, &all->validations, at);
 }
@@ -153,7 +154,8 @@ static void validate_policy_head(core_check *check, const core_optional_string *
     crd_core_required(check, CORE_AT(at, "resourceRules"), CORE_NO_DETAIL);
 }
 
-/* ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they nor the kind of the parameters have changed. */
+/* ignoreMutatingAdmissionPolicyMatchConditions, ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they
+ * nor the kind of the parameters have changed. */
 static bool keeps_conditions(const core_admission_param_kind *kind, const core_admission_param_kind *old_kind,
                              const core_admission_match_condition_list *now,
                              const core_admission_match_condition_list *old) {
@@ -161,6 +163,7 @@ static bool keeps_conditions(const core_admission_param_kind *kind, const core_a
   return same_kind && crd_core_lists_equal(&crd_core_admission_match_condition_type, now, old);
 }
 
+/* newPreexistingExpressions */
 static void note_conditions(name_table *noted, const core_admission_match_condition_list *conditions) {
   for (uint32_t i = 0; i < conditions->count; i++) crd_core_note(noted, conditions->items[i].expression);
 }
@@ -178,11 +181,12 @@ static policy_check begin_policy(core_check *check, const core_admission_param_k
 
 /* ---- policies that validate ---- */
 
+/* hasNewlines */
 static bool breaks_line(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
 }
 
-/* validateValidation, but for its expression. */
+/* validateMessageExpression, validateValidation, but for its expression. */
 static void validate_message(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   static const crd_string reasons[] = {CRD_STRING_INIT("Forbidden"), CRD_STRING_INIT("Invalid"),
                                        CRD_STRING_INIT("RequestEntityTooLarge")};
@@ -190,8 +194,8 @@ static void validate_message(const policy_check *all, const core_admission_valid
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
   crd_string expression = validation->message_expression, message = validation->message, trimmed = crd_go_trim(message);
   if (crd_go_trim(expression).size)
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression, &all->messages,
-                     by_expression);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression,
+                            &all->messages, by_expression);
   else if (expression.size)
     crd_core_invalid(check, by_expression, crd_bad_string(expression), CRD_STRING("must be non-empty if specified"));
   if (message.size && !trimmed.size)
@@ -202,12 +206,13 @@ static void validate_message(const policy_check *all, const core_admission_valid
     crd_core_validate_word(check, validation->reason.value, CORE_LIST_OF(reasons), CORE_AT(path, "reason"));
 }
 
-/* validateValidation */
+/* validateValidation, validateValidationExpression */
 static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "expression");
   crd_string text = validation->expression;
   if (crd_go_trim(text).size)
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations, at);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations,
+                            at);
   else
     crd_core_required(all->check, at, CRD_STRING("expression is not specified"));
   validate_message(all, validation, path);
@@ -231,8 +236,8 @@ static void validate_annotation(const policy_check *all, crd_string policy,
   else if (text.size > LONGEST_EXPRESSION)
     crd_core_required(check, at, CRD_STRING("must not exceed 5120 bytes in length"));
   else
-    check_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text}, annotation->value_expression,
-                     &all->annotations, at);
+    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text},
+                            annotation->value_expression, &all->annotations, at);
 }
 
 static void validate_annotations(const policy_check *all, crd_string policy,
@@ -269,9 +274,8 @@ static void validate_validating_spec(policy_check *all, crd_string name,
   const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
   const crd_path *path = CORE_AT(NULL, "spec"), *validations = CORE_AT(path, "validations"),
                  *annotations = CORE_AT(path, "auditAnnotations");
-  crd_expression_variables *variables = NULL;
   core_check *check = all->check;
-  if (spec->variables.count) all->variables = &variables;
+  if (spec->variables.count) all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
   validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
   if (!keeps)
     crd_core_validate_match_conditions(check, &spec->match_conditions, all->params, &all->conditions,
@@ -287,6 +291,7 @@ static void validate_validating_spec(policy_check *all, crd_string name,
   validate_annotations(all, name, &spec->audit_annotations, annotations);
 }
 
+/* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy */
 static void validate_validating_policy(core_judging *judging, const void *object, const void *before) {
   const core_admission_validating_admission_policy *policy = object, *old = before;
   const core_admission_validating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;
@@ -307,7 +312,8 @@ static void prepare_policy_status(core_judging *judging, void *object, const voi
   crd_core_keep_metadata(&policy->metadata, &old->metadata);
 }
 
-/* validateValidatingAdmissionPolicyStatus */
+/* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
+ * validateExpressionWarnings, validateExpressionWarning */
 static void validate_policy_status(core_judging *judging, const void *object, const void *before) {
   const core_admission_validating_admission_policy_status *status =
       &((const core_admission_validating_admission_policy *)object)->status;
@@ -375,9 +381,8 @@ static void validate_mutating_spec(policy_check *all, const core_admission_mutat
   static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
   const crd_path *path = CORE_AT(NULL, "spec"), *mutations = CORE_AT(path, "mutations"),
                  *reinvocation = CORE_AT(path, "reinvocationPolicy");
-  crd_expression_variables *variables = NULL;
   core_check *check = all->check;
-  all->variables = &variables;
+  all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
   validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
   crd_core_validate_mutable_operations(check, spec->match_constraints, CORE_AT(path, "matchConstraints"));
   if (!keeps)
@@ -401,6 +406,7 @@ static void note_mutating(policy_check *all, const core_admission_mutating_admis
       crd_core_note(&all->applications, old->mutations.items[i].apply_configuration->expression);
 }
 
+/* ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy */
 static void validate_mutating_policy(core_judging *judging, const void *object, const void *before) {
   const core_admission_mutating_admission_policy *policy = object, *old = before;
   const core_admission_mutating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Which requests something is about: rules, selectors, match conditions. */
+/* Which requests something is about: rules, selectors, match conditions (pkg/apis/admissionregistration/{v1,validation}). */
 #include "admission.h"
 
 #include <crd/go_text.h>
@@ -59,6 +59,7 @@ bool crd_core_note(name_table *seen, crd_string text) {
 
 /* ---- rules ---- */
 
+/* hasWildcard, hasWildcardOperation */
 static bool has_wildcard(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
@@ -185,7 +186,7 @@ void crd_core_validate_mutable_operations(core_check *check, const core_admissio
 
 /* ---- match conditions ---- */
 
-/* validateMatchCondition */
+/* validateMatchCondition, validateMatchConditionsExpression */
 static void validate_match_condition(core_check *check, const core_admission_match_condition *condition, bool params,
                                      const name_table *stored, const crd_path *path) {
   crd_string text = crd_go_trim(condition->expression);

@@ -92,13 +92,15 @@ typedef struct webhook_options {
 static const crd_string harmless_effects[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun")};
 static const crd_string review_versions[] = {CRD_STRING_INIT("v1"), CRD_STRING_INIT("v1beta1")};
 
+/* isAcceptedAdmissionReviewVersion */
 static bool has_review_version(const core_string_list *versions) {
   for (uint32_t i = 0; i < versions->count; i++)
     if (crd_core_is_one_of(versions->items[i], CORE_LIST_OF(review_versions))) return true;
   return false;
 }
 
-/* Whether ValidateLabelSelector finds anything. */
+/* validatingWebhookHasInvalidLabelValueInSelector, mutatingWebhookHasInvalidLabelValueInSelector: whether
+ * ValidateLabelSelector finds anything. */
 static bool is_bad_selector(const core_check *check, const core_label_selector *selector) {
   crd_errors errors = crd_errors_init(check->arena);
   core_check aside = *check;
@@ -107,7 +109,8 @@ static bool is_bad_selector(const core_check *check, const core_label_selector *
   return core_count_errors(&aside) != 0;
 }
 
-/* ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter. */
+/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter.
+ */
 static bool same_conditions(const webhook_lists *now, const webhook_lists *old) {
   if (now->count != old->count) return false;
   for (uint32_t i = 0; i < now->count; i++) {
@@ -119,7 +122,8 @@ static bool same_conditions(const webhook_lists *now, const webhook_lists *old) 
   return true;
 }
 
-/* The options of ValidateValidatingWebhookConfigurationUpdate and its twin. */
+/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions: the options of
+ * ValidateValidatingWebhookConfigurationUpdate and its twin. */
 static webhook_options options_of_update(const core_check *check, const webhook_lists *now, const webhook_lists *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
   name_table names = {.arena = check->arena};
@@ -140,6 +144,7 @@ static webhook_options options_of_update(const core_check *check, const webhook_
 
 /* ---- rules ---- */
 
+/* validatingHasNoSideEffects, mutatingHasNoSideEffects */
 static void validate_side_effects(core_check *check, const core_optional_string *effects, bool any, const crd_path *path) {
   static const crd_string all[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun"), CRD_STRING_INIT("Some"),
                                    CRD_STRING_INIT("Unknown")};
@@ -181,7 +186,8 @@ static void validate_webhook(core_check *check, const core_admission_validating_
                                        CORE_AT(path, "matchConditions"));
 }
 
-/* validateAdmissionReviewVersions */
+/* validateAdmissionReviewVersions, validatingHasAcceptedAdmissionReviewVersions, mutatingHasAcceptedAdmissionReviewVersions
+ */
 static void validate_review_versions(core_check *check, const core_string_list *versions, bool any, const crd_path *path) {
   name_table seen = {.arena = check->arena};
   if (!versions->count) {
@@ -200,7 +206,8 @@ static void validate_review_versions(core_check *check, const core_string_list *
                      CRD_STRING("must include at least one of v1, v1beta1"));
 }
 
-/* validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration */
+/* validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration, validatingHasUniqueWebhookNames,
+ * mutatingHasUniqueWebhookNames */
 static void validate_webhooks(core_judging *judging, const webhook_lists *lists, const webhook_lists *old) {
   core_check *check = &judging->check;
   const webhook_options options =
@@ -219,12 +226,14 @@ static void validate_webhooks(core_judging *judging, const webhook_lists *lists,
   if (!old) crd_core_validate_static_suffix(judging, lists->metadata);
 }
 
+/* ValidateValidatingWebhookConfiguration */
 static void validate_validating_webhooks(core_judging *judging, const void *object, const void *before) {
   const webhook_lists now = validating_webhooks(object);
   const webhook_lists old = before ? validating_webhooks(before) : now;
   validate_webhooks(judging, &now, before ? &old : NULL);
 }
 
+/* ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate */
 static void validate_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
   const webhook_lists now = mutating_webhooks(object);
   const webhook_lists old = before ? mutating_webhooks(before) : now;
@@ -247,7 +256,7 @@ static bool is_wild(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
 
-/* excludedResourcesNamedByRule; each is told once. */
+/* warningsForExcludedRules, excludedResourcesNamedByRule; each is told once. */
 static void warn_of_excluded(core_warnings *warnings, const core_admission_rule *rule, const crd_path *path) {
   crd_arena *arena = warnings->check->arena;
   name_table seen = {.arena = arena};
@@ -274,12 +283,14 @@ static void warn_of_webhook_rules(core_judging *judging, const webhook_lists *li
   }
 }
 
+/* WarningsForValidatingWebhookRules */
 static void warn_of_validating_webhooks(core_judging *judging, const void *object, const void *before) {
   const webhook_lists lists = validating_webhooks(object);
   crd_core_warn_of_admission_name(judging, object, before);
   warn_of_webhook_rules(judging, &lists);
 }
 
+/* WarningsForMutatingWebhookRules */
 static void warn_of_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
   const webhook_lists lists = mutating_webhooks(object);
   crd_core_warn_of_admission_name(judging, object, before);

@@ -10,7 +10,8 @@ typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
 /* ---- defaults ---- */
 
-/* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules: both policies to scale up, the second to scale down. */
+/* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules, SetDefaults_HorizontalPodAutoscalerBehavior: both
+ * policies to scale up, the second to scale down. */
 static void default_scaling_rules(crd_arena *arena, core_autoscaling_hpa_scaling_rules **place, bool up) {
   static const core_autoscaling_hpa_scaling_policy policies[] = {
       {.type = CRD_STRING_INIT("Pods"), .value = 4, .period_seconds = 15},
@@ -38,6 +39,7 @@ static void set_autoscaler_defaults(crd_arena *arena, const core_options *option
   default_scaling_rules(arena, &spec->behavior->scale_down, false);
 }
 
+/* v1.SetDefaults_HorizontalPodAutoscaler */
 static void set_autoscaler_v1_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_autoscaling_v1_horizontal_pod_autoscaler *read = object;
   (void)arena, (void)options;

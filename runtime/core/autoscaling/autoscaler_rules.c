@@ -252,6 +252,7 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
                      CRD_STRING("must be greater than or equal to `minReplicas`"));
 }
 
+/* validateBehavior */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const autoscaler_allowances *allowed) {
   const crd_path *path = CORE_AT(NULL, "spec"), *behavior = CORE_AT(path, "behavior");

@@ -6,7 +6,8 @@
 #include "../kinds.h"
 #include "../types_autoscaling.h"
 
-extern const core_object_kind crd_core_pod_disruption_budget_kind, crd_core_autoscaler_kind, crd_core_autoscaler_v1_kind;
+extern const core_object_kind crd_core_pod_disruption_budget_kind, crd_core_autoscaler_kind, crd_core_autoscaler_v1_kind,
+    crd_core_pod_eviction_kind, crd_core_scale_kind;
 
 /* What validationOptionsForHorizontalPodAutoscaler lets through. */
 typedef struct autoscaler_allowances {

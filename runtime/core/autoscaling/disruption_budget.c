@@ -6,7 +6,6 @@
 #include "../equal.h"
 #include "../workload.h"
 
-
 /* PDBV1beta1Label */
 #define V1BETA1_LABEL CRD_STRING("pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match")
 
@@ -69,6 +68,7 @@ static void validate_budget_spec(core_check *check, const core_policy_pod_disrup
                            CORE_LIST_OF(policies));
 }
 
+/* ValidatePodDisruptionBudget */
 static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
   const core_policy_pod_disruption_budget *budget = object;
   (void)before;

@@ -20,6 +20,7 @@ static void set_flow_schema_defaults(crd_arena *arena, const core_options *optio
 
 /* ---- whose requests ---- */
 
+/* ValidateServiceAccountSubject */
 static void validate_flow_account(core_check *check, const core_flowcontrol_service_account_subject *account,
                                   const crd_path *path) {
   const crd_path *name = CORE_AT(path, "name"), *namespace = CORE_AT(path, "namespace");
@@ -33,7 +34,7 @@ static void validate_flow_account(core_check *check, const core_flowcontrol_serv
     crd_core_required(check, namespace, CRD_STRING("must specify namespace for service account"));
 }
 
-/* ValidateFlowSchemaSubject: the part that its kind names, and no other. */
+/* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
 static void validate_flow_subject(core_check *check, const core_flowcontrol_subject *subject, const crd_path *path) {
   static const crd_string kinds[] = {CRD_STRING_INIT("Group"), CRD_STRING_INIT("ServiceAccount"), CRD_STRING_INIT("User")};
   const struct {
@@ -75,7 +76,7 @@ static bool includes_wildcard(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
 
-/* That a list has something, and nothing beside "*"; whether it has none. */
+/* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
 static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
                                const crd_path *path) {
   bool all = includes_wildcard(list);
@@ -246,6 +247,7 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
 }
 
+/* ValidateFlowSchemaCondition, ValidatePriorityLevelConfigurationCondition */
 void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size) {
   const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
   core_name_set types;
@@ -258,14 +260,14 @@ void crd_core_validate_flow_conditions(core_check *check, const core_any_list *c
   }
 }
 
-/* ValidateFlowSchemaStatus */
+/* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate */
 static void validate_flow_schema_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions = core_list_at(&((const core_flowcontrol_flow_schema *)object)->status.conditions);
   (void)before;
   crd_core_validate_flow_conditions(&judging->check, &conditions, sizeof(core_flowcontrol_flow_schema_condition));
 }
 
-/* ValidateFlowSchema */
+/* ValidateFlowSchema, ValidateFlowSchemaUpdate */
 static void validate_flow_schema(core_judging *judging, const void *object, const void *before) {
   const core_flowcontrol_flow_schema *schema = object;
   const crd_path *path = CORE_AT(NULL, "spec");

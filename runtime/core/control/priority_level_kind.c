@@ -16,7 +16,8 @@ static void default_to(int32_t *field, int32_t value) {
   if (!*field) *field = value;
 }
 
-/* SetObjectDefaults_PriorityLevelConfiguration */
+/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
+ * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
 static void set_priority_level_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
   const core_flowcontrol_priority_level_configuration_spec *spec =
@@ -46,7 +47,7 @@ static void validate_level_number(core_check *check, core_optional_int32 number,
     crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
 }
 
-/* What both types have; of the limited ones the response stands between. */
+/* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
 static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
   validate_level_number(check, shares, 0, INT32_MAX, "must be a non-negative integer",
                         CORE_AT(path, "nominalConcurrencyShares"));
@@ -120,7 +121,7 @@ static void validate_limited(core_check *check, const core_flowcontrol_limited_p
                         "if specified, must be a non-negative integer", CORE_AT(path, "borrowingLimitPercent"));
 }
 
-/* ValidatePriorityLevelConfigurationSpec */
+/* ValidatePriorityLevelConfigurationSpec, ValidateExemptPriorityLevelConfiguration */
 static void validate_level_spec(core_check *check, const core_flowcontrol_priority_level_configuration *level,
                                 const crd_path *path) {
   static const crd_string known[] = {CRD_STRING_INIT("Exempt"), CRD_STRING_INIT("Limited")};
@@ -172,7 +173,7 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
 
 /* ---- the kind ---- */
 
-/* ValidatePriorityLevelConfigurationStatus */
+/* ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate */
 static void validate_level_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions =
       core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);

@@ -57,7 +57,7 @@ static const crd_string usages[] = {
 
 /* ---- conditions of a type ---- */
 
-/* findConditions */
+/* findConditions, findConditionIndices */
 static condition_list conditions_of(crd_arena *arena, const signing_request *request, crd_string type) {
   const condition_list *all = &request->status.conditions;
   condition_list found = {.items = NULL};
@@ -98,6 +98,9 @@ static void date_conditions(const core_judging *judging, const signing_request *
 
 /* ---- what a stored object lets through (getValidationOptions) ---- */
 
+/* allowArbitraryCertificate, allowBothApprovedAndDenied, allowDuplicateConditionTypes, allowDuplicateUsages,
+ * allowEmptyConditionType, allowLegacySignerName, allowUnknownUsages, hasDuplicateConditionTypes, hasDuplicateUsage,
+ * hasEmptyConditionType, hasUnknownUsage */
 static signing_options options_of(crd_arena *arena, const signing_request *request, const signing_request *old) {
   signing_options options = {.approval = false};
   core_name_set types, seen;
@@ -207,6 +210,7 @@ static void validate_signing_request(core_check *check, const signing_request *r
                      crd_bad_string(CRD_STRING("<certificate data>")), error);
 }
 
+/* ValidateCertificateSigningRequestCreate */
 static void validate_signing_request_create(core_judging *judging, const void *object, const void *before) {
   const signing_options none = {.approval = false};
   const signing_request *request = object;
@@ -231,16 +235,13 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
   const core_type *row = &crd_core_certificates_certificate_signing_request_condition_type;
   const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
   condition_list now = conditions_of(check->arena, request, type), was = conditions_of(check->arena, old, type);
+  const bool same = now.count == was.count && crd_core_lists_equal(row, &was, &now);
   crd_text text;
+  if (removal ? now.count >= was.count : now.count < was.count || same) return;
   if (removal) {
-    if (now.count >= was.count) return;
     text = say_condition(check, "remove", type);
-  } else if (now.count < was.count) {
-    return;
   } else if (now.count > was.count) {
     text = say_condition(check, "add", type);
-  } else if (crd_core_lists_equal(row, &was, &now)) {
-    return;
   } else {
     crd_text from = {.arena = check->arena}, to = {.arena = check->arena};
     crd_core_encode_internal_list(&from, row, &was);
@@ -271,12 +272,15 @@ static void validate_change(core_judging *judging, const void *object, const voi
   crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
 }
 
+/* ValidateCertificateSigningRequestUpdate */
 static void validate_signing_request_update(core_judging *judging, const void *object, const void *before) {
   validate_change(judging, object, before, false, false);
 }
+/* ValidateCertificateSigningRequestStatusUpdate */
 static void validate_signing_request_status(core_judging *judging, const void *object, const void *before) {
   validate_change(judging, object, before, false, true);
 }
+/* ValidateCertificateSigningRequestApprovalUpdate */
 static void validate_signing_request_approval(core_judging *judging, const void *object, const void *before) {
   validate_change(judging, object, before, true, false);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* networking.k8s.io/v1 ServiceCIDR and IPAddress. */
+/* networking.k8s.io/v1 ServiceCIDR and IPAddress (pkg/registry/networking/{servicecidr,ipaddress}/strategy.go,
+ * pkg/apis/networking/validation). */
 #include "networking.h"
 
 #include "../../text/ip_forms.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* networking.k8s.io/v1 Ingress. */
+/* networking.k8s.io/v1 Ingress (pkg/registry/networking/ingress/strategy.go, pkg/apis/networking/{v1,validation}). */
 #include "networking.h"
 
 #include "../addresses.h"
@@ -118,7 +118,7 @@ static void validate_http_path(core_check *check, const core_networking_http_ing
   validate_backend(check, &http->backend, options, CORE_AT(path, "backend"));
 }
 
-/* validateIngressRuleValue */
+/* validateIngressRuleValue, validateHTTPIngressRuleValue */
 static void validate_rule_value(core_check *check, const core_networking_ingress_rule_value *value,
                                 const ingress_options *options, const crd_path *path) {
   const crd_path *at = CORE_AT(CORE_AT(path, "http"), "paths");
@@ -157,7 +157,7 @@ static void validate_ingress_rules(core_check *check, const core_networking_ingr
   }
 }
 
-/* validateIngressTLS */
+/* validateIngressTLS, validateTLSSecretName */
 static void validate_ingress_tls(core_check *check, const core_networking_ingress_tls_list *list,
                                  const ingress_options *options, const crd_path *path) {
   for (uint32_t i = 0; i < list->count; i++) {

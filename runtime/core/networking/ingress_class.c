@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* networking.k8s.io/v1 IngressClass. */
+/* networking.k8s.io/v1 IngressClass (pkg/registry/networking/ingressclass/strategy.go, pkg/apis/networking/validation). */
 #include "networking.h"
 
 #include "../workload.h"
@@ -43,7 +43,7 @@ static void validate_class_parameters(core_check *check,
     crd_core_forbidden(check, at, CRD_STRING("`parameters.scope` is set to 'Cluster'"));
 }
 
-/* ValidateIngressClass, ValidateIngressClassUpdate */
+/* ValidateIngressClass, ValidateIngressClassUpdate, validateIngressClassSpec, validateIngressClassSpecUpdate */
 static void validate_ingress_class(core_judging *judging, const void *object, const void *before) {
   enum { LONGEST_CONTROLLER = 250 };
   const core_networking_ingress_class *class = object, *old = before;

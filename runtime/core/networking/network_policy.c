@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* networking.k8s.io/v1 NetworkPolicy. Its rules of ingress and of egress are of two types that are alike: here both are
+/* networking.k8s.io/v1 NetworkPolicy (pkg/registry/networking/networkpolicy/strategy.go,
+ * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
  * ports and peers. */
 #include "networking.h"
 

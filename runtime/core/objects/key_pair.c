@@ -120,8 +120,8 @@ static crd_string public_bytes(crd_arena *arena, const core_public_key *key) {
 }
 
 crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key) {
-  crd_string certificate_der, key_der;
-  core_public_key of_certificate, of_key;
+  crd_string certificate_der = {NULL, 0}, key_der = {NULL, 0};
+  core_public_key of_certificate = {.bytes = {NULL, 0}}, of_key = {.bytes = {NULL, 0}};
   crd_string error = find_certificate(arena, certificate, &certificate_der);
   if (!error.size) error = find_key(arena, key, &key_der);
   if (!error.size) error = crd_core_judge_certificate(arena, certificate_der, &of_certificate);

@@ -47,7 +47,8 @@ static void set_node_defaults(crd_arena *arena, const core_options *options, voi
 
 /* ---- preparation ---- */
 
-/* dropDisabledFields: a source of settings is no more given to what has none. */
+/* dropDisabledFields, nodeConfigSourceInUse, nodeDeclaredFeaturesInUse, nodeStatusConfigInUse,
+ * supplementalGroupsPolicyInUse, nodePodPreemptionPolicyInUse: a source of settings is no more given to what has none. */
 static void drop_node_fields(const core_judging *judging, core_node *node, const core_node *old) {
   const core_gates *gates = &judging->options.gates;
   core_node_status *status = &node->status;
@@ -147,7 +148,7 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
                      CRD_STRING("may specify no more than one CIDR for each IP family"));
 }
 
-/* ValidateNode */
+/* ValidateNode, validateNodeSwapStatus */
 static void validate_node_itself(core_judging *judging, const core_node *node) {
   core_check *check = &judging->check;
   const crd_path *metadata = CORE_AT(NULL, "metadata");
@@ -217,7 +218,8 @@ static void validate_config_identity(core_check *check, crd_string text, bool in
     crd_core_forbidden(check, at, crd_arena_printf(check->arena, "%s must not be set in spec", name));
 }
 
-/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus */
+/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSourceSpec,
+ * validateConfigMapNodeConfigSourceStatus */
 static void validate_config_source(core_check *check, const core_node_config_source *source, bool in_use,
                                    const crd_path *path) {
   if (!source) return;

@@ -27,6 +27,7 @@ static void validate_taint(core_check *check, const core_taint *taint, const crd
   crd_core_require_choice(check, CORE_AT(path, "effect"), taint->effect, CORE_LIST_OF(effects));
 }
 
+/* validateNodeTaints */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path) {
   core_name_set seen;
   core_name_set_begin(&seen, check->arena);
@@ -207,7 +208,8 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   crd_core_validate_node_taints(check, &taints, CORE_NAMED(path, key));
 }
 
-/* ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether it controls. */
+/* validatePreferAvoidPodsEntry, ValidateAvoidPodsInNodeAnnotations. Upstream takes it for granted that an owner says whether
+ * it controls. */
 static void validate_annotated_avoidance(core_judging *judging, crd_string text, const crd_path *path) {
   const crd_string key = CRD_STRING("scheduler.alpha.kubernetes.io/preferAvoidPods");
   core_check *check = &judging->check;
@@ -231,6 +233,7 @@ static void validate_annotated_avoidance(core_judging *judging, crd_string text,
   }
 }
 
+/* ValidateNodeSpecificAnnotations */
 void crd_core_validate_node_annotations(core_judging *judging, const core_string_map *annotations, const crd_path *path) {
   const crd_string *taints = crd_core_string_map_get(annotations, CRD_STRING("scheduler.alpha.kubernetes.io/taints"));
   const crd_string *avoid =

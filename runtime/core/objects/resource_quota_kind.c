@@ -16,7 +16,7 @@ static void set_resource_quota_defaults(crd_arena *arena, const core_options *op
   crd_core_default_resource_list(&quota->status.used);
 }
 
-/* Names (ValidateResourceQuotaResourceName) and amounts. */
+/* ValidateResourceQuotaStatus: names (ValidateResourceQuotaResourceName) and amounts. */
 static void validate_quota_list(core_check *check, const core_quantity_map *map, const crd_path *path) {
   for (uint32_t i = 0; i < map->count; i++) {
     crd_string name = map->items[i].key;
@@ -111,7 +111,7 @@ static void validate_scope_operator(core_check *check, const core_scoped_resourc
   }
 }
 
-/* validateScopedResourceSelectorRequirement; paths have no index. */
+/* validateScopeSelector, validateScopedResourceSelectorRequirement; paths have no index. */
 static void validate_scope_selector(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
   bool has[SCOPES + 1] = {false};
   for (uint32_t i = 0; i < spec->scope_selector->match_expressions.count; i++) {
@@ -145,6 +145,7 @@ static void validate_quota_spec(core_check *check, const core_resource_quota_spe
     validate_scope_selector(check, spec, CORE_AT(CORE_AT(path, "scopeSelector"), "matchExpressions"));
 }
 
+/* ValidateResourceQuota */
 static void validate_resource_quota_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_quota *quota = object;
   (void)before;

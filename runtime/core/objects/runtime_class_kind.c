@@ -34,7 +34,8 @@ static void validate_class_tolerations(core_check *check, const core_toleration_
   }
 }
 
-/* ValidateRuntimeClass; before it is changed its metadata is judged as a new one's, too. */
+/* ValidateRuntimeClassUpdate, validateScheduling, validateOverhead, ValidateRuntimeClass; before it is changed its metadata
+ * is judged as a new one's, too. */
 static void validate_runtime_class(core_judging *judging, const void *object, const void *before) {
   const core_node_runtime_class *class = object, *old = before;
   core_check *check = &judging->check;

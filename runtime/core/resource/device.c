@@ -6,6 +6,7 @@
 #include "../equal.h"
 
 #include <crd/metadata.h>
+#include <stdlib.h>
 
 enum { LONGEST_KEY = 63 + 1 + 32 };
 
@@ -46,10 +47,12 @@ static bool is_version(crd_string text) {
   return at == end;
 }
 
+/* validateDeviceAttributeStringValue */
 static void validate_string_value(core_check *check, crd_string value, const crd_path *path) {
   if (value.size > LONGEST_VALUE) crd_core_too_long(check, path, LONGEST_VALUE);
 }
 
+/* validateDeviceAttributeVersionValue */
 static void validate_version_value(core_check *check, crd_string value, const crd_path *path) {
   if (!value.size || !is_version(value))
     crd_core_invalid(check, path, crd_bad_string(value),
@@ -131,6 +134,17 @@ static void validate_sizes(core_check *check, const core_resource_device *device
 
 /* ---- counters ---- */
 
+/* validateCounterName */
+void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
+  uint32_t before = check->errors->count;
+  if (name.size)
+    crd_core_string_passes(check, path, name, crd_check_dns1123_label);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_mark_covered(check, before);
+}
+
+/* validateDeviceCounter */
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path) {
   enum { MOST_COUNTERS = 32 };
   uint32_t before = check->errors->count;
@@ -202,34 +216,38 @@ static void validate_nodes_of_device(core_check *check, const core_resource_devi
 
 /* ---- resources of nodes ---- */
 
-static void validate_positive(core_check *check, const crd_quantity *amount, const crd_path *path) {
+static void validate_multiplier(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (crd_quantity_sign(amount) <= 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
 }
 
+static int compare_keys(const void *key, const void *pair) {
+  return crd_string_compare(*(const crd_string *)key, ((const core_resource_device_capacity_pair *)pair)->key);
+}
+
 /* validateNodeAllocatableMapping */
-static void validate_mapping(core_check *check, const core_resource_node_allocatable_mapping *mapping,
-                             const core_resource_device_capacity_map *capacity, const crd_path *path) {
+static void validate_node_mapping(core_check *check, const core_resource_node_allocatable_mapping *mapping,
+                                  const core_resource_device_capacity_map *capacity, const crd_path *path) {
   const core_optional_string *key = &mapping->capacity_key;
   const crd_path *at = CORE_AT(path, "capacityKey"), *multiplier = CORE_AT(path, "capacityMultiplier");
-  uint32_t i = 0;
-  while (i < capacity->count && !crd_string_equal(capacity->items[i].key, key->value)) i++;
+  bool known =
+      capacity->count && bsearch(&key->value, capacity->items, capacity->count, sizeof *capacity->items, compare_keys);
   if (key->set && !key->value.size)
     crd_core_invalid(check, at, crd_bad_string(CRD_STRING("")), CRD_STRING("capacityKey must not be an empty string"));
-  else if (key->set && i == capacity->count)
+  else if (key->set && !known)
     crd_core_not_found(check, at, crd_bad_json(key->value));
   if (key->set && !mapping->capacity_multiplier)
     crd_core_required_covered(check, multiplier, CRD_STRING("capacityMultiplier is required when capacityKey is set"));
   else if (key->set)
-    validate_positive(check, mapping->capacity_multiplier, multiplier);
-  if (mapping->device_multiplier) validate_positive(check, mapping->device_multiplier, CORE_AT(path, "deviceMultiplier"));
+    validate_multiplier(check, mapping->capacity_multiplier, multiplier);
+  if (mapping->device_multiplier) validate_multiplier(check, mapping->device_multiplier, CORE_AT(path, "deviceMultiplier"));
   if (mapping->capacity_multiplier && !key->set)
     crd_core_required_covered(check, at, CRD_STRING("capacityKey is required when capacityMultiplier is set"));
 }
 
 /* validateNodeAllocatableOverheadMapping */
-static void validate_overhead(core_check *check, const core_resource_node_allocatable_overhead *overhead,
-                              const crd_path *path) {
+static void validate_node_overhead(core_check *check, const core_resource_node_allocatable_overhead *overhead,
+                                   const crd_path *path) {
   static const crd_string detail = CRD_STRING_INIT("must be non-negative");
   if (!overhead->per_pod && !overhead->per_container)
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
@@ -241,7 +259,7 @@ static void validate_overhead(core_check *check, const core_resource_node_alloca
 }
 
 /* validateNodeAllocatableResources */
-static void validate_node_resources(core_check *check, const core_resource_device *device, const crd_path *path) {
+static void validate_allocatable_resources(core_check *check, const core_resource_device *device, const crd_path *path) {
   for (uint32_t i = 0; i < device->node_allocatable_resources.count; i++) {
     crd_string name = device->node_allocatable_resources.items[i].key;
     const core_resource_node_allocatable_resource *one = &device->node_allocatable_resources.items[i].value;
@@ -250,8 +268,8 @@ static void validate_node_resources(core_check *check, const core_resource_devic
       crd_core_invalid(check, at, crd_bad_json(name), CRD_STRING("must be a node allocatable resource name"));
     if (!one->mapping && !one->overhead)
       crd_core_required(check, at, CRD_STRING("at least one of mapping or overhead must be set"));
-    if (one->mapping) validate_mapping(check, one->mapping, &device->capacity, CORE_AT(at, "mapping"));
-    if (one->overhead) validate_overhead(check, one->overhead, CORE_AT(at, "overhead"));
+    if (one->mapping) validate_node_mapping(check, one->mapping, &device->capacity, CORE_AT(at, "mapping"));
+    if (one->overhead) validate_node_overhead(check, one->overhead, CORE_AT(at, "overhead"));
   }
 }
 
@@ -283,5 +301,5 @@ void crd_core_validate_device(core_check *check, const core_resource_device *dev
                      CRD_STRING("`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is "
                                 "set to true in the ResourceSlice spec"));
   crd_core_validate_binding_conditions(check, &device->binding_conditions, &device->binding_failure_conditions, path);
-  validate_node_resources(check, device, CORE_AT(path, "nodeAllocatableResources"));
+  validate_allocatable_resources(check, device, CORE_AT(path, "nodeAllocatableResources"));
 }

@@ -5,7 +5,7 @@
 #include <crd/quantity_math.h>
 #include <inttypes.h>
 
-enum { MILLI = -3 };
+enum { THOUSANDTHS = -3 };
 
 static crd_string text_of_quantity(const core_check *check, const crd_quantity *quantity) {
   return crd_quantity_text(check->arena, quantity);
@@ -43,7 +43,7 @@ static crd_bad_value show_option(const core_check *check, const crd_quantity *op
       crd_arena_printf(check->arena, "%s%.*s%s%.*s", sign, CRD_PRINT(before), scale ? "." : "", CRD_PRINT(behind)));
 }
 
-/* validateRequestPolicyValidValues */
+/* validateRequestPolicyValidValues, validateValidRequestValues */
 static void validate_valid_values(core_check *check, const crd_quantity *by_default, const crd_quantity *capacity,
                                   const core_quantity_list *values, const crd_path *path) {
   enum { MOST_OPTIONS = 10 };
@@ -75,11 +75,13 @@ static const crd_string range_names[RANGE_PARTS] = {CRD_STRING_INIT("default"), 
                                                     CRD_STRING_INIT("max"), CRD_STRING_INIT("step")};
 typedef const crd_quantity *range_parts[RANGE_PARTS]; /* those that are not given are NULL */
 
+/* isFractionalQuantity */
 static bool is_fractional(const crd_quantity *quantity) {
   crd_quantity rounded = *quantity;
   return !crd_quantity_round_up(&rounded, 0);
 }
 
+/* rangeHasFractional */
 static bool any_fractional(const range_parts parts) {
   for (int i = 0; i < RANGE_PARTS; i++)
     if (parts[i] && is_fractional(parts[i])) return true;
@@ -89,7 +91,7 @@ static bool any_fractional(const range_parts parts) {
 /* Whether thousandths, in 64 bits, are all of an amount. */
 static bool is_milli(const crd_quantity *quantity) {
   crd_quantity thousand = *quantity,
-               held = crd_quantity_of_int(crd_quantity_wrapped_value(quantity, MILLI), CRD_QUANTITY_DECIMAL_SI);
+               held = crd_quantity_of_int(crd_quantity_wrapped_value(quantity, THOUSANDTHS), CRD_QUANTITY_DECIMAL_SI);
   crd_quantity_multiply(&thousand, 1000);
   return crd_quantity_compare(&thousand, &held) == 0;
 }
@@ -148,8 +150,8 @@ static void validate_range_step(core_check *check, const range_parts parts, cons
                                       CRD_PRINT(text_of_quantity(check, &next)),
                                       CRD_PRINT(text_of_quantity(check, capacity))));
   if (!milli && !all_in_int64(check, parts, path)) return;
-  validate_step_to(check, parts[RANGE_DEFAULT], parts, milli ? MILLI : 0, at);
-  if (parts[RANGE_MAX]) validate_step_to(check, parts[RANGE_MAX], parts, milli ? MILLI : 0, at);
+  validate_step_to(check, parts[RANGE_DEFAULT], parts, milli ? THOUSANDTHS : 0, at);
+  if (parts[RANGE_MAX]) validate_step_to(check, parts[RANGE_MAX], parts, milli ? THOUSANDTHS : 0, at);
 }
 
 /* What the ends of a range must be to each other, to the default and to the capacity. */

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a claim asks for: requests for devices, constraints, configuration (validateDeviceClaim and what it calls;
- * pkg/api/resourceclaimspec). */
+ * pkg/apis/resource/{v1,validation}, pkg/api/resourceclaimspec). */
 #include "resource.h"
 
 #include "../container_parts.h"
 #include "../volume_sources.h"
 
-#include <crd/json.h>
 #include <crd/metadata.h>
 
 enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CONFIGURATIONS = 32, MOST_SELECTORS = 32 };
@@ -19,6 +18,7 @@ static void default_request(crd_string *mode, int64_t *count, core_resource_devi
   crd_core_default_device_tolerations(tolerations);
 }
 
+/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest */
 void crd_core_default_device_claim(core_resource_device_claim *claim) {
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     core_resource_device_request *request = &claim->requests.items[i];
@@ -38,6 +38,8 @@ typedef struct claim_features {
   bool sub_requests, tolerations, admin_access, capacity, derived_attributes;
 } claim_features;
 
+/* draPrioritizedListFeatureInUse, draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse,
+ * DRAConsumableCapacityFeatureInUse */
 static claim_features features_of(const core_resource_device_claim *claim) {
   claim_features used = {.capacity = false};
   for (uint32_t i = 0; claim && i < claim->constraints.count; i++)
@@ -68,6 +70,8 @@ bool crd_core_claim_has_capacity(const core_resource_device_claim *claim) {
   return features_of(claim).capacity;
 }
 
+/* dropDisabledDRAPrioritizedListFields, dropDisabledDRADeviceTaintsFields, dropDisabledDRAAdminAccessFields,
+ * dropDisabledDRADerivedAttributesFields */
 static void drop_request_fields(const claim_features *kept, core_resource_device_request *request) {
   core_resource_exact_device_request *exactly = request->exactly;
   if (!kept->sub_requests) request->first_available = (core_resource_device_sub_request_list){NULL, 0};
@@ -84,6 +88,7 @@ static void drop_request_fields(const claim_features *kept, core_resource_device
   }
 }
 
+/* resourceclaimspec.DropDisabledFields, dropDisabledDRAResourceClaimConsumableCapacityFields */
 void crd_core_drop_claim_fields(const core_gates *gates, core_resource_device_claim *claim,
                                 const core_resource_device_claim *old) {
   const claim_features used = features_of(old),
@@ -116,7 +121,7 @@ void crd_core_validate_admin_access(core_check *check, const core_resource_devic
 
 /* ---- names of requests ---- */
 
-/* requestNames.Has: of requests with one name the last one counts. */
+/* gatherRequestNames, requestNames.Has: of requests with one name the last one counts. */
 static bool has_request(const core_resource_device_claim *claim, crd_string name) {
   crd_string request, sub_request;
   bool within = crd_string_cut(name, '/', &request, &sub_request);
@@ -182,6 +187,7 @@ static void validate_device_expression(core_check *check, crd_string source, uin
   if (total) *total += cost;
 }
 
+/* validateSelector */
 void crd_core_validate_device_selectors(core_check *check, const core_resource_device_selector_list *selectors, bool stored,
                                         const crd_path *path) {
   if (!crd_core_validate_most_items(check, selectors->count, MOST_SELECTORS, path)) return;
@@ -216,14 +222,14 @@ typedef struct claim_check {
 } claim_check;
 
 /* Whether a constraint is about a request: by its name, by its parent's, or because it is about all. */
-static bool is_about(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
+static bool concerns_request(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
   const core_string_list *requests = &constraint->requests;
   return !requests->count || crd_core_is_one_of(CRD_STRING(""), requests->items, requests->count) ||
          crd_core_is_one_of(whole, requests->items, requests->count) ||
          crd_core_is_one_of(parent, requests->items, requests->count);
 }
 
-/* isAttributeUsedByConstraint */
+/* isAttributeUsedByConstraint, gatherConstraintAttributes */
 static bool is_constrained(const claim_check *all, crd_string attribute, const device_request *request) {
   crd_string parent, rest;
   crd_string_cut(request->name, '/', &parent, &rest);
@@ -231,12 +237,13 @@ static bool is_constrained(const claim_check *all, crd_string attribute, const d
     const core_resource_device_constraint *constraint = &all->claim->constraints.items[i];
     const core_optional_string *of =
         constraint->match_attribute.set ? &constraint->match_attribute : &constraint->distinct_attribute;
-    if (of->set && crd_string_equal(of->value, attribute) && is_about(constraint, request->name, parent)) return true;
+    if (of->set && crd_string_equal(of->value, attribute) && concerns_request(constraint, request->name, parent))
+      return true;
   }
   return false;
 }
 
-/* validateDeviceDerivedAttributes */
+/* validateDeviceDerivedAttributes, validateDeviceDerivedAttribute */
 static void validate_derived_attributes(claim_check *all, const device_request *request, const crd_path *path) {
   core_check *check = all->check;
   core_name_set met;
@@ -273,7 +280,7 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
   }
 }
 
-/* validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too. */
+/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too. */
 static void validate_request(claim_check *all, const device_request *request, const crd_path *path) {
   core_check *check = all->check;
   const crd_path *class_path = CORE_AT(path, "deviceClassName");
@@ -385,12 +392,13 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
   enum { MOST_BYTES = 10 * 1024 };
   if (!data)
     crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!stored && crd_json_encode(check->arena, data, CRD_JSON_COMPACT).size > MOST_BYTES)
+  else if (!stored && core_raw_size(data) > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (data->kind != CRD_MAP)
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));
 }
 
+/* validateDeviceClaimConfiguration, validateOpaqueConfiguration */
 void crd_core_validate_device_configuration(core_check *check, const core_resource_device_configuration *configuration,
                                             bool stored, const crd_path *path) {
   const core_resource_opaque_device_configuration *opaque = configuration->opaque;

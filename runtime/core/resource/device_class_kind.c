@@ -9,6 +9,7 @@
 #include <crd/names.h>
 #include <stddef.h>
 
+/* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
 static void prepare_device_class(core_judging *judging, void *object, const void *before) {
   core_resource_device_class *class = object;
   const core_resource_device_class *old = before;
@@ -21,7 +22,8 @@ static void prepare_device_class(core_judging *judging, void *object, const void
     class->metadata.generation = 1;
 }
 
-/* validateDeviceClassSpec: selectors and configuration are stored ones where nothing of the list has changed. */
+/* validateDeviceClassConfiguration, validateDeviceClassSpec: selectors and configuration are stored ones where nothing of
+ * the list has changed. */
 static void validate_device_class_spec(core_check *check, const core_resource_device_class_spec *spec,
                                        const core_resource_device_class_spec *old, const crd_path *path) {
   enum { MOST_CONFIGURATIONS = 32 };

@@ -20,6 +20,7 @@ void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string
   if (!taint->time_added.text.size) taint->time_added.text = now;
 }
 
+/* validateLabelValue */
 static void validate_taint_value(core_check *check, crd_string value, const crd_path *path) {
   crd_core_string_passes(check, CORE_AT(path, "value"), value, crd_check_label_value);
 }
@@ -111,7 +112,7 @@ static void validate_taint_selector(core_check *check, const core_resource_devic
     crd_core_string_passes(check, CORE_AT(path, "device"), selector->device.value, crd_check_dns1123_label);
 }
 
-/* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate */
+/* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate, validateDeviceTaintRuleSpec */
 static void validate_taint_rule(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_taint_rule *rule = object, *old = before;
   const crd_path *path = CORE_AT(NULL, "spec");

@@ -12,7 +12,7 @@
 
 /* ---- claims ---- */
 
-static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_device_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_resource_resource_claim *claim = object;
   core_resource_allocation_result *allocation = claim->status.allocation;
   (void)arena, (void)options;
@@ -21,15 +21,16 @@ static void set_claim_defaults(crd_arena *arena, const core_options *options, vo
     crd_core_default_device_tolerations(&allocation->devices.results.items[i].tolerations);
 }
 
-static void prepare_claim(core_judging *judging, void *object, const void *before) {
+/* resourceclaim.dropDisabledSpecFields */
+static void prepare_device_claim(core_judging *judging, void *object, const void *before) {
   core_resource_resource_claim *claim = object;
   const core_resource_resource_claim *old = before;
   claim->status = old ? old->status : (core_resource_resource_claim_status){.allocation = NULL};
   crd_core_drop_claim_fields(&judging->options.gates, &claim->spec.devices, old ? &old->spec.devices : NULL);
 }
 
-/* ValidateResourceClaim */
-static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
+/* ValidateResourceClaim, validateResourceClaimSpec */
+static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
   core_check *check = &judging->check;
   (void)before;
@@ -39,7 +40,7 @@ static void validate_claim_create(core_judging *judging, const void *object, con
 }
 
 /* ValidateResourceClaimUpdate */
-static void validate_claim_update(core_judging *judging, const void *object, const void *before) {
+static void validate_device_claim_update(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object, *old = before;
   core_check *check = &judging->check;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
@@ -61,8 +62,8 @@ static void validate_status_of_claim(core_judging *judging, const void *object, 
   crd_core_validate_claim_status(&judging->check, object, before);
 }
 
-static const core_operation claim_updates[] = {
-    {.prepare = prepare_claim, .validate = validate_claim_update},
+static const core_operation device_claim_updates[] = {
+    {.prepare = prepare_device_claim, .validate = validate_device_claim_update},
     {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status_of_claim, .validate = validate_status_of_claim},
 };
 
@@ -75,10 +76,10 @@ const core_object_kind crd_core_resource_claim_kind = {
     .metadata = offsetof(core_resource_resource_claim, metadata),
     .spec = CORE_PART(resource_resource_claim, spec, resource_resource_claim_spec),
     .status = CORE_PART(resource_resource_claim, status, resource_resource_claim_status),
-    .set_defaults = set_claim_defaults,
-    .create = {.prepare = prepare_claim, .validate = validate_claim_create},
-    .updates = claim_updates,
-    .update_count = sizeof claim_updates / sizeof *claim_updates,
+    .set_defaults = set_device_claim_defaults,
+    .create = {.prepare = prepare_device_claim, .validate = validate_device_claim_create},
+    .updates = device_claim_updates,
+    .update_count = sizeof device_claim_updates / sizeof *device_claim_updates,
 };
 
 /* ---- templates ---- */
@@ -88,13 +89,14 @@ static void set_claim_template_defaults(crd_arena *arena, const core_options *op
   crd_core_default_device_claim(&((core_resource_resource_claim_template *)object)->spec.spec.devices);
 }
 
+/* resourceclaimtemplate.dropDisabledFields */
 static void prepare_claim_template(core_judging *judging, void *object, const void *before) {
   core_resource_resource_claim_template *template = object;
   const core_resource_resource_claim_template *old = before;
   crd_core_drop_claim_fields(&judging->options.gates, &template->spec.spec.devices, old ? &old->spec.spec.devices : NULL);
 }
 
-/* ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
+/* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
 static void validate_claim_template(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim_template *template = object, *old = before;
   const core_resource_device_claim *claim = &template->spec.spec.devices;

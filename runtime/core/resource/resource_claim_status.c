@@ -4,10 +4,10 @@
 #include "resource.h"
 
 #include "../container_parts.h"
-#include "../equal.h"
 #include "../volume_sources.h"
 #include "../workload.h"
 
+#include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/names.h>
 
@@ -25,6 +25,8 @@ typedef struct status_features {
   bool admin_access, capacity, binding, operations;
 } status_features;
 
+/* draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse, draDeviceBindingConditionsInUse,
+ * draOptionalNodeOperationsStatusFeatureInUse */
 static status_features features_in_status(const core_resource_resource_claim *claim) {
   core_resource_device_request_allocation_result_list results = results_of(claim);
   status_features used = {.admin_access = crd_core_claim_has_admin_access(&claim->spec.devices),
@@ -41,6 +43,8 @@ static status_features features_in_status(const core_resource_resource_claim *cl
   return used;
 }
 
+/* dropDisabledDRAAdminAccessStatusFields, dropDisabledDRAResourceClaimConsumableCapacityStatusFields,
+ * dropDeviceBindingConditionsFields, dropDisabledDRAOptionalNodeOperationsStatusFields */
 static void drop_status_fields(const core_gates *gates, core_resource_resource_claim *claim,
                                const core_resource_resource_claim *old) {
   const status_features used = features_in_status(old);
@@ -62,7 +66,7 @@ static void drop_status_fields(const core_gates *gates, core_resource_resource_c
 
 /* ---- devices by their names ---- */
 
-/* SharedDeviceID as a text. */
+/* SharedDeviceID as a text: no two have the same. */
 static crd_string name_device(crd_arena *arena, crd_string driver, crd_string pool, crd_string device,
                               const core_optional_string *share) {
   return crd_arena_printf(arena, "%zu/%zu/%zu/%.*s/%.*s/%.*s/%.*s", driver.size, pool.size, device.size, CRD_PRINT(driver),
@@ -100,6 +104,7 @@ static void drop_deallocated(crd_arena *arena, core_resource_resource_claim *cla
   if (!kept) devices->items = NULL;
 }
 
+/* dropDisabledDRAResourceClaimDeviceStatusFields, isDRAResourceClaimDeviceStatusInUse */
 void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource_claim *claim,
                                    const core_resource_resource_claim *old) {
   const core_gates *gates = &judging->options.gates;
@@ -131,15 +136,19 @@ static void validate_consumers(core_check *check, const core_resource_resource_c
   crd_core_mark_covered(check, before);
 }
 
+static crd_string name_consumer(crd_arena *arena, const core_resource_resource_claim_consumer_reference *consumer) {
+  return name_device(arena, consumer->api_group, consumer->resource, consumer->name,
+                     &(core_optional_string){true, consumer->uid});
+}
+
 /* Whether all consumers were there before. */
-static bool has_no_new_consumers(const core_resource_resource_claim_consumer_reference_list *now,
+static bool has_no_new_consumers(crd_arena *arena, const core_resource_resource_claim_consumer_reference_list *now,
                                  const core_resource_resource_claim_consumer_reference_list *before) {
-  for (uint32_t i = 0, k; i < now->count; i++) {
-    for (k = 0; k < before->count; k++)
-      if (crd_core_equal(&crd_core_resource_resource_claim_consumer_reference_type, &now->items[i], &before->items[k]))
-        break;
-    if (k == before->count) return false;
-  }
+  core_name_set known;
+  core_name_set_begin(&known, arena);
+  for (uint32_t i = 0; i < before->count; i++) crd_core_name_set_add(&known, name_consumer(arena, &before->items[i]));
+  for (uint32_t i = 0; i < now->count; i++)
+    if (!crd_core_name_set_has(&known, name_consumer(arena, &now->items[i]))) return false;
   return true;
 }
 
@@ -149,7 +158,7 @@ static void validate_reservation(core_check *check, const core_resource_resource
   if (!claim->status.allocation)
     crd_core_forbidden(check, path, CRD_STRING("may not be specified when `allocated` is not set"));
   else if (claim->metadata.deletion_timestamp.text.size &&
-           !has_no_new_consumers(&claim->status.reserved_for, &old->status.reserved_for))
+           !has_no_new_consumers(check->arena, &claim->status.reserved_for, &old->status.reserved_for))
     crd_core_forbidden(
         check, path,
         CRD_STRING("new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set"));
@@ -181,8 +190,20 @@ static void validate_network_data(core_check *check, const core_resource_network
   crd_core_mark_covered(check, before);
 }
 
-/* What JSON shows of a SharedDeviceID: names that have no letters there. */
-#define SHOWN_DEVICE CRD_STRING("{\"Driver\":{},\"Pool\":{},\"Device\":{},\"ShareID\":{}}")
+/* SharedDeviceID as a bad value. */
+static crd_bad_value show_device(const core_check *check, const core_resource_allocated_device_status *device) {
+  const crd_string parts[] = {device->driver, device->pool, device->device,
+                              device->share_id.set ? device->share_id.value : CRD_STRING("")};
+  static const char *const names[] = {"{\"Driver\":", ",\"Pool\":", ",\"Device\":", ",\"ShareID\":"};
+  crd_text text = {.arena = check->arena};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    const crd_bad_value part = crd_bad_string(parts[i]);
+    crd_text_add(&text, crd_string_of(names[i]));
+    crd_json_write(&text, &part.data, CRD_JSON_COMPACT);
+  }
+  crd_text_add_char(&text, '}');
+  return crd_bad_text(crd_text_string(&text));
+}
 
 /* validateDeviceStatus */
 static void validate_device_status(core_check *check, const core_resource_allocated_device_status *device,
@@ -193,7 +214,7 @@ static void validate_device_status(core_check *check, const core_resource_alloca
   crd_core_string_passes(check, CORE_AT(path, "device"), device->device, crd_check_dns1123_label);
   if (device->share_id.set) crd_core_validate_share_id(check, device->share_id.value, CORE_AT(path, "shareID"));
   if (!crd_core_name_set_has(allocated, name_of_status(check->arena, device)))
-    crd_core_invalid(check, path, crd_bad_text(SHOWN_DEVICE), CRD_STRING("must be an allocated device in the claim"));
+    crd_core_invalid(check, path, show_device(check, device), CRD_STRING("must be an allocated device in the claim"));
   if (device->conditions.count > MOST_CONDITIONS)
     crd_core_too_many(check, conditions, device->conditions.count, MOST_CONDITIONS);
   crd_core_validate_conditions(check, &device->conditions, conditions);
@@ -211,7 +232,7 @@ static void validate_device_statuses(core_check *check, const core_resource_reso
   core_name_set_begin(&met, check->arena);
   for (uint32_t i = 0; i < devices->count; i++)
     if (!crd_core_name_set_add(&met, name_of_status(check->arena, &devices->items[i])))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_text(SHOWN_DEVICE));
+      crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i]));
   crd_core_mark_covered(check, before);
 }
 
@@ -232,7 +253,7 @@ static void validate_result(core_check *check, const core_resource_device_reques
   crd_core_validate_skipped_operations(check, &result->skip_node_operations, CORE_AT(path, "skipNodeOperations"));
 }
 
-/* validateDeviceAllocationConfiguration */
+/* validateDeviceAllocationConfiguration, validateAllocationConfigSource */
 static void validate_allocated_configuration(core_check *check,
                                              const core_resource_device_allocation_configuration *configuration,
                                              const core_resource_device_claim *claim, const crd_path *path) {
@@ -249,7 +270,7 @@ static void validate_allocated_configuration(core_check *check,
   crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);
 }
 
-/* validateAllocationResult, of a new one. */
+/* validateDeviceAllocationResult, validateAllocationResult, of a new one. */
 static void validate_allocation(core_check *check, const core_resource_allocation_result *allocation,
                                 const core_resource_device_claim *claim, const crd_path *path) {
   const core_resource_device_allocation_result *devices = &allocation->devices;

@@ -7,6 +7,7 @@
 #include "../volume_sources.h"
 #include "../workload.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -21,6 +22,7 @@ typedef struct slice_features {
   bool taints, partitions, binding, capacity, groups, node_resources, lists, partition_type, operations;
 } slice_features;
 
+/* draListTypeAttributesFeatureInUse */
 static bool has_lists(const core_resource_device_attribute_map *attributes) {
   for (uint32_t i = 0; i < attributes->count; i++) {
     const core_resource_device_attribute *one = &attributes->items[i].value;
@@ -29,6 +31,9 @@ static bool has_lists(const core_resource_device_attribute_map *attributes) {
   return false;
 }
 
+/* draPartitionableDevicesFeatureInUse, draDeviceTaintsFeatureInUse, draBindingConditionsFeatureInUse,
+ * draConsumableCapacityFeatureInUse, draDeviceCompatibilityGroupsFeatureInUse, draNodeAllocatableResourcesFeatureInUse,
+ * draOptionalNodeOperationsFeatureInUse */
 static void note_device_features(slice_features *used, const core_resource_device *device) {
   if (device->taints.count) used->taints = true;
   if (device->consumes_counters.count || device->node_name.set || device->node_selector || device->all_nodes.set)
@@ -44,6 +49,7 @@ static void note_device_features(slice_features *used, const core_resource_devic
   if (has_lists(&device->attributes)) used->lists = true;
 }
 
+/* draPartitionableDevicesTypeFeatureInUse */
 static slice_features features_to_keep(const core_gates *gates, const core_resource_resource_slice_spec *old) {
   slice_features kept = {.taints = gates->dra_device_taints,
                          .partitions = gates->dra_partitionable_devices,
@@ -62,6 +68,7 @@ static slice_features features_to_keep(const core_gates *gates, const core_resou
   return kept;
 }
 
+/* dropDisabledDRAConsumableCapacityFields, dropDisableDRAListTypeAttributesFields */
 static void drop_device_parts(const slice_features *kept, core_resource_device *device) {
   for (uint32_t i = 0; !kept->capacity && i < device->capacity.count; i++)
     device->capacity.items[i].value.request_policy = NULL;
@@ -75,6 +82,9 @@ static void drop_device_parts(const slice_features *kept, core_resource_device *
   }
 }
 
+/* dropDisabledDRADeviceTaintsFields, dropDisabledDRADeviceBindingConditionsFields,
+ * dropDisabledDRADeviceCompatibilityGroupsFields, dropDisabledDRANodeAllocatableResourcesFields,
+ * dropDisabledDRAOptionalNodeOperationsFields */
 static void drop_device_fields(const slice_features *kept, core_resource_device *device) {
   if (!kept->taints) device->taints = (core_resource_device_taint_list){NULL, 0};
   if (!kept->partitions) {
@@ -91,6 +101,8 @@ static void drop_device_fields(const slice_features *kept, core_resource_device 
   drop_device_parts(kept, device);
 }
 
+/* resourceslice.dropDisabledFields, dropDisabledDRAPartitionableDevicesFields, dropDisabledDRAPartitionableDevicesTypeFields
+ */
 static void drop_slice_fields(const core_gates *gates, core_resource_resource_slice_spec *spec,
                               const core_resource_resource_slice_spec *old) {
   const slice_features kept = features_to_keep(gates, old);
@@ -186,20 +198,24 @@ static void validate_nodes_of_slice(core_check *check, const core_resource_resou
 
 /* ---- devices ---- */
 
+/* lookupDevice */
 static const core_resource_device *find_device(const core_resource_resource_slice_spec *spec, crd_string name) {
   for (uint32_t i = 0; spec && i < spec->devices.count; i++)
     if (crd_string_equal(spec->devices.items[i].name, name)) return &spec->devices.items[i];
   return NULL;
 }
 
+/* haveConsumesCounters */
 static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
+  assert(spec->devices.items || !spec->devices.count);
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (spec->devices.items[i].consumes_counters.count) return true;
   return false;
 }
 
-static void validate_devices(core_check *check, const core_resource_resource_slice_spec *spec,
-                             const core_resource_resource_slice_spec *old, const crd_path *path) {
+/* haveDeviceTaints, haveListAttributes */
+static void validate_slice_devices(core_check *check, const core_resource_resource_slice_spec *spec,
+                                   const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
   bool advanced = consumes_counters(spec);
   core_name_set met;
@@ -222,20 +238,12 @@ static void validate_devices(core_check *check, const core_resource_resource_sli
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(spec->devices.items[i].name));
 }
 
-void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
-  uint32_t before = check->errors->count;
-  if (name.size)
-    crd_core_string_passes(check, path, name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  crd_core_mark_covered(check, before);
-}
-
 /* validateCounterSet, of each. */
 static void validate_counter_sets(core_check *check, const core_resource_counter_set_list *sets, const crd_path *path) {
   enum { MOST_SETS = 8 };
   core_name_set met;
   if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
+  assert(sets->items || !sets->count);
   for (uint32_t i = 0; i < sets->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     crd_core_validate_counter_set_name(check, sets->items[i].name, CORE_AT(at, "name"));
@@ -332,7 +340,7 @@ static void validate_slice(core_judging *judging, const void *object, const void
   if (spec->shared_counters.items && spec->devices.items)
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
                      CRD_STRING("only one of `sharedCounters` or `devices` is allowed"));
-  validate_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
+  validate_slice_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
   validate_counter_sets(check, &spec->shared_counters, CORE_AT(path, "sharedCounters"));
   if (spec->partition_type_attribute.set) validate_partition_type(check, spec, spec->partition_type_attribute.value, path);
   crd_core_validate_skipped_operations(check, &spec->skip_node_operations, CORE_AT(path, "skipNodeOperations"));

@@ -48,7 +48,7 @@ static const crd_string *topology_node(const core_discovery_endpoint *endpoint) 
   return crd_core_string_map_get(&endpoint->deprecated_topology, CRD_STRING("kubernetes.io/hostname"));
 }
 
-/* Whether an endpoint of the old slice was on a node by its topology. */
+/* getDeprecatedTopologyNodeNames: whether an endpoint of the old slice was on a node by its topology. */
 static bool was_on_node(const endpoint_slice *old, crd_string name) {
   for (uint32_t i = 0; old && name.size && i < old->endpoints.count; i++) {
     const crd_string *node = topology_node(&old->endpoints.items[i]);
@@ -208,7 +208,8 @@ static void validate_same_address_type(core_check *check, const endpoint_slice *
   crd_core_mark_covered(check, before);
 }
 
-/* ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate: endpoints that were wrong before may stay as they are. */
+/* ValidateEndpointSlice, ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate: endpoints that were wrong before may stay
+ * as they are. */
 static void validate_endpoint_slice(core_judging *judging, const void *object, const void *before) {
   const endpoint_slice *slice = object, *old = before;
   core_check *check = &judging->check;
@@ -239,6 +240,7 @@ static void warn_of_slice_addresses(core_judging *judging, const void *object, c
   }
 }
 
+/* warnOnDeprecatedAddressType */
 static void warn_of_new_endpoint_slice(core_judging *judging, const void *object, const void *before) {
   if (core_is(((const endpoint_slice *)object)->address_type, "FQDN"))
     crd_texts_add(&judging->warnings.texts, CRD_STRING("spec.addressType: FQDN endpoints are deprecated"));

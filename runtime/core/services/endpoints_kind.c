@@ -61,7 +61,8 @@ static void validate_endpoint_subsets(core_check *check, const core_endpoint_sub
   }
 }
 
-/* ValidateEndpointsCreate, ValidateEndpointsUpdate: what was wrong before may stay. */
+/* ValidateEndpoints, ValidateEndpointsSpecificAnnotations, ValidateEndpointsCreate, ValidateEndpointsUpdate: what was wrong
+ * before may stay. */
 static void validate_endpoints(core_judging *judging, const void *object, const void *before) {
   const core_endpoints *endpoints = object, *old = before;
   core_check *check = &judging->check;

@@ -72,7 +72,8 @@ static bool adds_no_node_port(const core_service_spec *spec, const core_service_
   return true;
 }
 
-/* What is given with an address goes with it, unless the client changed it. */
+/* sameIPFamilies, sameIPFamilyPolicy, sameStringSlice, sameClusterIPs, needsClusterIP: what is given with an address goes
+ * with it, unless the client changed it. */
 static void drop_address(core_service_spec *spec, const core_service_spec *old) {
   if (!core_service_needs_address(old) || core_service_needs_address(spec)) return;
   if (crd_string_equal(spec->cluster_ip, old->cluster_ip) && crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) {
@@ -83,7 +84,8 @@ static void drop_address(core_service_spec *spec, const core_service_spec *old) 
   if (crd_string_equal(spec->ip_family_policy.value, old->ip_family_policy.value)) spec->ip_family_policy.set = false;
 }
 
-/* dropTypeDependentFields */
+/* dropTypeDependentFields, needsNodePort, needsHCNodePort, sameHCNodePort, canSetLoadBalancerClass, sameLoadBalancerClass,
+ * sameExternalTrafficPolicy */
 static void drop_type_dependent_fields(core_service *service, const core_service_spec *old) {
   core_service_spec *spec = &service->spec;
   bool balances = core_service_is_of(spec, "LoadBalancer"), balanced = core_service_is_of(old, "LoadBalancer");
@@ -116,6 +118,7 @@ static void prepare_service_update(core_judging *judging, void *object, const vo
 
 /* ---- validation ---- */
 
+/* ValidateServiceCreate */
 static void validate_service_create(core_judging *judging, const void *object, const void *before) {
   const core_service *service = object;
   core_check *check = &judging->check;
@@ -183,6 +186,7 @@ static void validate_load_balancer_status(core_check *check, const core_service 
   }
 }
 
+/* ValidateServiceStatusUpdate */
 static void validate_service_status_update(core_judging *judging, const void *object, const void *before) {
   const core_service *service = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &service->metadata, &old->metadata);

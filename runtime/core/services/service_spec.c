@@ -119,6 +119,7 @@ static void validate_unique_ports(core_check *check, const core_service_spec *sp
 
 /* ---- who may ask, and whence ---- */
 
+/* validateClientIPAffinityConfig, validateAffinityTimeout */
 static void validate_affinity(core_check *check, const core_service_spec *spec) {
   static const crd_string affinities[] = {CRD_STRING_INIT("ClientIP"), CRD_STRING_INIT("None")};
   crd_core_check_choice(check, CORE_AT(SPEC_PATH, "sessionAffinity"), spec->session_affinity, CORE_LIST_OF(affinities));
@@ -166,7 +167,7 @@ static void validate_source_annotation(core_check *check, const core_service *se
     crd_core_validate_legacy_cidr(check, crd_go_trim(part), NULL, path);
 }
 
-/* The field, or else the annotation that it replaced. */
+/* service.GetLoadBalancerSourceRanges: the field, or else the annotation that it replaced. */
 static void validate_source_ranges(core_check *check, const core_service *service, const core_service *old) {
   const core_string_list *ranges = &service->spec.load_balancer_source_ranges;
   const crd_path *path = CORE_AT(SPEC_PATH, "LoadBalancerSourceRanges");
@@ -183,6 +184,7 @@ static void validate_source_ranges(core_check *check, const core_service *servic
   }
 }
 
+/* validation.sameLoadBalancerClass, isTypeLoadBalancer, validateLoadBalancerClassField */
 void crd_core_validate_load_balancer_class(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
   const core_optional_string *class = &spec->load_balancer_class, *before = old ? &old->load_balancer_class : NULL;
   const crd_path *path = CORE_AT(SPEC_PATH, "loadBalancerClass");

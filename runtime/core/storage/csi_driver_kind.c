@@ -96,7 +96,9 @@ static void validate_driver_choices(core_check *check, const core_storage_csi_dr
                              crd_bad_json(spec->volume_lifecycle_modes.items[i]), CORE_LIST_OF(modes));
 }
 
-/* validateCSIDriverSpec. What must be set has a default. */
+/* validateAttachRequired, validatePodInfoOnMount, validateNodeAllocatableUpdatePeriodSeconds, validateSELinuxMount,
+ * validateServiceAccountTokenInSecrets, validatePreventPodSchedulingIfMissing, validateCSIDriverSpec. What must be set has a
+ * default. */
 static void validate_driver_spec(core_check *check, const core_storage_csi_driver_spec *spec) {
   const core_optional_int64 *period = &spec->node_allocatable_update_period_seconds;
   const core_optional_bool *in_secrets = &spec->service_account_token_in_secrets;
@@ -110,6 +112,7 @@ static void validate_driver_spec(core_check *check, const core_storage_csi_drive
                      CRD_STRING("serviceAccountTokenInSecrets is set but no tokenRequests are specified"));
 }
 
+/* ValidateCSIDriver */
 static void validate_driver_create(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_driver *driver = object;
   (void)before;

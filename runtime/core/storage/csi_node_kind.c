@@ -44,7 +44,7 @@ static void validate_topology_keys(core_check *check, const core_string_list *ke
   }
 }
 
-/* validateCSINodeDriver */
+/* validateCSINodeDriver, validateCSINodeDriverNodeID, validateCSINodeDriverAllocatable */
 static void validate_node_driver(core_check *check, const core_storage_csi_node_driver *driver, core_name_set *met,
                                  const crd_path *path) {
   enum { LONGEST_ID = 256 };
@@ -60,7 +60,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   validate_topology_keys(check, &driver->topology_keys, path);
 }
 
-/* ValidateCSINode */
+/* ValidateCSINode, validateCSINodeSpec, validateCSINodeDrivers */
 static void validate_csi_node(core_check *check, const core_storage_csi_node *node) {
   const core_storage_csi_node_driver_list *drivers = &node->spec.drivers;
   const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "drivers");

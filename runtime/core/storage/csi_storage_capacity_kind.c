@@ -24,7 +24,7 @@ static void validate_capacity_create(core_judging *judging, const void *object, 
   validate_storage_capacity(&judging->check, object, false);
 }
 
-/* ValidateCSIStorageCapacityUpdate */
+/* ValidateCSIStorageCapacityUpdate, hasInvalidLabelValueInLabelSelector */
 static void validate_capacity_update(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_storage_capacity *capacity = object, *old = before;
   core_check *check = &judging->check;
@@ -36,7 +36,7 @@ static void validate_capacity_update(core_judging *judging, const void *object, 
                               crd_bad_string(capacity->storage_class_name), CORE_AT(NULL, "storageClassName"));
 }
 
-/* GetWarningsForNodeSelector */
+/* GetWarningsForNodeSelector, GetWarningsForCSIStorageCapacity */
 static void warn_of_capacity(core_judging *judging, const void *object, const void *before) {
   const core_label_selector *selector = ((const core_storage_csi_storage_capacity *)object)->node_topology;
   const crd_path *path = CORE_AT(NULL, "nodeTopology"), *expressions = CORE_AT(path, "matchExpressions"),

@@ -23,7 +23,7 @@ static void set_claim_defaults(crd_arena *arena, const core_options *options, vo
 
 /* ---- what is made ready ---- */
 
-/* DropDisabledFields; `old` is NULL where there is none. */
+/* DropDisabledFields, dataSourceRefInUse, dataSourceInUse; `old` is NULL where there is none. */
 static void drop_claim_fields(const core_gates *gates, core_persistent_volume_claim_spec *spec,
                               const core_persistent_volume_claim_spec *old) {
   const core_typed_object_reference *reference = spec->data_source_ref;
@@ -106,12 +106,13 @@ static void validate_claim(core_check *check, const core_persistent_volume_claim
   crd_core_validate_claim_spec(check, &claim->spec, CLAIM_SPEC);
 }
 
+/* ValidationOptionsForPersistentVolumeClaimCreate */
 static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
   validate_claim(&judging->check, object);
 }
 
-/* ValidationOptionsForPersistentVolumeClaim: what the old claim allows. */
+/* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: what the old claim allows. */
 static void allow_as_old_claim(core_judging *judging, const core_persistent_volume_claim *old) {
   core_options *options = &judging->options;
   const core_persistent_volume_claim_spec *spec = &old->spec;

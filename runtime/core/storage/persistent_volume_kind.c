@@ -187,6 +187,7 @@ static void validate_volume_status(core_judging *judging, const void *object, co
 
 /* ---- what is warned of ---- */
 
+/* warningsForPersistentVolumeSpecAndMeta */
 static void warn_of_sources(core_warnings *warnings, const core_persistent_volume_source *source) {
   const struct {
     bool used;

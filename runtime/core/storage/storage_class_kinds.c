@@ -6,6 +6,7 @@
 #include "../container_parts.h"
 #include "../equal.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 #include <stddef.h>
@@ -25,6 +26,7 @@ static void validate_provisioner(core_check *check, crd_string name, const crd_p
 static void validate_parameters(core_check *check, const core_string_map *parameters, const crd_path *path) {
   enum { MOST_PARAMETERS = 512, MOST_BYTES = 256 << 10 };
   size_t bytes = 0;
+  assert(parameters->items || !parameters->count);
   if (parameters->count > MOST_PARAMETERS) {
     crd_core_too_long(check, path, MOST_PARAMETERS);
     return;
@@ -47,6 +49,7 @@ static void set_storage_class_defaults(crd_arena *arena, const core_options *opt
   if (!class->volume_binding_mode.set) class->volume_binding_mode = (core_optional_string){true, CRD_STRING("Immediate")};
 }
 
+/* validateReclaimPolicy, validateVolumeBindingMode */
 static void validate_class_policies(core_check *check, const core_storage_storage_class *class) {
   static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Retain")},
                           modes[] = {CRD_STRING_INIT("Immediate"), CRD_STRING_INIT("WaitForFirstConsumer")};
@@ -206,7 +209,7 @@ const core_object_kind crd_core_storage_class_kind = {
 /* ---- VolumeAttributesClass ---- */
 
 /* ValidateVolumeAttributesClass */
-static void validate_attributes(core_check *check, const core_storage_volume_attributes_class *class) {
+static void validate_whole_attributes_class(core_check *check, const core_storage_volume_attributes_class *class) {
   const crd_path *parameters = CORE_AT(NULL, "parameters");
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_provisioner(check, class->driver_name, CORE_AT(NULL, "driverName"));
@@ -216,7 +219,7 @@ static void validate_attributes(core_check *check, const core_storage_volume_att
 
 static void validate_attributes_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
-  validate_attributes(&judging->check, object);
+  validate_whole_attributes_class(&judging->check, object);
 }
 
 /* ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given (reflect.DeepEqual). */
@@ -228,7 +231,7 @@ static void validate_attributes_update(core_judging *judging, const void *object
     crd_core_forbidden(check, CORE_AT(NULL, "driverName"), CRD_STRING("updates to driverName are forbidden."));
   if (!class->parameters.items != !old->parameters.items || !crd_core_maps_equal(&class->parameters, &old->parameters))
     crd_core_forbidden(check, CORE_AT(NULL, "parameters"), CRD_STRING("updates to parameters are forbidden."));
-  validate_attributes(check, class);
+  validate_whole_attributes_class(check, class);
 }
 
 static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update}};

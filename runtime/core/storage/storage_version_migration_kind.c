@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* storagemigration.k8s.io/v1 StorageVersionMigration (pkg/registry/storagemigration, pkg/apis/storagemigration/validation).
+/* storagemigration.k8s.io/v1 StorageVersionMigration (pkg/registry/storagemigration/storagemigration/strategy.go,
+ * pkg/apis/storagemigration/validation).
  */
 #include "storage.h"
 
@@ -81,7 +82,7 @@ static void validate_resource_version(core_check *check, crd_string version, con
                      crd_arena_printf(check->arena, "resource version is not well formed: %.*s", CRD_PRINT(version)));
 }
 
-/* FindStatusCondition: the first of a type. */
+/* isSuccessful, isFailed: FindStatusCondition: the first of a type. */
 static bool migration_is(const core_storagemigration_storage_version_migration *migration, const char *type) {
   const core_condition_list *list = &migration->status.conditions;
   for (uint32_t i = 0; i < list->count; i++)

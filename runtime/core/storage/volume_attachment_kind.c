@@ -84,7 +84,7 @@ static void validate_attachment_error(core_check *check, const core_storage_volu
     crd_core_validate_range(check, error->error_code.value, 0, INT32_MAX, CORE_AT(path, "errorCode"));
 }
 
-/* validateVolumeAttachmentStatus */
+/* validateVolumeAttachmentStatus, validateAttachmentMetadata */
 static void validate_attachment_parts(core_check *check, const core_storage_volume_attachment_status *status,
                                       const crd_path *path) {
   size_t bytes = 0;
@@ -95,7 +95,7 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
   validate_attachment_error(check, status->detach_error, CORE_AT(path, "detachError"));
 }
 
-/* ValidateVolumeAttachment */
+/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName */
 static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment) {
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
   const core_optional_string *name = &spec->source.persistent_volume_name;

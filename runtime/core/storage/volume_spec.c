@@ -15,6 +15,7 @@ static void validate_secret_parts(core_check *check, crd_string name, crd_string
   if (!space.size) crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
 }
 
+/* validateGlusterfsPersistentVolumeSource */
 static void validate_lasting_glusterfs(core_check *check, const void *of, const crd_path *path) {
   const core_optional_string *space = &((const core_glusterfs_persistent_volume_source *)of)->endpoints_namespace;
   const crd_path *at = CORE_AT(path, "endpointsNamespace");
@@ -57,25 +58,30 @@ static void validate_portal(core_check *check, const core_iscsi_persistent_volum
                                 "iscsi.initiatorName is specified."));
 }
 
+/* validateCinderPersistentVolumeSource */
 static void validate_lasting_cinder(core_check *check, const void *of, const crd_path *path) {
   const core_secret_reference *secret = ((const core_cinder_persistent_volume_source *)of)->secret_ref;
   if (secret) validate_secret_parts(check, secret->name, secret->namespace, CORE_AT(path, "secretRef"));
 }
 
+/* validateFlexPersistentVolumeSource */
 static void validate_lasting_flex(core_check *check, const void *of, const crd_path *path) {
   crd_core_validate_flex_options(check, &((const core_flex_persistent_volume_source *)of)->options, path);
 }
 
+/* validateAzureFilePV */
 static void validate_lasting_azure_file(core_check *check, const void *of, const crd_path *path) {
   const core_optional_string *space = &((const core_azure_file_persistent_volume_source *)of)->secret_namespace;
   if (space->set && !space->value.size) crd_core_required(check, CORE_AT(path, "secretNamespace"), CORE_NO_DETAIL);
 }
 
+/* validateLocalVolumeSource */
 static void validate_local(core_check *check, const void *of, const crd_path *path) {
   const core_local_volume_source *source = of;
   if (source->path.size) crd_core_validate_path_without_backsteps(check, source->path, CORE_AT(path, "path"));
 }
 
+/* validateStorageOSPersistentVolumeSource */
 static void validate_lasting_storageos(core_check *check, const void *of, const crd_path *path) {
   const core_storage_os_persistent_volume_source *source = of;
   const core_object_reference *secret = source->secret_ref;
@@ -100,7 +106,7 @@ static void validate_volume_secret(core_check *check, const core_secret_referenc
     crd_core_required(check, space, CORE_NO_DETAIL);
 }
 
-/* Upstream looks at all secrets but that of nodeStageSecretRef. */
+/* validateCSIPersistentVolumeSource: upstream looks at all secrets but that of nodeStageSecretRef. */
 static void validate_lasting_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_persistent_volume_source *source = of;
   const crd_path *driver = CORE_AT(path, "driver");
@@ -115,6 +121,8 @@ static void validate_lasting_csi(core_check *check, const void *of, const crd_pa
   validate_volume_secret(check, source->node_expand_secret_ref, CORE_AT(path, "nodeExpandSecretRef"));
 }
 
+/* validateCephFSPersistentVolumeSource, validateRBDPersistentVolumeSource, validateScaleIOPersistentVolumeSource,
+ * validateAzureFilePV */
 static const core_volume_kind lasting_kinds[] = {
 #define KIND(member, said, at) .name = (said), .place = (at), .offset = offsetof(core_persistent_volume_source, member)
     {KIND(host_path, "hostPath", "hostPath"), .needs = CORE_NEEDS(CORE_NEED(host_path_volume_source, path, "path")),

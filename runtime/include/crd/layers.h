@@ -73,8 +73,8 @@ bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
 /* The offset of the field of an error, such as a.b[c.d][0]: of a name, or of what stands at a subscript; where the object
  * does not have it, of the innermost value around it that was written. */
 uint32_t crd_layer_place(const crd_value *root, crd_string field);
-/* That of its value. */
-uint32_t crd_layer_value_place(const crd_value *root, crd_string field);
+/* The value of the field, and its place likewise; NULL where the object does not have it. */
+const crd_value *crd_layer_value(const crd_value *root, crd_string field, uint32_t *place);
 
 /* The layers above the CRD that have something to say of the kind: of CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER those that
  * have rules, without those that are run only by their name, CRD_LAYER_PODS where it has templates of pods. It looks through

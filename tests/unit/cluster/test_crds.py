@@ -38,7 +38,7 @@ class Place:
             self.server.put_crd(crd(kind, maximum))
         self.server.put_crd(crd("Widget", 30, "other.org"))
         self.config = bench.config(self.server)
-        for name, text in (("seven", widget(7)), ("eleven", widget(11)), ("other", widget(11, group="other.org")), ("none", "apiVersion: v1\nkind: Service\nmetadata: {name: a}\n")):
+        for name, text in (("seven", widget(7)), ("eleven", widget(11)), ("other", widget(11, group="other.org")), ("none", "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n")):
             (self.folder / f"{name}.yaml").write_text(text)
 
     def says(self, status, text, *arguments):
@@ -70,8 +70,8 @@ def test_what_is_asked(bench):
     place.server.put_crd(crd("Widget", 11))
     place.says(0, "1 valid", "eleven.yaml")
     holds(len(place.asked()) == 3, "it changed")
-    place.says(0, "1 without schema", "none.yaml")
-    holds(place.asked() == [""], "no CRD of the core")
+    place.says(0, "1 valid", "none.yaml")
+    holds(place.asked() == [], "nothing for what the API server knows itself")
     place.server.crds.pop("gadgets.example.com")
     place.says(0, "1 valid", "eleven.yaml")
     holds(place.asked() == ["", "widgets.example.com"], "one is gone")

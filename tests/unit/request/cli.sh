@@ -42,7 +42,7 @@ widget 'spec: {size: 5}' >folder/good.yaml
 widget 'spec: {size: 11}' >bad.yaml
 widget 'spec: {size: 3, big: true}' >rule.yaml
 widget 'spec: {sice: 3}' >unknown.yaml
-printf 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n' >service.yaml
+printf 'apiVersion: other.org/v1\nkind: Thing\nmetadata: {name: s}\n' >thing.yaml
 printf '{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a"},"spec":{"size":1,"size":2}}' >twice.json
 printf 'apiVersion: v1\nkind: List\nitems:\n- {apiVersion: example.com/v1, kind: Widget, metadata: {name: a}}\n- %s\n' \
   '{apiVersion: example.com/v1, kind: Widget, metadata: {name: B}}' >list.yaml
@@ -120,8 +120,8 @@ ratchet ratchet '"allowed":true,"warnings":["spec: Invalid value: cannot set red
 expect ratchet-wrong 2 '--ratchet-layers takes none, or webhook, controller and pods' --ratchet-layers some cron.yaml
 expect stdin 1 '<stdin>:5:14: Widget a: spec.size' --crd crd.yaml -
 expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema' \
-  --crd crd.yaml folder bad.yaml service.yaml
-expect require-schema 1 'no schema for v1 Service' --require-schema --crd crd.yaml service.yaml
+  --crd crd.yaml folder bad.yaml thing.yaml
+expect require-schema 1 'no schema for other.org/v1 Thing' --require-schema --crd crd.yaml thing.yaml
 expect json 1 '"causes":[{"type":"FieldValueInvalid","field":"spec.size"' -o json --crd=crd.yaml bad.yaml
 expect compiled-in 1 'spec.headGroupSpec: Required value' ray.yaml
 expect missing-file 2 'nothing.yaml: No such file or directory' --crd crd.yaml nothing.yaml
@@ -185,9 +185,9 @@ while [ $i -lt 6000 ]; do
 done >many/big.yaml
 ln -s nowhere many/150-lost.yaml
 for form in text json; do
-  "$validate" --crd crd.yaml -o $form --jobs 1 many missing.yaml service.yaml many/big.yaml >one 2>&1
+  "$validate" --crd crd.yaml -o $form --jobs 1 many missing.yaml thing.yaml many/big.yaml >one 2>&1
   one=$?
-  "$validate" --crd crd.yaml -o $form --jobs 4 many missing.yaml service.yaml many/big.yaml >four 2>&1
+  "$validate" --crd crd.yaml -o $form --jobs 4 many missing.yaml thing.yaml many/big.yaml >four 2>&1
   four=$?
   if [ $one -ne 2 ] || [ $four -ne 2 ] || ! cmp one four; then
     fail "jobs: $form, exit $one and $four"

@@ -26,7 +26,7 @@ expect far 1 "$none \"Gateway\" in version \"ray.io/v1\"
 object list.yaml ray.io/v1 RayClusterList
 expect list 1 "$none \"RayClusterList\"" list.yaml
 object beta.yaml apiextensions.k8s.io/v1beta1 CustomResourceDefinition
-expect beta 1 'did you mean version "apiextensions.k8s.io/v1"?' beta.yaml
+expect beta 1 'it is gone since v1.22: use version "apiextensions.k8s.io/v1"' beta.yaml
 object group.yaml ray.oi/v1 RayCluster
 expect group 0 "group.yaml:1:1: note: RayCluster a: no schema for ray.oi/v1 RayCluster; did you mean version $versions?" group.yaml
 object other.yaml example.com/v1 Gateway
@@ -96,16 +96,16 @@ done >many.yaml
 
 # ---- what must have a schema ----
 
-object deployment.yaml apps/v1 Deployment
-object service.yaml v1 Service
-object role.yaml rbac.authorization.k8s.io/v1 Role
+object deployment.yaml apps/v1 DeploymentList
+object service.yaml v1 ServiceList
+object role.yaml rbac.authorization.k8s.io/v1 RoleList
 object snapshot.yaml snapshot.storage.k8s.io/v1 VolumeSnapshot
 expect custom-built-in 0 '0 invalid, 3 without schema' --require-schema=custom deployment.yaml service.yaml role.yaml
 expect custom 1 'snapshot.yaml:1:1: VolumeSnapshot a: no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot' --require-schema=custom snapshot.yaml
 expect custom-summary 1 '1 document in 1 file: 0 valid, 1 invalid
   no schema for snapshot.storage.k8s.io/v1 VolumeSnapshot: 1' --require-schema=custom snapshot.yaml
 expect all 1 '0 valid, 4 invalid' --require-schema=all deployment.yaml service.yaml role.yaml snapshot.yaml
-expect all-short 1 'no schema for v1 Service' --require-schema service.yaml
+expect all-short 1 'no schema for v1 ServiceList' --require-schema service.yaml
 expect required-what 2 '--require-schema takes custom or all' --require-schema=some service.yaml
 
 # ---- what is left out ----
@@ -114,8 +114,8 @@ expect skip 0 '2 documents in 2 files: 0 valid, 0 invalid, 2 skipped' --skip Ray
 expect skip-list 0 '2 skipped' --skip=RayClutser,VolumeSnapshot --require-schema kind.yaml snapshot.yaml
 expect skip-group 0 '1 skipped' --skip RayClutser.ray.io kind.yaml
 expect skip-full 0 '1 skipped' --skip ray.io/v1/RayClutser kind.yaml
-expect skip-core 0 '1 skipped' --skip v1/Service --require-schema service.yaml
-expect skip-json 0 '"kind":"Service","name":"a","status":"skipped","skipped":"--skip"}' -o json --skip Service service.yaml
+expect skip-core 0 '1 skipped' --skip v1/ServiceList --require-schema service.yaml
+expect skip-json 0 '"kind":"ServiceList","name":"a","status":"skipped","skipped":"--skip"}' -o json --skip ServiceList service.yaml
 for other in RayClutser.io ray.io/v1alpha1/RayClutser rayclutser RayClu RayClutsers; do
   expect "skip not $other" 1 "$none" --skip $other kind.yaml
 done

@@ -41,7 +41,7 @@ printf 'apiVersion: ray.io/v1\nkind: RayJob\nmetadata: {name: a}\nspec: {backoff
 task() { printf 'apiVersion: batch.volcano.sh/v1alpha1\nkind: Job\nmetadata: {name: a}\nspec: {minAvailable: 1, tasks: [{name: t, replicas: 1, template: {spec: {containers: [%s]}}}]}\n' "$1"; }
 task '{name: a}' >podless.yaml
 task '{name: a, image: a}' >queued.yaml
-printf 'apiVersion: v1\nkind: Service\nmetadata: {name: a}\n' >service.yaml
+printf 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' >map.yaml
 # KubeRay's own files: other names, other bytes, and no overlay beside them.
 for kind in rayclusters rayjobs rayservices raycronjobs; do
   sed 's/^  group: ray.io$/  group: ray.io # a copy/; s/^        description: .*/        description: of the project/' "$crds/ray.io_$kind.yaml" >kuberay/$kind.crd.yaml
@@ -124,7 +124,7 @@ for way in --no-cache --strict --strict; do
   expect "kinds that are asked for ($way)" 1 "$closed" $way --layers all --state state.yaml --crd files/jobs.yaml queued.yaml
 done
 printf 'apiVersion: v1\nkind: Namespace\nmetadata: {name: a}\nspec: {size: 1}\n' >namespace.yaml
-expect 'kinds that are asked for are none to judge by' 0 'no schema for v1 Namespace: 1' --layers crd,webhook --crd files/jobs.yaml namespace.yaml queued.yaml
+expect 'kinds that are asked for are none to judge by' 1 'namespace.yaml:4:8: Namespace a: unknown field "spec.size"' --layers crd,webhook --crd files/jobs.yaml namespace.yaml queued.yaml
 
 # Rules of one's own.
 cp kuberay/rayclusters.crd.yaml alone/rayclusters.yaml
@@ -171,7 +171,7 @@ expect 'all is what there is' 0 'no rules of the layer webhook for ray.io/v1 Ray
 expect 'some have' 1 'no rules of the layer controller for example.com/v1 Widget: 2' --layers controller --crd own cluster.yaml widget.yaml widget.yaml
 "$validate" --layers controller -o json --crd own cluster.yaml widget.yaml 2>&1 >/dev/null |
   grep -q 'no rules of the layer controller for example.com/v1 Widget: 1' || fail 'some have, as JSON' 'wanted it on standard error'
-expect_not 'nothing was checked' 0 "$none" --layers controller --crd own service.yaml
+expect_not 'nothing was checked' 0 "$none" --layers controller --crd own map.yaml
 expect_not 'crd is always there' 0 'no rules of' --layers crd --crd own widget.yaml
 expect 'the crd layer is run' 1 'spec: Invalid value: big ones are larger than 5' --layers controller --allow-missing-layers --crd own big.yaml
 [ "$failures" -eq 0 ]

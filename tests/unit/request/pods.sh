@@ -79,11 +79,11 @@ deployment i >deployment.yaml
 deployment '' >imageless.yaml
 printf 'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: i, imag: j}]}\n' >misspelled.yaml
 printf '{"apiVersion": "v1", "kind": "List", "items": [{"apiVersion": "batch/v1", "kind": "Job", "metadata": {"name": "j"},\n"spec": {"template": {"spec": {"containers": [{"name": "c", "image": "i"}]}}}}]}' >list.json
-expect 'no schema' 0 'no schema for apps/v1 Deployment: 1' imageless.yaml
+expect 'without the layer, too' 1 'Deployment d: spec.template.spec.containers[0].image: Required value' imageless.yaml
 expect 'a Deployment' 0 '1 document in 1 file: 1 valid, 0 invalid' --layers pods deployment.yaml
-expect 'a Deployment whose pods are refused' 1 'imageless.yaml:11:9: Deployment d: spec.template.spec.containers[0].image: Required value' --layers all imageless.yaml
+expect 'a Deployment whose pods are refused' 1 'imageless.yaml:11:16: Deployment d: spec.template.spec.containers[0].image: Required value' --layers all imageless.yaml
 expect_not 'it is of no layer' 1 '[pods]' --layers pods imageless.yaml
-expect 'it only warns' 0 'Required value [pods]' --warn-layers pods imageless.yaml
+expect 'no layer is only warned of' 1 'Required value' --warn-layers pods imageless.yaml
 expect 'unknown fields' 1 'misspelled.yaml:4:' --layers pods misspelled.yaml
 expect 'unknown fields, named' 1 'unknown field "spec.containers[0].imag"' --layers pods misspelled.yaml
 expect 'unknown fields that only warn' 0 'unknown field "spec.containers[0].imag"' --no-strict --layers pods misspelled.yaml

@@ -282,7 +282,7 @@ def test_a_document_cannot_hide(root):
         place.put("lines.yaml", (config + "---\n" + manifest()).replace("\n", line))
         place.says(0, "lines.yaml:1:5", "--crd", "crd.yaml", "lines.yaml")
         place.says(0, "note: ConfigMap a: what follows the first document is not read", "--crd", "crd.yaml", "lines.yaml")
-    place.put("flow.yaml", "{a: '}', apiVersion: v1, kind: ConfigMap, metadata: {name: a}} " + FLOW)
+    place.put("flow.yaml", "{a: '}', apiVersion: other.org/v1, kind: Other, metadata: {name: a}} " + FLOW)
     place.says(0, "flow.yaml:1:", "--crd", "crd.yaml", "flow.yaml")
     place.says(1, "spec.size: Invalid value: 11", "--crd", "crd.yaml", place.put("fine.yaml", config + "--- # a comment\n" + manifest()), without=["not read"])
     deep = FLOW
@@ -442,7 +442,7 @@ def test_kinds_that_were_meant(root):
         for (kind, version), words in meant.items():
             place.put("a.yaml", manifest(kind, group, version))
             place.says(1, f'a.yaml:1:1: {kind} a: no matches for kind "{kind}" in version "cert-manager.io/{version}{words}', "--catalog", catalog, "a.yaml")
-        place.put("a.yaml", "---\n".join([manifest("Challenge", group), manifest("Certificate", "nobody.org", "v2"), manifest("Isuer", "")]))
+        place.put("a.yaml", "---\n".join([manifest("Challenge", group), manifest("Certificate", "nobody.org", "v2"), manifest("Isuer", "nobody.org")]))
         place.says(0, "3 without schema", "--catalog", catalog, "a.yaml")
     place.put("a.yaml", manifest("Isuer", group))
     place.says(1, 'did you mean "Issuer"?', "--catalog", "schemas/other.org", "--catalog", "schemas", "a.yaml")
@@ -466,7 +466,7 @@ def test_large_schemas(root):
 
 
 def test_schema_locations(root):
-    """kubeconform's templates, and the API server's own kinds."""
+    """kubeconform's templates, and the API server's own kinds, by schemas where they are asked for (--no-builtins)."""
     place = Place(root, "locations")
     place.put("crds/example.com/widget_v1.json", schema())
     place.put("crds/crd-widget-example-v1.yaml.json", schema())
@@ -486,8 +486,8 @@ def test_schema_locations(root):
     place.put("core.yaml", "---\n".join([manifest("Service", "", "v1", "{ports: [{port: 1, targetPort: http}], limit: 0.5, free: {a: 1}}"), manifest("Service", "", "v1", "{ports: [{}]}"),
                                          manifest("Service", "", "v1", "null"), manifest("Deployment", "apps", "v1", "{replicas: 1}")]))
     for options in ([], ["--kubernetes-version", "1.31"]):
-        place.says(1, ["2 valid, 2 invalid", "spec.ports[0].port: Required value", 'unknown field "spec.replicas"'], "--schema-location", "k8s", *options, "core.yaml")
-    place.says(0, "4 without schema", "--schema-location", "k8s", "--kubernetes-version", "1.33", "core.yaml")
+        place.says(1, ["2 valid, 2 invalid", "spec.ports[0].port: Required value", 'unknown field "spec.replicas"'], "--no-builtins", "--schema-location", "k8s", *options, "core.yaml")
+    place.says(0, "4 without schema", "--no-builtins", "--schema-location", "k8s", "--kubernetes-version", "1.33", "core.yaml")
     place.says(0, "without schema", "--schema-location", "nowhere/{{.ResourceKind}}.json", "a.yaml")
     for template, words in (("https://example.com/{{.Group}}.json", "nothing is fetched"), ("default", "nothing is fetched"), ("{{.Name}}.json", "{{.Name}} is none of"),
                             ("{{.Group", "has no }}")):
@@ -497,8 +497,8 @@ def test_schema_locations(root):
     pod = manifest("Pod", "", "v1", "{containers: []}")
     place.put("k8s/master-standalone-strict/pod-v1.json", schema({"type": "object", "properties": {"nodeName": {"type": "string"}}}, **{"x-kubernetes-group-version-kind": []}))
     place.put("pod.yaml", pod)
-    place.says(1, 'unknown field "spec.containers"', "--schema-location", "k8s", "pod.yaml")
-    place.says(1, "spec.containers: Required value", "--schema-location", "k8s", "--layers", "pods", "pod.yaml")  # the API server's own checks go first
+    place.says(1, 'unknown field "spec.containers"', "--no-builtins", "--schema-location", "k8s", "pod.yaml")
+    place.says(1, "spec.containers: Required value", "--schema-location", "k8s", "pod.yaml")  # the API server's own checks go first
 
 
 def test_places_stay_places(root):
@@ -508,7 +508,7 @@ def test_places_stay_places(root):
     place.put("outside/x_v1.json", "not to be read")
     place.put("v1/x_v1.json", "not to be read")
     template = "schemas/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json"
-    for api_version, kind in (("example.com/v1", "../../outside/x"), ("../../outside/v1", "x"), ("../v1", "x"), ("..", "x"), ("example.com/../v1", "Widget"),
+    for api_version, kind in (("example.com/v1", "../../outside/x"), ("../../outside/v1", "x"), ("../v1", "x"), ("other.org/..", "x"), ("example.com/../v1", "Widget"),
                               ("example.com/v1", ".."), ("example.com/v1", "x/../Widget")):
         place.put("a.yaml", json.dumps({"apiVersion": api_version, "kind": kind, "metadata": {"name": "a"}}))
         said = place.says(1, ": Invalid value: ", "--schema-location", template, "a.yaml")

@@ -22,7 +22,7 @@ metadata: {name: %s, namespace: default}
 spec: {headGroupSpec: {template: {spec: {containers: [{name: a, image: %s}]}}}}
 """
 GOOD, BAD = RAY % ("a", "b"), RAY % ("a", "5")
-SERVICE = "apiVersion: v1\nkind: Service\nmetadata: {name: s}\n"
+THING = "apiVersion: other.org/v1\nkind: Thing\nmetadata: {name: s}\n"  # a kind that nobody knows
 ENCRYPTED = "ENC[AES256_GCM,data:aGVsbG8=,iv:aXZpdml2aXZpdml2aXY=,tag:dGFndGFndGFn,type:str]"
 WIDGET_CRD = """apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
@@ -329,7 +329,7 @@ def objects_remain():
     """What may be an object somebody made a mistake in stays an error, in folders too."""
     rows = {"apiVersion alone": "apiVersion: v1\nmetadata: {name: a}\n", "kind alone": "kind: Pod\nspec: {}\n",
             "neither, with a name": "metadata: {name: a}\nspec: {}\n", "in other letters": "apiversion: v1\nKind: Pod\n",
-            "a document among objects": SERVICE + "---\nspec: {}\n", "an object among others": "a: 1\n---\n" + SERVICE,
+            "a document among objects": THING + "---\nspec: {}\n", "an object among others": "a: 1\n---\n" + THING,
             "broken": "a: [\n", "broken, with an action in quotes": 'a: "{{ b }}"\nc: [\n', "a template, and broken": "a: {{ b }}\nc: [\n",
             "an action without an end": "a: {{ b\n", "a list of objects": "- apiVersion: v1\n  kind: Pod\n",
             "an item without a kind": "apiVersion: v1\nkind: List\nitems: [{a: 1}]\n",
@@ -345,7 +345,7 @@ def objects_remain():
     code, out, _ = run("--jobs", "4", "m")
     expect("a large file of nothing: once", (code, out), (0, "0 documents in 1 file: 0 valid, 0 invalid, 1 other file\n"
                                                           "  not judged, other YAML: 1\n"))
-    write({"m/a.yaml": "a: 1\n---\n" * 60000 + SERVICE})
+    write({"m/a.yaml": "a: 1\n---\n" * 60000 + THING})
     code, out, _ = run("--jobs", "4", "m")
     expect("with one object they are errors", (code, "60000 invalid, 1 without schema" in out), (1, True))
 
@@ -512,7 +512,7 @@ def hints():
         write({"a.yaml": deployment % (replicas, ports)})
         says(f"the place of what Go does not read: {wanted[:12]}", 1, wanted, "--layers", "pods", "a.yaml")
     write({"a.yaml": "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  labels: {x: k, z: 5}\n"})
-    says("the place of a label", 1, "a.yaml:5:21: ConfigMap a: json: cannot unmarshal number", "a.yaml")
+    says("the place of a label", 1, "a.yaml:5:21: ConfigMap a: ConfigMap in version \"v1\" cannot be handled as a ConfigMap: json: cannot unmarshal number into Go struct field", "a.yaml")
 
 
 # ---- without a schema ----
@@ -522,34 +522,35 @@ def untyped():
     """What the API server has against an object of any kind: fields that stand twice, its apiVersion, its metadata."""
     first = "apiVersion: %s\nkind: %s\n"
     refused = {
-        "metadata: {name: a/b}": "a.yaml:3:18: ConfigMap a/b: metadata.name: Invalid value: \"a/b\": may not contain '/'",
+        "metadata: {name: a/b}": "a.yaml:3:18: Thing a/b: metadata.name: Invalid value: \"a/b\": may not contain '/'",
         "metadata: {name: '..'}": "metadata.name: Invalid value: \"..\": may not be '..'",
         "metadata: {generateName: 'a%'}": "metadata.generateName: Invalid value: \"a%\": may not contain '%'",
-        "metadata: {name: a, namespace: A}": "a.yaml:3:32: ConfigMap A/a: metadata.namespace: Invalid value: \"A\": a lowercase RFC 1123 label",
+        "metadata: {name: a, namespace: A}": "a.yaml:3:32: Thing A/a: metadata.namespace: Invalid value: \"A\": a lowercase RFC 1123 label",
         "metadata: {name: a, labels: {x: b c}}": "metadata.labels: Invalid value: \"b c\": a valid label must be",
         "metadata: {name: a, annotations: {b c: x}}": "metadata.annotations: Invalid value: \"b c\": name part must consist of",
         "metadata: {name: a, annotations: {x: " + "y" * (256 << 10) + "}}": "metadata.annotations: Too long: may not be more than 262144 bytes",
         "metadata: {name: a, labels: {x: 5}}": "json: cannot unmarshal number into Go struct field ObjectMeta.labels of type string",
-        "metadata: {name: a, lables: {}}": 'unknown field "metadata.lables"',
-        "metadata: {name: a}\ndata: {x: y}\nmetadata: {name: b}": 'a.yaml:5:1: ConfigMap b: key "metadata" already set in map',
+        "metadata: {name: a}\ndata: {x: y}\nmetadata: {name: b}": 'a.yaml:5:1: Thing b: key "metadata" already set in map',
     }
     for text, wanted in refused.items():
-        write({"a.yaml": first % ("v1", "ConfigMap") + text + "\n"})
+        write({"a.yaml": first % ("other.org/v1", "Thing") + text + "\n"})
         says(text[:60], 1, [wanted, "0 valid, 1 invalid"], "a.yaml")
-    write({"a.yaml": first % ("v1", "ConfigMap") + "metadata: {name: a}\nmetadata: {name: b}\n"})
+    write({"a.yaml": first % ("v1", "ConfigMap") + "metadata: {name: a, lables: {}}\n"})
+    says("of the API server's own", 1, 'a.yaml:3:21: ConfigMap a: unknown field "metadata.lables"', "a.yaml")
+    write({"a.yaml": first % ("other.org/v1", "Thing") + "metadata: {name: a}\nmetadata: {name: b}\n"})
     says("twice, which may be", 0, "1 without schema", "--no-strict", "a.yaml")
     for name, wanted in {"a/b/c": 'a.yaml:1:13: Thing: apiVersion: Invalid value: "a/b/c": must be VERSION or GROUP/VERSION', "a/": "must be VERSION or GROUP/VERSION",
                          "5": "a.yaml:1:1: Thing: apiVersion: must be a text, and not empty",
-                         "apps/V1": 'a.yaml:1:13: Thing: apiVersion: Invalid value: "apps/V1": a DNS-1035 label must consist of', "Apps/v1": "a lowercase RFC 1123 subdomain must consist of"}.items():
+                         "other.org/V1": 'a.yaml:1:13: Thing: apiVersion: Invalid value: "other.org/V1": a DNS-1035 label must consist of', "Apps/v1": "a lowercase RFC 1123 subdomain must consist of"}.items():
         write({"a.yaml": first % (name, "Thing")})
         says(f"apiVersion {name}", 1, wanted, "a.yaml")
-    write({"a.yaml": first % ("v1", '"Pod "')})
+    write({"a.yaml": first % ("other.org/v1", '"Pod "')})
     says("a kind that none can be", 1, 'a.yaml:2:7: Pod : kind: Invalid value: "Pod ": may have mixed case, but should otherwise match: a DNS-1035 label', "a.yaml")
-    write({"a.yaml": first % ("v1", "5")})
+    write({"a.yaml": first % ("other.org/v1", "5")})
     says("a kind that is a number", 1, "kind: must be a text, and not empty", "a.yaml")
-    fine = {"rbac.authorization.k8s.io/v1 ClusterRole": "metadata: {name: 'system:controller:foo'}", "v1 Service": "metadata:\nspec: {}", "v1 ConfigMap": "data: {}",
+    fine = {"other.org/v1 ClusterRole": "metadata: {name: 'system:controller:foo'}", "other.org/v1 Service": "metadata:\nspec: {}", "other.org/v1 ConfigMap": "data: {}",
             "v1 PodList": "metadata: {name: 5}", "0.1.0 ksonnet.io/app": "name: a", "example.com/v1 my-Thing": "spec: {}", "kustomize.config.k8s.io/v1beta1 Kustomization": "metadata: {name: 5}\nnamespace: x",
-            "eksctl.io/v1alpha5 ClusterConfig": "metadata: {name: a, region: b}", "v1 Namespace": "metadata: {name: a, namespace: b, uid: c, managedFields: []}"}
+            "eksctl.io/v1alpha5 ClusterConfig": "metadata: {name: a, region: b}", "other.org/v1 Namespace": "metadata: {name: a, namespace: b, uid: c, managedFields: []}"}
     write({f"m/{i}.yaml": first % tuple(name.split()) + text + "\n" for i, (name, text) in enumerate(fine.items())})
     says("what is not refused", 0, f"0 invalid, {len(fine) - 1} without schema", "m")  # kustomize's own file is none
 
@@ -561,12 +562,12 @@ def kinds():
     items = json.dumps({"apiVersion": "v1", "kind": "List", "items": [
         {"apiVersion": "v1", "kind": "Secret", "metadata": {"name": "s"}},
         {"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a"}, "spec": {}}]})
-    write({"ray.yaml": GOOD, "service.yaml": SERVICE, "list.json": items, "crd.yaml": WIDGET_CRD, "widget.yaml": WIDGET % '"x"'})
-    says("these alone", 0, "1 valid, 0 invalid, 1 skipped", "--kind", "RayCluster.ray.io", "ray.yaml", "service.yaml")
+    write({"ray.yaml": GOOD, "thing.yaml": THING, "list.json": items, "crd.yaml": WIDGET_CRD, "widget.yaml": WIDGET % '"x"'})
+    says("these alone", 0, "1 valid, 0 invalid, 1 skipped", "--kind", "RayCluster.ray.io", "ray.yaml", "thing.yaml")
     says("items of a List", 1, "0 valid, 1 invalid, 1 skipped", "--kind", "RayCluster", "list.json")
-    expect("why", lines("--kind", "RayCluster", "service.yaml")["service.yaml"][0]["skipped"], "--kind")
+    expect("why", lines("--kind", "RayCluster", "thing.yaml")["thing.yaml"][0]["skipped"], "--kind")
     says("CRDs are used all the same", 1, ["spec.size: Invalid value", "1 invalid, 1 skipped"], "--kind", "Widget", "widget.yaml", "crd.yaml")
-    says("rejected", 1, ["list.json:1:", "Secret s: v1 Secret is rejected (--reject)"], "--reject", "Secret,Role", "--kind", "Service", "list.json")
+    says("rejected", 1, ["list.json:1:", "Secret s: v1 Secret is rejected (--reject)"], "--reject", "Secret,Role", "--kind", "Thing", "list.json")
     says("a List that is rejected", 1, "v1 List is rejected", "--reject", "List", "list.json")
     says("a fast document that is rejected", 1, "ray.io/v1 RayCluster is rejected", "--reject", "ray.io/v1/RayCluster", "-",
          text='{"apiVersion":"ray.io/v1","kind":"RayCluster","metadata":{"name":"a"}}')

@@ -90,8 +90,8 @@ spec:
   - name: A1
   - {}
 ---
-apiVersion: v1
-kind: Service
+apiVersion: other.org/v1
+kind: Thing
 metadata: {name: s}
 ---
 apiVersion: example.com/v1
@@ -580,7 +580,7 @@ def test_summary():
     last = run("-o", "json", "--summary", "--crd", "crd.yaml", "widgets.yaml", code=1).stdout.decode().splitlines()[-1]
     check(json.loads(last) == {"summary": {"files": 1, "judged": 7, "valid": 1, "invalid": 6, "notJudged": 0, "withoutSchema": 1, "skipped": 0, "empty": 0,
                                          "encrypted": 0, "templates": 0, "otherFiles": 0, "ignoredFiles": 0, "ignoredFolders": 0,
-                                         "unjudgedKinds": [{"kind": "v1 Service", "documents": 1}]}}, last)
+                                         "unjudgedKinds": [{"kind": "other.org/v1 Thing", "documents": 1}]}}, last)
     done = run("-o", "github", "--summary", "--crd", "crd.yaml", "widgets.yaml", code=1)
     check(b"8 documents in 1 file: 1 valid, 6 invalid, 1 without schema\n" in done.stderr and b"documents in" not in done.stdout, "a summary beside github")
     done = run("-o", "json", "--crd", "crd.yaml", "widgets.yaml", code=1)

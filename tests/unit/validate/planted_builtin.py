@@ -232,7 +232,7 @@ MISTAKES = [
     ("own/scaler.yaml", "apiVersion: autoscaling/v2\n", "@apiVersion: autoscaling/v2beta2\n", "it is gone since v1.26", []),
     ("own/service.yaml", "apiVersion: v1\nkind: Service", "@apiVersion: v1\nkind: Services", 'no matches for kind "Services"', []),
     ("own/deployment.yaml", "  name: web\n  namespace: shop", "  name: @web_1\n  namespace: shop", 'metadata.name: Invalid value: "web_1"', []),
-    ("own/deployment.yaml", "  labels: {app: web}", "  labels: @{app: web!}", 'metadata.labels: Invalid value: "web!"', []),
+    ("own/deployment.yaml", "  labels: {app: web}", "  labels: {app: @web!}", 'metadata.labels: Invalid value: "web!"', []),
     ("own/deployment.yaml", "  namespace: shop", "  @namspace: shop", 'unknown field "metadata.namspace"', []),
     ("own/service.yaml", "  name: web\n", "  name: web\n  @name: web2\n", 'key "name" already set in map', []),
     # Deployments
@@ -249,7 +249,7 @@ MISTAKES = [
     ("own/deployment.yaml", "      - name: web\n", "      - name: @Web\n", 'containers[0].name: Invalid value: "Web"', []),
     ("own/deployment.yaml", "containerPort: 8080", "containerPort: @80800", "must be between 1 and 65535", []),
     ("own/deployment.yaml", '          value: "1"', "          value: @1", "cannot unmarshal number into Go struct field EnvVar", []),
-    ("own/deployment.yaml", "requests: {cpu: 100m, memory: 64Mi}", "requests: @{cpu: 300m, memory: 64Mi}", "must be less than or equal to cpu limit", []),
+    ("own/deployment.yaml", "requests: {cpu: 100m, memory: 64Mi}", "requests: {cpu: @300m, memory: 64Mi}", "must be less than or equal to cpu limit", []),
     ("own/deployment.yaml", "requests: {cpu: 100m, memory: 64Mi}", "requests: {cpu: 100m, memory: @64MB}", "quantities must match", []),
     ("own/deployment.yaml", "          httpGet: {path: /ready, port: http}\n          periodSeconds", "          @periodSeconds", "must specify a handler type", []),
     ("own/deployment.yaml", "          periodSeconds: 5", "          periodSeconds: @-5", "must be greater than or equal to 0", []),
@@ -277,7 +277,7 @@ MISTAKES = [
     # storage
     ("own/storage.yaml", "      storage: 10Gi", "      storage: @10 GB", "quantities must match", []),
     ("own/storage.yaml", "    requests:\n      storage: 10Gi", "    @requests:\n      storage: -1Gi", "must be greater than zero", []),
-    ("own/storage.yaml", "  accessModes: [ReadWriteOnce]", "  accessModes: @[ReadWrite]", 'Unsupported value: "ReadWrite"', []),
+    ("own/storage.yaml", "  accessModes: [ReadWriteOnce]", "  accessModes: [@ReadWrite]", 'Unsupported value: "ReadWrite"', []),
     ("own/storage.yaml", "reclaimPolicy: Delete", "reclaimPolicy: @Keep", 'reclaimPolicy: Unsupported value: "Keep"', []),
     # networking
     ("own/network.yaml", "      - path: /\n        pathType: Prefix\n", "      - @path: /\n", "pathType: Required value", []),

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Kinds that subresources take: policy/v1 Eviction, created at pods/eviction (pkg/registry/core/pod/storage/eviction.go),
+ * and autoscaling/v1 Scale, of which updates of a workload's replicas are made (ScaleREST of pkg/registry/apps). */
+#include "autoscaling.h"
+
+#include <stddef.h>
+
+static void validate_pod_eviction(core_judging *judging, const void *object, const void *before) {
+  const core_policy_eviction *eviction = object;
+  const core_delete_options *options = eviction->delete_options;
+  (void)before;
+  if (!eviction->metadata.name.size) { /* the name in the URL is never empty */
+    judging->failure = CORE_BAD_REQUEST;
+    judging->failure_text = CRD_STRING("name in URL does not match name in Eviction object");
+  } else if (options && options->ignore_store_read_error_with_cluster_breaking_potential.value) {
+    crd_core_invalid(&judging->check,
+                     CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"),
+                     crd_bad_bool(true), CRD_STRING("can not be set for pod eviction, try after removing the option"));
+  }
+}
+
+const core_object_kind crd_core_pod_eviction_kind = {
+    .group = CRD_STRING_INIT("policy"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("Eviction"),
+    .answered = true,
+    .type = &crd_core_policy_eviction_type,
+    .type_meta = offsetof(core_policy_eviction, type_meta),
+    .metadata = offsetof(core_policy_eviction, metadata),
+    .create = {.validate = validate_pod_eviction},
+};
+
+/* scaleFromDeployment and its like: of what is sent the replicas alone go into the workload. */
+static void prepare_scale(core_judging *judging, void *object, const void *before) {
+  core_autoscaling_v1_scale *scale = object;
+  const core_autoscaling_v1_scale *old = before;
+  (void)judging;
+  scale->metadata = (core_object_meta){.name = old->metadata.name,
+                                       .namespace = old->metadata.namespace,
+                                       .uid = old->metadata.uid,
+                                       .resource_version = old->metadata.resource_version,
+                                       .creation_timestamp = old->metadata.creation_timestamp};
+  scale->status = old->status;
+}
+
+/* ValidateScale, ValidateScaleUpdate */
+static void validate_scale(core_judging *judging, const void *object, const void *before) {
+  core_check *check = &judging->check;
+  uint32_t errors = check->errors->count;
+  (void)before;
+  crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
+                                CORE_AT(CORE_AT(NULL, "spec"), "replicas"));
+  crd_core_mark_covered(check, errors);
+}
+
+static const core_operation scale_updates[] = {{.prepare = prepare_scale, .validate = validate_scale}};
+
+const core_object_kind crd_core_scale_kind = {
+    .group = CRD_STRING_INIT("autoscaling"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("Scale"),
+    .answered = true,
+    .only_changed = true,
+    .type = &crd_core_autoscaling_v1_scale_type,
+    .type_meta = offsetof(core_autoscaling_v1_scale, type_meta),
+    .metadata = offsetof(core_autoscaling_v1_scale, metadata),
+    .updates = scale_updates,
+    .update_count = sizeof scale_updates / sizeof *scale_updates,
+};
