@@ -42,6 +42,7 @@ static struct {
   unsigned row_checks[MOST_CHECKS];
   unsigned row_count, check_count;
   bool without_rows, without_covered; /* what has twins is out */
+  unsigned common;                    /* the call of what all kinds are asked when they change, which most ask themselves */
   unsigned out;                       /* the check that is taken out */
   uint8_t *meets;                     /* of the request at hand; NULL: nobody looks */
   uint8_t *places;                    /* that were reached; NULL: nobody looks */
@@ -52,7 +53,7 @@ static struct {
 
 bool checks_removed_at(unsigned site) {
   if (run.meets) run.meets[site / 8] |= (uint8_t)(1 << site % 8);
-  return site == run.out;
+  return site == run.out || (run.without_rows && site == run.common);
 }
 
 /* The check that a row is; UINT32_MAX: none, of a list that is made while it is asked. */
@@ -128,6 +129,7 @@ static void add_rows(const core_declared_rule *rules, unsigned count, crd_string
               : where;
     crd_string name = crd_arena_printf(run.arena, "declared %.*s %s %u", CRD_PRINT(at), functions[rule->does], i + 1);
     unsigned before = run.row_count;
+    if (rule->does == CORE_DECLARED_OPTIONAL) continue; /* refuses nothing */
     add_row(rule, name);
     if (run.row_count == before) continue;
     if (rule->inner) add_rows(rule->inner, rule->inner_count, name, NULL);
@@ -154,8 +156,11 @@ static void sort_rows(void) {
 }
 
 static void collect_checks(void) {
-  for (; run.check_count < checks_removed_site_count; run.check_count++)
-    run.names[run.check_count] = crd_string_of(checks_removed_sites[run.check_count]);
+  for (; run.check_count < checks_removed_site_count; run.check_count++) {
+    const char *site = checks_removed_sites[run.check_count];
+    run.names[run.check_count] = crd_string_of(site);
+    if (strstr(site, " crd_core_validate_common_update ")) run.common = run.check_count;
+  }
   for (const core_declared_type *const *type = crd_core_declared_types; *type; type++) add_type(*type, CRD_STRING("?"));
   sort_rows();
 }
@@ -271,7 +276,8 @@ static bool notices(const request *request, unsigned check) {
   return !same;
 }
 
-/* The same where what may say it as well is out: what is declared, for a call; for a row what calls have marked. */
+/* The same where what may say it as well is out: for a call what is declared, and what all kinds are asked; for a row what
+ * calls have marked. */
 static bool notices_alone(const request *request, unsigned check) {
   run.without_rows = check < checks_removed_site_count;
   run.without_covered = !run.without_rows;
