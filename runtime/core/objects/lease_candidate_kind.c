@@ -15,7 +15,7 @@ typedef struct semantic_version {
   crd_string before; /* what stands behind the dash: it is a version before that of the numbers */
 } semantic_version;
 
-static bool is_decimal_number(crd_string text) {
+static bool is_version_number(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (text.data[i] < '0' || text.data[i] > '9') return false;
   return text.size != 0;
@@ -24,7 +24,7 @@ static bool is_decimal_number(crd_string text) {
 /* A number without zeros before it that fits. */
 static bool read_version_number(crd_string text, uint64_t *number) {
   *number = 0;
-  if (!is_decimal_number(text) || (text.size > 1 && text.data[0] == '0')) return false;
+  if (!is_version_number(text) || (text.size > 1 && text.data[0] == '0')) return false;
   for (size_t i = 0; i < text.size; i++) {
     uint64_t digit = (uint64_t)(text.data[i] - '0');
     if (*number > (UINT64_MAX - digit) / 10) return false;
@@ -44,7 +44,7 @@ static bool are_version_parts(crd_string text, bool build) {
       char c = part.data[i];
       if (!(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') && c != '-') return false;
     }
-    if (!build && is_decimal_number(part) && !read_version_number(part, &number)) return false;
+    if (!build && is_version_number(part) && !read_version_number(part, &number)) return false;
   }
   return true;
 }
