@@ -12,7 +12,7 @@ COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 # What stands in the first column and is neither comment nor preprocessor: a function, a type, a table, a prototype.
 ITEM = re.compile(r"^(?!enum|union|extern|_Static_assert)[A-Za-z_][^\n]*", re.MULTILINE)
 ITEM_NAME = re.compile(r"(\w+)(?:\[[^\]]*\])* (?:=|\{)|(\w+)(?:\[[^\]]*\])+;|\b(\w+)\(|(\w+);")
-PATH = re.compile(r"(?:(apiserver|apimachinery|component-helpers) )?(?:k8s\.io/([a-z-]+)/)?\b(pkg/[\w/{},.-]+\w\}?)")
+PATH = re.compile(r"(?:(apiserver|apimachinery|component-helpers|kube-aggregator):? )?(?:k8s\.io/([a-z-]+)/)?\b(pkg/[\w/{},.-]+\w\}?)")
 WORD = re.compile(r"\b(?:[a-z]\w*\.)?[A-Za-z]\w*\b")
 
 

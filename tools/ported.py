@@ -44,6 +44,7 @@ SEARCHED = (
     ("k8s.io/apimachinery", "pkg/**/*.go"),
     ("k8s.io/apiserver", "pkg/**/*.go"),
     ("k8s.io/component-helpers", "**/*.go"),
+    ("k8s.io/kube-aggregator", "pkg/**/*.go"),
 )
 # Whose names are meant where the file does not say otherwise.
 USUAL = tuple(f"{KUBERNETES}/pkg/{path}" for path in ("apis/core/validation", "apis/core/v1", "apis/core/helper", "api/pod")) + (
@@ -174,21 +175,27 @@ def meant(word, source, item, index, problems):
 
 
 def cited(modules, sources, problems):
-    """What is cited: (package, name) to the set of FILE:NAME that stand for it."""
+    """What is cited: (package, name) to the set of FILE:NAME that stand for it. The comments of functions come first; those in
+    headers, and the heads of files, tell only what no other does, for one may be about several."""
     index, ours = Index(modules), collections.defaultdict(set)
-    defined = {item.name: source.name for source in sources for item in source.items if item.is_definition}
+    defined = {item.name: f"{source.name}:{item.name}" for source in sources for item in source.items if item.is_definition}
+    of_functions, of_headers, of_heads = [], [], []
     for source in sources:
+        in_header = source.name.endswith(".h")
         for item in source.items:
-            file = source.name if item.is_definition else defined.get(item.name)
-            for word in filter(is_name, item.words):
-                for function in meant(word, source, item, index, problems) if file else ():
-                    ours[function.package, function.name].add(f"{file}:{item.name}")
-    for source in sources:
-        last = source.items[-1] if source.items and source.name.endswith(".c") else None
-        for word in filter(is_name, source.head if last else ()):
-            for function in meant(word, source, last, index, problems):
-                if (function.package, function.name) not in ours:
-                    ours[function.package, function.name] = {f"{source.name}:{last.name}"}
+            place = f"{source.name}:{item.name}" if item.is_definition else defined.get(item.name)
+            if place:
+                (of_headers if in_header else of_functions).append((source, item, place, item.words))
+        if source.items and not in_header:
+            last = source.items[-1]
+            of_heads.append((source, last, f"{source.name}:{last.name}", source.head))
+    for places in (of_functions, of_headers, of_heads):
+        found = collections.defaultdict(set)
+        for source, item, place, words in places:
+            for word in filter(is_name, words):
+                for function in meant(word, source, item, index, problems):
+                    found[function.package, function.name].add(place)
+        ours.update({key: value for key, value in found.items() if key not in ours})
     return ours
 
 

@@ -70,6 +70,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .expressions = expression_judge,
                                  .kubernetes_minor = options->rules.kubernetes_minor,
                                  .want_strict = true,
+                                 .any_network = true,
                                  .without_object = !options->mutate && !options->wants_objects};
   crd_builtin_judge(arena, &request, verdict);
   find_places(document->object, verdict);

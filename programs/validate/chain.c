@@ -80,7 +80,8 @@ static bool judge_native(chain_request *request) {
                                .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                                .expressions = expression_judge,
-                               .kubernetes_minor = request->chain->options->rules.kubernetes_minor};
+                               .kubernetes_minor = request->chain->options->rules.kubernetes_minor,
+                               .any_network = true};
   if (old) asked.old_body = crd_json_encode(request->arena, old, CRD_JSON_COMPACT);
   crd_builtin_judge(request->arena, &asked, &request->schema);
   return true;

@@ -50,7 +50,9 @@ static void answer_builtin(const crd_admission_service *service, const crd_admis
                                .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                                .expressions = expression_judge,
                                .kubernetes_minor = own->kubernetes_minor,
-                               .without_object = true};
+                               .without_object = true,
+                               .any_network = true,
+                               .any_node_port = true};
   if (update) asked.old_body = crd_json_encode(request->arena, review->old_object, CRD_JSON_COMPACT);
   crd_verdict *verdict = crd_arena_alloc(request->arena, sizeof *verdict);
   crd_builtin_judge(request->arena, &asked, verdict);

@@ -89,10 +89,12 @@ bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *r
   return found[0] && found[1];
 }
 
+/* GetWarningsForIP */
 void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path) {
   crd_warn_ip(&warnings->texts, crd_core_warnings_path(warnings, path), text);
 }
 
+/* GetWarningsForCIDR */
 void crd_core_warn_of_cidr(core_warnings *warnings, crd_string text, const crd_path *path) {
   crd_warn_cidr(&warnings->texts, crd_core_warnings_path(warnings, path), text);
 }

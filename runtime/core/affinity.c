@@ -66,6 +66,7 @@ static void validate_node_term(core_check *check, const core_node_selector_term 
     validate_field(check, &term->match_fields.items[i], CORE_ITEM(fields, i));
 }
 
+/* ValidateNodeSelector */
 void crd_core_validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "nodeSelectorTerms");
   if (selector->node_selector_terms.count == 0)
@@ -75,6 +76,7 @@ void crd_core_validate_node_selector(core_check *check, const core_node_selector
                        CORE_ITEM(terms, i));
 }
 
+/* HasInvalidLabelValueInNodeSelectorTerms */
 bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_selector *selector) {
   crd_texts messages = {.arena = arena};
   for (uint32_t i = 0; selector && i < selector->node_selector_terms.count; i++) {

@@ -331,3 +331,41 @@ crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem) {
   }
   return blocks ? CORE_NO_DETAIL : CRD_STRING("must contain at least one CERTIFICATE PEM block");
 }
+
+/* ---- extensions ---- */
+
+enum { DER_BOOL = 0x01, DER_OCTETS = 0x04, DER_OID = 0x06, DER_EXTENSIONS = 0xa3 };
+
+/* parseBasicConstraintsExtension, of what is in it. */
+static bool read_constraints(crd_arena *arena, crd_string value, bool *authority) {
+  core_asn1_element all, part;
+  *authority = false;
+  if (!take_tagged(arena, &value, DER_SEQUENCE, &all)) return false;
+  if (!all.content.size || (unsigned char)all.content.data[0] != DER_BOOL) return true;
+  if (!take_tagged(arena, &all.content, DER_BOOL, &part) || part.content.size != 1) return false;
+  unsigned char bits = (unsigned char)part.content.data[0];
+  *authority = bits == 0xff;
+  return bits == 0xff || bits == 0;
+}
+
+bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority) {
+  const crd_string constraints = CRD_STRING("\x55\x1d\x13");
+  core_asn1_element outer, body, list, extension, part;
+  *authority = false;
+  if (!take_tagged(arena, &der, DER_SEQUENCE, &outer) || !take_tagged(arena, &outer.content, DER_SEQUENCE, &body))
+    return false;
+  do
+    if (!crd_core_next_asn1(arena, &body.content, &part)) return true;
+  while (part.tag != DER_EXTENSIONS);
+  if (!take_tagged(arena, &part.content, DER_SEQUENCE, &list)) return false;
+  while (list.content.size) {
+    if (!take_tagged(arena, &list.content, DER_SEQUENCE, &extension) ||
+        !take_tagged(arena, &extension.content, DER_OID, &part))
+      return false;
+    bool wanted = crd_string_equal(part.content, constraints);
+    if (!crd_core_next_asn1(arena, &extension.content, &part)) return false;
+    if (part.tag == DER_BOOL && !crd_core_next_asn1(arena, &extension.content, &part)) return false; /* critical */
+    if (part.tag != DER_OCTETS || (wanted && !read_constraints(arena, part.content, authority))) return false;
+  }
+  return true;
+}

@@ -32,5 +32,7 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem);
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
 /* x509.ParseCertificate, of DER; `key` may be NULL. */
 crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_public_key *key);
+/* Whether a certificate that parses is one of an authority (IsCA). False: its extensions are none. */
+bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority);
 
 #endif

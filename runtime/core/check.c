@@ -67,11 +67,13 @@ void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_val
   add(check, CRD_ERROR_NOT_SUPPORTED, path, shown, crd_text_string(&text));
 }
 
+/* TooLong */
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most) {
   crd_string detail = crd_arena_printf(check->arena, "may not be more than %" PRId64 " byte%s", most, most == 1 ? "" : "s");
   add(check, CRD_ERROR_TOO_LONG, path, crd_bad_none(), detail);
 }
 
+/* TooMany */
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most) {
   crd_string detail = crd_arena_printf(check->arena, "must have at most %" PRId64 " item%s", most, most == 1 ? "" : "s");
   crd_bad_value shown = crd_bad_int(actual);

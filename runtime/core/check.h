@@ -40,8 +40,10 @@ typedef struct core_allowances {
 typedef struct core_options {
   core_gates gates; /* as they stand; in what crd_core_options_for_update makes, those that an old object uses are on */
   core_allowances allowed;
-  unsigned minor;  /* of the API server: 37 */
-  bool privileged; /* --allow-privileged (pkg/capabilities) */
+  unsigned minor;     /* of the API server: 37 */
+  bool privileged;    /* --allow-privileged (pkg/capabilities) */
+  bool any_network;   /* Services may have addresses of any range, of both families */
+  bool any_node_port; /* and node ports beyond the default range */
 } core_options;
 
 /* One judgement. Everything that it makes lives in the arena. */

@@ -17,6 +17,7 @@ static void check_port_name(core_check *check, crd_string name, core_name_set *n
   if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, path, crd_bad_string(name));
 }
 
+/* validateContainerPorts */
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path) {
   core_name_set names;
   core_name_set_begin(&names, check->arena);
@@ -46,7 +47,7 @@ void crd_core_validate_unique_host_ports(core_check *check, const core_container
   }
 }
 
-/* Of a template, a host port that is not set is fine: that of the pod will be. */
+/* validatePodHostNetworkDeps: of a template, a host port that is not set is fine: that of the pod will be. */
 void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
   if (!spec->host_network) return;
   for (uint32_t i = 0; i < spec->containers.count; i++) {

@@ -308,6 +308,7 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
     const void *value = (const char *)from + field->offset;
+    if (!field->name.size) continue;                                      /* of a struct without fields */
     if (to.internal && field->type == &crd_core_type_meta_type) continue; /* which the conversion leaves empty */
     if (is_embedded(to, field)) {
       encode_fields(to, field->type, value, first);

@@ -61,6 +61,7 @@ static crd_string convert_field(core_check *check, crd_string version, crd_strin
   return CORE_NO_DETAIL;
 }
 
+/* validateObjectFieldSelector */
 void crd_core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,
                                              const crd_string *allowed, size_t count, const crd_path *path) {
   if (!selector->api_version.size) {
@@ -136,6 +137,7 @@ static void validate_divisor(core_check *check, const core_resource_field_select
   }
 }
 
+/* validateContainerResourceFieldSelector */
 void crd_core_validate_resource_field_selector(core_check *check, const core_resource_field_selector *selector,
                                                const crd_path *path, bool volume) {
   if (volume && !selector->container_name.size)
@@ -219,6 +221,7 @@ static void validate_value_from(core_check *check, const core_env_var *variable,
     crd_core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
 }
 
+/* ValidateEnv */
 void crd_core_validate_env(core_check *check, const core_env_var_list *variables, const crd_path *path) {
   for (uint32_t i = 0; i < variables->count; i++) {
     const core_env_var *variable = &variables->items[i];
@@ -243,6 +246,7 @@ static void validate_env_source(core_check *check, crd_string name, const crd_pa
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, at, crd_bad_string(name), messages.items[i]);
 }
 
+/* ValidateEnvFrom */
 void crd_core_validate_env_from(core_check *check, const core_env_from_source_list *sources, const crd_path *path) {
   crd_bad_value nothing = crd_bad_string(CRD_STRING(""));
   for (uint32_t i = 0; i < sources->count; i++) {

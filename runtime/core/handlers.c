@@ -26,6 +26,7 @@ static void validate_exec(core_check *check, const core_exec_action *exec, const
   if (!exec->command.count) crd_core_required(check, CORE_AT(path, "command"), CORE_NO_DETAIL);
 }
 
+/* ValidatePortNumOrName */
 void crd_core_validate_port(core_check *check, core_int_or_string port, const crd_path *path) {
   if (port.is_string)
     crd_core_string_passes(check, path, port.text, crd_check_port_name);
@@ -100,6 +101,7 @@ static void validate_handler(core_check *check, const handler *of, core_optional
 
 /* ---- probes ---- */
 
+/* validateProbe */
 static void validate_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec, const crd_path *path) {
   const core_probe_handler *of = &probe->probe_handler;
   validate_handler(check,
@@ -176,6 +178,7 @@ static void validate_hook(core_check *check, const core_lifecycle_handler *hook,
       grace_period, path);
 }
 
+/* validateLifecycle */
 void crd_core_validate_lifecycle(core_check *check, const core_lifecycle *lifecycle, const core_pod_spec *spec,
                                  const crd_path *path) {
   if (!lifecycle) return;

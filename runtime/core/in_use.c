@@ -122,6 +122,7 @@ static bool affinity_has_keys(const core_affinity *affinity) {
                              &apart->preferred_during_scheduling_ignored_during_execution));
 }
 
+/* nodeAffinityPolicyInUse */
 bool crd_core_uses_node_affinity_policy(const core_pod_spec *spec) {
   const core_topology_spread_constraint_list *constraints = &spec->topology_spread_constraints;
   for (uint32_t i = 0; i < constraints->count; i++)
@@ -129,6 +130,7 @@ bool crd_core_uses_node_affinity_policy(const core_pod_spec *spec) {
   return false;
 }
 
+/* nodeTaintsPolicyInUse */
 bool crd_core_uses_node_taints_policy(const core_pod_spec *spec) {
   const core_topology_spread_constraint_list *constraints = &spec->topology_spread_constraints;
   for (uint32_t i = 0; i < constraints->count; i++)

@@ -183,7 +183,7 @@ static void take_resources(crd_arena *arena, core_container_list *old, const cor
   old->items = copy;
 }
 
-/* validatePodTemplateUpdate */
+/* validatePodTemplateUpdate, shouldAllowMutablePodTemplate */
 static void validate_template_update(core_check *check, const core_job *job, const core_job *old, const crd_path *path) {
   const core_gates *gates = &check->options->gates;
   const core_pod_template_spec *now = &job->spec.template;
@@ -269,7 +269,7 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
   crd_core_prepare_changed_workload(judging, object, before);
 }
 
-/* ValidateJobUpdate, validationOptionsForJob, shouldAllowMutablePodTemplate */
+/* ValidateJobUpdate, validationOptionsForJob */
 static void validate_job_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   core_check *check = &judging->check;

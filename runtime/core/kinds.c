@@ -25,6 +25,8 @@ static const core_object_kind *const *const lists[] = {
     crd_core_control_kinds,
     crd_core_resource_kinds,
     crd_core_access_kinds,
+    crd_core_scheduling_kinds,
+    crd_core_registration_kinds,
 #endif
 };
 

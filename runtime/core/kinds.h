@@ -63,6 +63,7 @@ struct core_object_kind {
   /* It is not stored, but answered: no system metadata is made, and no step asks what the store asks of all kinds. What is
    * then said to be stored is the object as it was judged. */
   bool answered;
+  bool undeclared;               /* its strategy knows nothing of declarative validation */
   bool only_changed;             /* there is no creation of it */
   bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
   bool untold_kind, untold_name; /* its errors are said without its kind, or name */
@@ -112,7 +113,7 @@ extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_c
 typedef const core_object_kind *const core_kind_list[];
 extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_storage_kinds, crd_core_networking_kinds,
     crd_core_rbac_kinds, crd_core_autoscaling_kinds, crd_core_admission_kinds, crd_core_control_kinds,
-    crd_core_resource_kinds, crd_core_access_kinds;
+    crd_core_resource_kinds, crd_core_access_kinds, crd_core_scheduling_kinds, crd_core_registration_kinds;
 
 /* ---- what several kinds ask ---- */
 
@@ -122,6 +123,8 @@ void crd_core_validate_metadata(core_check *check, const core_object_meta *metad
  * (maskTrailingDash), or else `as_it_is`. */
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
 void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+/* ValidateObjectMetaWithOpts with LongName, which is declared, too: a generateName is not asked. */
+void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata);
 /* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
  * nothing. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
@@ -132,6 +135,8 @@ void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
+                                                     core_string_rule *rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */

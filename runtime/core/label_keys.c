@@ -41,6 +41,7 @@ static void find_keys_twice(core_check *check, const core_string_list *keys, con
   }
 }
 
+/* ValidateMatchLabelKeysAndMismatchLabelKeys */
 void crd_core_validate_match_label_keys(core_check *check, const core_string_list *match, const core_string_list *mismatch,
                                         const core_label_selector *selector, const crd_path *path) {
   const crd_path *matching = CORE_AT(path, "matchLabelKeys");
@@ -55,6 +56,7 @@ void crd_core_validate_match_label_keys(core_check *check, const core_string_lis
                        CRD_STRING("exists in both matchLabelKeys and mismatchLabelKeys"));
 }
 
+/* ValidateMatchLabelKeysInTopologySpread */
 void crd_core_validate_match_label_keys_alone(core_check *check, const core_string_list *keys,
                                               const core_label_selector *selector, const crd_path *path) {
   if (keys->count == 0) return;

@@ -8,6 +8,7 @@
 /* TotalAnnotationSizeLimitB. */
 enum { ANNOTATIONS_SIZE = 256 * 1024 };
 
+/* ValidateLabels */
 void crd_core_validate_labels(core_check *check, const core_string_map *labels, const crd_path *path) {
   for (uint32_t i = 0; i < labels->count; i++) {
     const core_string_pair *label = &labels->items[i];
@@ -23,6 +24,7 @@ static void validate_annotation_key(core_check *check, crd_string key, const crd
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(key), messages.items[i]);
 }
 
+/* ValidateAnnotations */
 void crd_core_validate_annotations(core_check *check, const core_string_map *annotations, const crd_path *path) {
   size_t size = 0;
   for (uint32_t i = 0; i < annotations->count; i++) {

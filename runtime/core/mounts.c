@@ -18,7 +18,6 @@ typedef struct places {
   core_name_set paths;
 } places;
 
-/* mountNameAlreadyExists, mountPathAlreadyExists */
 static void add_mount_place(places *to, crd_string name, const crd_string *path) {
   crd_name_table_put(&to->paths_by_name, name, (void *)(uintptr_t)path);
 }
@@ -29,7 +28,6 @@ static void gather_paths(places *of) {
       crd_core_name_set_add(&of->paths, *(const crd_string *)of->paths_by_name.entries[i].held);
 }
 
-/* mountPathAlreadyExists */
 static places places_of_mounts(core_check *check, const core_volume_mount_list *mounts) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
   for (uint32_t i = 0; i < mounts->count; i++) add_mount_place(&all, mounts->items[i].name, &mounts->items[i].mount_path);
@@ -37,7 +35,6 @@ static places places_of_mounts(core_check *check, const core_volume_mount_list *
   return all;
 }
 
-/* deviceNameAlreadyExists, devicePathAlreadyExists */
 static places places_of_devices(core_check *check, const core_volume_device_list *devices) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
   for (uint32_t i = 0; i < devices->count; i++)
@@ -46,6 +43,7 @@ static places places_of_devices(core_check *check, const core_volume_device_list
   return all;
 }
 
+/* mountNameAlreadyExists, mountPathAlreadyExists, deviceNameAlreadyExists, devicePathAlreadyExists */
 static void validate_not_in(core_check *check, const places *others, crd_string name, const crd_path *name_path,
                             crd_string place, const crd_path *place_path, const char *list) {
   if (crd_name_table_find(&others->paths_by_name, name))
@@ -105,7 +103,7 @@ static void validate_sub_paths(core_check *check, const core_volume_mount *mount
   crd_core_validate_local_descending_path(check, mount->sub_path_expr, CORE_AT(list_path, "subPathExpr"));
 }
 
-/* ValidateVolumeMounts, IsMatchedVolume, mountNameAlreadyExists */
+/* ValidateVolumeMounts, IsMatchedVolume */
 void crd_core_validate_volume_mounts(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                      const crd_path *path) {
   const core_volume_mount_list *mounts = &container->volume_mounts;
@@ -142,6 +140,7 @@ static void validate_device_volume(core_check *check, const core_volume *volume,
                      CRD_STRING("can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode"));
 }
 
+/* ValidateVolumeDevices */
 void crd_core_validate_volume_devices(core_check *check, const core_container *container, const core_known_volumes *volumes,
                                       const crd_path *path) {
   const core_volume_device_list *devices = &container->volume_devices;

@@ -10,7 +10,7 @@
 
 #include <crd/json.h>
 
-/* Since then equal errors of one request are told once. */
+/* Since then equal errors are told once, but for those that are declared. */
 enum { TELL_ONCE = 37 };
 
 static bool refuse_bad(const object_judgement *all, crd_string message) {
@@ -211,8 +211,10 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     tell_failure(all);
     return;
   }
-  validate_declared(all);
-  if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
+  if (!all->kind->undeclared) {
+    if (judging->options.minor >= TELL_ONCE) crd_meta_drop_repeated(&verdict->errors, 0);
+    validate_declared(all);
+  }
   verdict->allowed = verdict->errors.count == 0;
   if (!verdict->allowed) {
     refuse_invalid(all);
@@ -260,7 +262,9 @@ static void begin(object_judgement *all) {
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
   judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST,
-                                    .privileged = !request->without_privileged};
+                                    .privileged = !request->without_privileged,
+                                    .any_network = request->any_network,
+                                    .any_node_port = request->any_node_port};
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
   check->errors = &all->verdict->errors;

@@ -7,6 +7,7 @@
 
 #include <crd/json.h>
 #include <crd/meta_v1.h>
+#include <crd/names.h>
 
 static const crd_value *tree_of(crd_arena *arena, const core_object_meta *metadata) {
   crd_text text = {.arena = arena};
@@ -38,6 +39,7 @@ void crd_core_validate_plain_metadata(core_check *check, const core_object_meta 
   crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
 }
 
+/* validation.ValidateObjectMeta */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
   crd_core_validate_plain_metadata(check, metadata, rule);
   validate_finalizers(check, &metadata->finalizers);
@@ -52,15 +54,30 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   for (uint32_t i = 0; i < messages.count; i++)
     crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
   if (metadata->name.size) crd_core_string_passes(check, CORE_AT(path, "name"), metadata->name, rule);
-  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
+  crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
 
 void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
   validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
+                                                     core_string_rule *rule) {
+  validate_metadata_names(check, metadata, metadata->generate_name, rule);
 }
 
 void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_metadata_names(check, metadata, metadata->generate_name, rule);
+  crd_core_validate_plain_metadata_named_as_it_is(check, metadata, rule);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
+  uint32_t errors = check->errors->count;
+  if (metadata->name.size)
+    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), metadata->name, crd_check_long_name);
+  crd_core_mark_covered(check, errors);
+  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
 }
 
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
@@ -74,6 +91,7 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
   crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
 }
 
+/* validation.ValidateObjectMetaUpdate */
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
   crd_core_validate_plain_metadata_update(check, metadata, old);
   validate_finalizers(check, &metadata->finalizers);

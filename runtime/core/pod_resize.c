@@ -27,7 +27,7 @@ static core_container_list merge_resources(crd_arena *arena, const core_containe
   return merged;
 }
 
-/* dropNonResizeUpdates */
+/* dropNonResizeUpdates, dropNonResizeUpdatesForVolumes */
 static void keep_all_but_resources(core_judging *judging, core_pod *pod, const core_pod *old) {
   const core_gates *gates = &judging->options.gates;
   const core_pod_spec sent = pod->spec;
@@ -252,7 +252,6 @@ static void validate_volume(core_check *check, const core_volume *now, const cor
     crd_core_forbidden(check, limit, CRD_STRING("sizeLimit is only mutable for memory-backed emptyDir volumes"));
 }
 
-/* dropNonResizeUpdatesForVolumes */
 static void judge_volumes(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   const core_volume_list *now = &munged->volumes, *old = &before->volumes;
   const crd_path *path = CORE_AT(SPEC, "volumes");

@@ -81,13 +81,14 @@ static void validate_contents(core_check *check, const core_pod_spec *spec, cons
 
 /* validateShareProcessNamespace, validateReadinessGates: from hostNetwork to hostnameOverride. */
 static void validate_environment(core_check *check, const core_pod_spec *spec, const crd_path *path) {
+  const crd_path *context = CORE_AT(path, "securityContext"), *host = check->options->minor < 37 ? context : path;
   crd_core_validate_host_network_ports(check, spec, path);
   validate_choice(check, spec->restart_policy, (choice){CORE_LIST_OF(pod_restart_policies)}, CORE_AT(path, "restartPolicy"));
   validate_choice(check, spec->dns_policy, (choice){CORE_LIST_OF(dns_policies)}, CORE_AT(path, "dnsPolicy"));
   crd_core_validate_labels(check, &spec->node_selector, CORE_AT(path, "nodeSelector"));
-  crd_core_validate_pod_security_context(check, spec, path, CORE_AT(path, "securityContext"));
+  crd_core_validate_pod_security_context(check, spec, path, context);
   if (spec->share_process_namespace.set && spec->share_process_namespace.value && spec->host_pid)
-    crd_core_invalid(check, CORE_AT(path, "shareProcessNamespace"), crd_bad_bool(true),
+    crd_core_invalid(check, CORE_AT(host, "shareProcessNamespace"), crd_bad_bool(true),
                      CRD_STRING("ShareProcessNamespace and HostPID cannot both be enabled"));
   crd_core_validate_affinity(check, spec->affinity, CORE_AT(path, "affinity"));
   crd_core_validate_pod_dns_config(check, spec, CORE_AT(path, "dnsConfig"));

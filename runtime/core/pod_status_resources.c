@@ -300,7 +300,7 @@ static void validate_devices(core_check *check, const core_container_status *sta
 
 /* ---- containers ---- */
 
-/* validateVolumeStatus */
+/* validateVolumeStatus, validateImageVolumeStatus */
 static void validate_mounts(core_check *check, const core_container_status *status, const crd_path *path) {
   enum { LONGEST_IMAGE = 256 };
   for (uint32_t i = 0; i < status->volume_mounts.count; i++) {
@@ -320,7 +320,7 @@ typedef struct statuses {
   const char *name;
 } statuses;
 
-/* validateContainerStatusNoAllocatedResourcesStatus, validateImageVolumeStatus */
+/* validateContainerStatusNoAllocatedResourcesStatus */
 void crd_core_validate_container_statuses(core_check *check, const core_pod *pod) {
   const core_pod_status *status = &pod->status;
   crd_string os = pod->spec.os ? pod->spec.os->name : CRD_STRING("linux");

@@ -2,6 +2,7 @@
 /* ValidatePodTemplateSpec. */
 #include "validators.h"
 
+/* ValidatePodTemplateSpec */
 void crd_core_validate_pod_template_spec(core_check *check, const core_pod_template_spec *pod) {
   crd_core_validate_labels(check, &pod->metadata.labels, CORE_AT(NULL, "labels"));
   crd_core_validate_annotations(check, &pod->metadata.annotations, CORE_AT(NULL, "annotations"));

@@ -13,7 +13,7 @@ crd_string crd_core_say_range(const core_check *check, int64_t least, int64_t mo
   return crd_arena_printf(check->arena, "must be between %" PRId64 " and %" PRId64 ", inclusive", least, most);
 }
 
-/* validateUserField */
+/* validateUserField, IsValidUserID */
 void crd_core_validate_user_id(core_check *check, const core_optional_int64 *id, const crd_path *path) {
   if (id->set) crd_core_validate_range(check, id->value, 0, INT32_MAX, path);
 }

@@ -94,6 +94,7 @@ bool crd_core_validate_resource_name(core_check *check, crd_string name, const c
   return true;
 }
 
+/* ValidateContainerResourceName */
 void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path) {
   crd_core_validate_resource_name(check, name, path);
   if (!has_slash(name)) {

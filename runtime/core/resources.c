@@ -11,6 +11,7 @@ enum { MILLI = -3 };
 
 /* ---- quantities ---- */
 
+/* ValidateResourceQuantityValue */
 void crd_core_validate_quantity_value(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
   if (crd_quantity_sign(&pair->value) < 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value),

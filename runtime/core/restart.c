@@ -29,6 +29,7 @@ static void validate_exit_codes(core_check *check, const core_container_restart_
     crd_core_too_many(check, CORE_AT(path, "values"), codes->values.count, MOST_EXIT_CODES);
 }
 
+/* validateContainerRestartPolicy */
 void crd_core_validate_container_restart_policy(core_check *check, const core_container *container, const crd_path *path) {
   const core_container_restart_rule_list *rules = &container->restart_policy_rules;
   const crd_path *policy_path = CORE_AT(path, "restartPolicy"), *rules_path = CORE_AT(path, "restartPolicyRules");
@@ -45,6 +46,7 @@ void crd_core_validate_container_restart_policy(core_check *check, const core_co
   }
 }
 
+/* validateInitContainerRestartPolicy */
 void crd_core_validate_init_container_restart_policy(core_check *check, const core_container *container,
                                                      const crd_path *path) {
   const core_gates *gates = &check->options->gates;
@@ -67,6 +69,7 @@ void crd_core_validate_init_container_restart_policy(core_check *check, const co
 static const crd_string resize_resources[] = {CRD_STRING_INIT("cpu"), CRD_STRING_INIT("memory")};
 static const crd_string resize_policies[] = {CRD_STRING_INIT("NotRequired"), CRD_STRING_INIT("RestartContainer")};
 
+/* validateResizePolicy */
 void crd_core_validate_resize_policy(core_check *check, const core_container_resize_policy_list *policies,
                                      crd_string pod_restart_policy, const crd_path *path) {
   core_name_set seen;

@@ -21,6 +21,7 @@ static void say_no_profile_type(core_check *check, crd_string type, crd_string r
     crd_core_not_supported(check, at, crd_bad_json(type), CORE_LIST_OF(profile_types));
 }
 
+/* validateSeccompProfileField */
 void crd_core_validate_seccomp_profile(core_check *check, const core_seccomp_profile *profile, const crd_path *path) {
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
@@ -51,6 +52,7 @@ static void validate_app_armor_file(core_check *check, const core_optional_strin
   if (file->value.size > LONGEST) crd_core_too_long(check, path, LONGEST);
 }
 
+/* ValidateAppArmorProfileField */
 void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor_profile *profile, const crd_path *path) {
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");

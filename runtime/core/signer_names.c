@@ -8,6 +8,7 @@
 
 enum { LABEL_LIMIT = 63, DOMAIN_LIMIT = 253 };
 
+/* IsKubernetesSignerName */
 bool crd_core_is_kubernetes_signer(crd_string name) {
   crd_string host, rest;
   crd_string_cut(name, '/', &host, &rest);
@@ -31,6 +32,7 @@ static void validate_parts(core_check *check, crd_string segment, core_string_ru
   }
 }
 
+/* ValidateSignerName */
 void crd_core_validate_signer_name(core_check *check, crd_string name, const crd_path *path) {
   enum { PATH_LIMIT = DOMAIN_LIMIT + LABEL_LIMIT + 1, LIMIT = DOMAIN_LIMIT + PATH_LIMIT + 1 };
   crd_string domain, rest;

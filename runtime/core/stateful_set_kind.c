@@ -9,6 +9,12 @@
 
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
+/* What may not change is told of field by field from that minor on, before by one error. */
+enum { FIELD_BY_FIELD = 37 };
+#define OTHER_CHANGES                                                                                                       \
+  "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', "                \
+  "'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"
+
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
 static bool convert_stateful_set(crd_arena *arena, void *object, crd_string *error) {
   const core_persistent_volume_claim_list *claims = &((core_stateful_set *)object)->spec.volume_claim_templates;
@@ -129,7 +135,13 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
   crd_core_validate_stateful_set_spec(&aside, &old->spec, &options, CORE_AT(NULL, "spec"));
   options.skips_template = errors.count != 0;
   crd_core_validate_stateful_set_spec(check, &set->spec, &options, CORE_AT(NULL, "spec"));
-  validate_immutable_fields(check, &set->spec, &old->spec);
+  if (check->options->minor >= FIELD_BY_FIELD) {
+    validate_immutable_fields(check, &set->spec, &old->spec);
+    return;
+  }
+  errors.count = 0;
+  validate_immutable_fields(&aside, &set->spec, &old->spec);
+  if (errors.count) crd_core_forbidden(check, CORE_AT(NULL, "spec"), CRD_STRING(OTHER_CHANGES));
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {

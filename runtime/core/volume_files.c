@@ -2,6 +2,7 @@
 /* Files that volumes are made of: keys of other objects, fields of the pod. */
 #include "volume_sources.h"
 
+/* validateKeyToPath */
 void crd_core_validate_key_to_path(core_check *check, const core_key_to_path *item, const crd_path *path) {
   if (item->key.size == 0) crd_core_required(check, CORE_AT(path, "key"), CORE_NO_DETAIL);
   if (item->path.size == 0) crd_core_required(check, CORE_AT(path, "path"), CORE_NO_DETAIL);
@@ -10,6 +11,7 @@ void crd_core_validate_key_to_path(core_check *check, const core_key_to_path *it
   crd_core_validate_user_id(check, &item->user, CORE_AT(path, "user"));
 }
 
+/* validateDownwardAPIVolumeFile */
 void crd_core_validate_downward_api_file(core_check *check, const core_downward_api_volume_file *file,
                                          const crd_path *path) {
   static const crd_string fields[] = {CRD_STRING_INIT("metadata.annotations"), CRD_STRING_INIT("metadata.labels"),

@@ -273,11 +273,11 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
     crd_core_string_passes(check, CORE_AT(path, "name"), secret->name, crd_check_dns1123_subdomain);
 }
 
-/* validateImageVolumeSource */
+/* validateImageVolumeSource: up to 1.36 templates of pods, which have a prefix, may leave the reference to others. */
 static void validate_image(core_check *check, const void *of, const crd_path *path) {
   const core_image_volume_source *source = of;
-  if (source->reference.size == 0 && !check->options->allowed.empty_image_references)
-    crd_core_required(check, CORE_AT(path, "reference"), CORE_NO_DETAIL);
+  bool may_lack = check->options->minor < 37 ? check->prefix.size != 0 : check->options->allowed.empty_image_references;
+  if (source->reference.size == 0 && !may_lack) crd_core_required(check, CORE_AT(path, "reference"), CORE_NO_DETAIL);
   crd_core_validate_pull_policy(check, source->pull_policy, CORE_AT(path, "pullPolicy"));
 }
 

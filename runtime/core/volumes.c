@@ -80,7 +80,7 @@ static void validate_claim_is_not_made(core_check *check, const core_volume *vol
                      CRD_STRING("must not reference a PVC that gets created for an ephemeral volume"));
 }
 
-/* A name is taken by the first volume that is good. */
+/* ValidateVolumes: a name is taken by the first volume that is good. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known) {
   name_table made = claims_of_pod(check, volumes);

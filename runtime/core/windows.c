@@ -55,6 +55,7 @@ static void validate_credential_name(core_check *check, crd_string name, const c
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(name), messages.items[i]);
 }
 
+/* validateWindowsSecurityContextOptions */
 void crd_core_validate_windows_options(core_check *check, const core_windows_security_context_options *options,
                                        const crd_path *path) {
   if (!options) return;

@@ -224,6 +224,7 @@ core_int_or_string *crd_core_make_amount(crd_arena *arena, int32_t number, crd_s
   return amount;
 }
 
+/* ValidatePositiveIntOrPercent */
 void crd_core_validate_amount(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   if (!amount || !amount->is_string) {
@@ -256,6 +257,7 @@ int64_t crd_core_amount(const core_int_or_string *amount) {
   return go_atoi(is_percent(amount) ? crd_string_slice(amount->text, 0, amount->text.size - 1) : amount->text);
 }
 
+/* IsNotMoreThan100Percent */
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (amount && is_percent(amount) && crd_core_amount(amount) > 100)
     crd_core_invalid(check, path, crd_core_show_amount(amount), CRD_STRING("must not be greater than 100%"));
@@ -276,6 +278,7 @@ void crd_core_validate_at_most(core_check *check, const char *name, int32_t valu
                      crd_arena_printf(check->arena, "cannot be greater than %s", what));
 }
 
+/* ValidateReplicaSetStatus, ValidateReplicationControllerStatus */
 void crd_core_validate_replica_counts(core_check *check, const core_replica_counts *counts) {
   const core_counter counters[] = {
       {"replicas", counts->replicas, true},

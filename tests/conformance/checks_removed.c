@@ -41,24 +41,23 @@ static struct {
   const core_declared_rule *rows[MOST_CHECKS]; /* sorted by where they are, with: */
   unsigned row_checks[MOST_CHECKS];
   unsigned row_count, check_count;
-  unsigned out;    /* the check that is taken out */
-  uint8_t *meets;  /* of the request at hand; NULL: nobody looks */
-  uint8_t *places; /* that were reached; NULL: nobody looks */
+  bool without_rows, without_covered; /* what has twins is out */
+  unsigned common;                    /* the call of what all kinds are asked when they change, which most ask themselves */
+  unsigned out;                       /* the check that is taken out */
+  uint8_t *meets;                     /* of the request at hand; NULL: nobody looks */
+  uint8_t *places;                    /* that were reached; NULL: nobody looks */
   bool new_place;
 } run;
 
 /* ---- what libcrdcore asks ---- */
 
-static bool is_out(unsigned check) {
-  if (run.meets) run.meets[check / 8] |= (uint8_t)(1 << check % 8);
-  return check == run.out;
-}
-
 bool checks_removed_at(unsigned site) {
-  return is_out(site);
+  if (run.meets) run.meets[site / 8] |= (uint8_t)(1 << site % 8);
+  return site == run.out || (run.without_rows && site == run.common);
 }
 
-bool checks_removed_row(const core_declared_rule *rule) {
+/* The check that a row is; UINT32_MAX: none, of a list that is made while it is asked. */
+static unsigned check_of(const core_declared_rule *rule) {
   unsigned from = 0, to = run.row_count;
   while (from < to) {
     unsigned middle = (from + to) / 2;
@@ -67,7 +66,22 @@ bool checks_removed_row(const core_declared_rule *rule) {
     else
       to = middle;
   }
-  return from < run.row_count && run.rows[from] == rule && is_out(run.row_checks[from]);
+  return from < run.row_count && run.rows[from] == rule ? run.row_checks[from] : UINT32_MAX;
+}
+
+bool checks_removed_row(const core_declared_rule *rule) {
+  return run.without_rows || (run.out != UINT32_MAX && check_of(rule) == run.out);
+}
+
+/* A row is met where it finds something. */
+bool checks_removed_found(const core_declared_rule *rule, bool found) {
+  unsigned check = run.meets && found ? check_of(rule) : UINT32_MAX;
+  if (check != UINT32_MAX) run.meets[check / 8] |= (uint8_t)(1 << check % 8);
+  return found;
+}
+
+bool checks_removed_covered(void) {
+  return run.without_covered;
 }
 
 /* Called at each branch, as -fsanitize-coverage=trace-pc has it. */
@@ -115,6 +129,7 @@ static void add_rows(const core_declared_rule *rules, unsigned count, crd_string
               : where;
     crd_string name = crd_arena_printf(run.arena, "declared %.*s %s %u", CRD_PRINT(at), functions[rule->does], i + 1);
     unsigned before = run.row_count;
+    if (rule->does == CORE_DECLARED_OPTIONAL) continue; /* refuses nothing */
     add_row(rule, name);
     if (run.row_count == before) continue;
     if (rule->inner) add_rows(rule->inner, rule->inner_count, name, NULL);
@@ -141,8 +156,11 @@ static void sort_rows(void) {
 }
 
 static void collect_checks(void) {
-  for (; run.check_count < checks_removed_site_count; run.check_count++)
-    run.names[run.check_count] = crd_string_of(checks_removed_sites[run.check_count]);
+  for (; run.check_count < checks_removed_site_count; run.check_count++) {
+    const char *site = checks_removed_sites[run.check_count];
+    run.names[run.check_count] = crd_string_of(site);
+    if (strstr(site, " crd_core_validate_common_update ")) run.common = run.check_count;
+  }
   for (const core_declared_type *const *type = crd_core_declared_types; *type; type++) add_type(*type, CRD_STRING("?"));
   sort_rows();
 }
@@ -258,14 +276,28 @@ static bool notices(const request *request, unsigned check) {
   return !same;
 }
 
+/* The same where what may say it as well is out: for a call what is declared, and what all kinds are asked; for a row what
+ * calls have marked. */
+static bool notices_alone(const request *request, unsigned check) {
+  run.without_rows = check < checks_removed_site_count;
+  run.without_covered = !run.without_rows;
+  crd_string with = judge(run.passing, request);
+  run.out = check;
+  bool same = same_answer(run.passing, with, judge(run.passing, request));
+  run.out = UINT32_MAX;
+  run.without_rows = run.without_covered = false;
+  crd_arena_reset(run.passing);
+  return !same;
+}
+
 static bool meets(const request *request, unsigned check) {
   return request->meets[check / 8] >> check % 8 & 1;
 }
 
 /* The request that notices that a check is out, of those that are recorded, or of the others; NULL: none does. */
-static request *find_notice(unsigned check, bool kept) {
+static request *find_notice(unsigned check, bool kept, bool (*noticing)(const request *request, unsigned check)) {
   for (size_t i = 0; i < run.request_count; i++)
-    if (run.requests[i].kept == kept && meets(&run.requests[i], check) && notices(&run.requests[i], check))
+    if (run.requests[i].kept == kept && meets(&run.requests[i], check) && noticing(&run.requests[i], check))
       return &run.requests[i];
   return NULL;
 }
@@ -315,28 +347,38 @@ static void choose(void) {
   }
   run.places = NULL;
   for (unsigned check = 0; check < run.check_count; check++) {
-    request *other = find_notice(check, true) ? NULL : find_notice(check, false);
+    if (find_notice(check, true, notices)) continue;
+    request *other = find_notice(check, false, notices);
+    if (!other && !find_notice(check, true, notices_alone)) other = find_notice(check, false, notices_alone);
     if (other) keep(other);
   }
 }
 
 /* ---- the reasons ---- */
 
-/* That of a check; NULL: it has none. */
-static const char *reason_of(crd_string reasons, crd_string name) {
-  for (size_t at = 0; at < reasons.size;) {
-    const char *end = memchr(reasons.data + at, '\n', reasons.size - at);
-    crd_string line = crd_string_slice(reasons, at, end ? (size_t)(end - reasons.data) : reasons.size);
-    if (crd_string_has_prefix(line, name) && line.size > name.size && line.data[name.size] == ':') return line.data;
-    at += line.size + 1;
+/* Steps to the next line that begins with two spaces; `name` is what follows. */
+static bool next_reason(crd_string reasons, size_t *at, crd_string *name) {
+  while (*at < reasons.size) {
+    const char *end = memchr(reasons.data + *at, '\n', reasons.size - *at);
+    crd_string line = crd_string_slice(reasons, *at, end ? (size_t)(end - reasons.data) : reasons.size);
+    *at += line.size + 1;
+    if (!crd_string_has_prefix(line, CRD_STRING("  "))) continue;
+    *name = crd_string_slice(line, 2, line.size);
+    return true;
   }
-  return NULL;
+  return false;
+}
+
+static bool has_reason(crd_string reasons, crd_string check) {
+  crd_string name;
+  for (size_t at = 0; next_reason(reasons, &at, &name);)
+    if (crd_string_equal(name, check)) return true;
+  return false;
 }
 
 static size_t count_reasons(crd_string reasons) {
-  size_t count = 0;
-  for (size_t i = 0; i < reasons.size; i++)
-    if (reasons.data[i] != '#' && (i == 0 || reasons.data[i - 1] == '\n') && reasons.data[i] != '\n') count++;
+  size_t count = 0, at = 0;
+  for (crd_string name; next_reason(reasons, &at, &name);) count++;
   return count;
 }
 
@@ -347,23 +389,24 @@ static bool is_met(unsigned check) {
 }
 
 static int take_out(crd_string reasons) {
-  size_t noticed = 0, explained = 0, wrong = 0, lines = count_reasons(reasons);
+  size_t noticed = 0, twins = 0, explained = 0, wrong = 0, lines = count_reasons(reasons);
   for (unsigned check = 0; check < run.check_count; check++) {
     crd_string name = run.names[check];
-    const char *reason = reason_of(reasons, name);
-    bool found = find_notice(check, true) != NULL;
+    bool reason = has_reason(reasons, name), found = find_notice(check, true, notices) != NULL;
     noticed += found;
+    if (!found && find_notice(check, true, notices_alone)) twins += found = true;
     explained += !found && reason;
     if (found && reason) printf("is noticed, take its reason away: %.*s\n", CRD_PRINT(name));
     if (!found && !reason) printf("nothing %s: %.*s\n", is_met(check) ? "notices" : "meets", CRD_PRINT(name));
-    wrong += found == (reason != NULL);
-    lines -= reason != NULL;
+    wrong += found == reason;
+    lines -= reason;
   }
   if (lines) printf("%zu reasons are of no check\n", lines);
   printf(
-      "%u checks (%u calls, %u rows) taken out before %zu requests: %zu noticed (%.2f %%), %zu with a reason, %zu without\n",
+      "%u checks (%u calls, %u rows) taken out before %zu requests: %zu noticed (%.2f %%), %zu behind a twin, %zu with a "
+      "reason, %zu without\n",
       run.check_count, checks_removed_site_count, run.row_count, run.request_count, noticed,
-      run.check_count ? 100.0 * (double)noticed / run.check_count : 0, explained, wrong);
+      run.check_count ? 100.0 * (double)(noticed + twins) / run.check_count : 0, twins, explained, wrong);
   return wrong || lines || !run.check_count;
 }
 

@@ -13,5 +13,10 @@ extern const unsigned checks_removed_site_count;
 struct core_declared_rule;
 bool checks_removed_at(unsigned site);
 bool checks_removed_row(const struct core_declared_rule *rule);
+/* Told behind a row whether it found something; gives that back. */
+bool checks_removed_found(const struct core_declared_rule *rule, bool found);
+
+/* Whether errors that a row may find as well are left out. */
+bool checks_removed_covered(void);
 
 #endif

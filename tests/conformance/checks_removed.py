@@ -8,7 +8,8 @@ A check is a call that says what is wrong or what is warned of, and a call of wh
 nothing and take a core_check, a core_judging or core_warnings first; and of those that by their name set defaults or drop what
 a gate disables. Each becomes `(checks_removed_at(N) ? nothing : call)`; the
 table behind the first output tells where the calls stand, by names that do not change when lines move: file, function, what is
-called there, and which of those calls it is. A row of what is declared (declared.h) is left out where rows are asked.
+called there, and which of those calls it is. A row of what is declared (declared.h) is left out where rows are asked. What is said
+by hand and by a row is told once, so that each may be out unnoticed: errors that are marked so can be left out, too.
 """
 import collections
 import os
@@ -24,7 +25,14 @@ DEFINITION = re.compile(r"^(?!typedef|struct|enum|union|#)[\w *]*?\b(\w+)\([^;{]
 PASSING = {"crd_core_string_passes": "true", "crd_core_validate_expression": "0"}
 # Marks alone; an error without its mark is told twice, and then once.
 NO_CHECKS = {"crd_core_mark_covered", "crd_core_tell_warnings"}
+# What is replaced in two files, once each.
 ROWS = "functions[rule->does](walk, rule, value)"
+HOOKS = {
+    ROWS: f"(checks_removed_row(rule) ? false : checks_removed_found(rule, {ROWS}))",
+    "for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;":
+        "for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;\n"
+        "  if (checks_removed_covered()) crd_errors_truncate(check->errors, count);",
+}
 
 
 def blank(text):
@@ -82,18 +90,19 @@ def main():
     names = {name for text in texts.values() for rule in (ASKER, STEP) for name in rule.findall(text)} | PASSING.keys() | {"crd_texts_add"}
     names -= NO_CHECKS
     head = f'#include "{os.path.dirname(os.path.abspath(__file__))}/checks_removed.h"\n'
-    sites, parts, statics, rows = [], [head for _ in outputs], [set() for _ in outputs], 0
+    sites, parts, statics, hooks = [], [head for _ in outputs], [set() for _ in outputs], 0
     for index, (path, text) in enumerate(texts.items()):
         own = set(STATIC.findall(text))
         places = sorted(range(len(outputs)), key=lambda place: ((place + index) % len(outputs)))
         place = next((place for place in places if not own & statics[place]), places[0])
         statics[place] |= own
-        rows += text.count(ROWS)
         text = rewrite(os.path.relpath(path, root), text, names, sites)
-        text = text.replace(ROWS, f"(checks_removed_row(rule) ? false : {ROWS})")
+        for hook, replacement in HOOKS.items():
+            hooks += text.count(hook)
+            text = text.replace(hook, replacement)
         parts[place] += f'#line 1 "{path}"\n{absolute_includes(path, root, text)}\n'
-    if rows != 1 or not sites:
-        sys.exit("declared.c does not ask its rows where it did")
+    if hooks != len(HOOKS) or not sites:
+        sys.exit("declared.c does not ask its rows where it did, or check.c does not mark errors there")
     table = "".join(f'  "{site}",\n' for site in sites)
     parts[0] += f"const char *const checks_removed_sites[] = {{\n{table}}};\n" \
                 f"const unsigned checks_removed_site_count = {len(sites)};\n"

@@ -23,7 +23,8 @@ static void validate_field_requirement(core_check *check, const core_field_selec
     crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
 }
 
-/* What selectors of both sorts ask: it is raw, or has requirements. */
+/* validateFieldSelectorAttributes, validateLabelSelectorAttributes: what selectors of both sorts ask: it is raw, or has
+ * requirements. */
 static void validate_one_form(core_check *check, crd_string raw, uint32_t requirements, const crd_path *path) {
   if (raw.size && requirements)
     crd_core_invalid(check, CORE_AT(path, "rawSelector"), crd_bad_string(raw),
@@ -62,7 +63,8 @@ static crd_bad_value show_address(const core_check *check, const core_authorizat
                  : crd_bad_null();
 }
 
-/* What is asked for is a resource or another address: the first lines of both Validate...ReviewSpec. */
+/* ValidateSelfSubjectAccessReviewSpec: what is asked for is a resource or another address: the first lines of both
+ * Validate...ReviewSpec. */
 static void validate_one_question(core_check *check, const core_authorization_resource_attributes *resource,
                                   const core_authorization_non_resource_attributes *address) {
   if (!resource == !address)
@@ -90,7 +92,7 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
                    but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
 }
 
-/* ValidateSubjectAccessReview */
+/* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate */
 static void validate_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_subject_access_review *review = object;
   (void)before;
@@ -98,7 +100,7 @@ static void validate_access_review(core_judging *judging, const void *object, co
   validate_no_metadata(&judging->check, &review->metadata, false);
 }
 
-/* ValidateSelfSubjectAccessReview */
+/* ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate */
 static void validate_own_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_self_subject_access_review *review = object;
   core_check *check = &judging->check;
@@ -108,7 +110,7 @@ static void validate_own_access_review(core_judging *judging, const void *object
   validate_no_metadata(check, &review->metadata, false);
 }
 
-/* ValidateLocalSubjectAccessReview */
+/* ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate */
 static void validate_local_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_local_subject_access_review *review = object;
   const core_authorization_resource_attributes *resource = review->spec.resource_attributes;

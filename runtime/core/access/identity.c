@@ -94,6 +94,7 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
                      crd_arena_printf(check->arena, "must specify a valid API Group: %.*s", CRD_PRINT(messages.items[i])));
 }
 
+/* validateWebhookAttestations */
 static void validate_webhook_attestations(core_check *check, const core_string_list_map *attestations,
                                           const crd_path *path) {
   if (attestations->count != 1)

@@ -128,7 +128,7 @@ static bool parse_number(path_parser *parser) {
 }
 
 /* One of the numbers of a slice, from `*at` on: nothing, or what strconv.Atoi reads; what is none is told. */
-static bool parse_index(path_parser *parser, crd_string text, size_t *at) {
+static bool parse_array_index(path_parser *parser, crd_string text, size_t *at) {
   int64_t number;
   const size_t from = *at;
   if (*at < text.size && text.data[*at] == '-') ++*at;
@@ -142,11 +142,11 @@ static bool parse_index(path_parser *parser, crd_string text, size_t *at) {
 /* "first:end:step": whether it has that form goes before what its numbers are. */
 static bool parse_slice(path_parser *parser, crd_string text) {
   size_t at = 0;
-  bool good = parse_index(parser, text, &at);
+  bool good = parse_array_index(parser, text, &at);
   for (int i = 0; i < 2 && at < text.size && text.data[at] == ':'; i++) {
     at++;
     crd_string error = parser->error;
-    good = parse_index(parser, text, &at) && good;
+    good = parse_array_index(parser, text, &at) && good;
     if (error.size) parser->error = error;
   }
   parser->tail = TAIL_NODE;

@@ -7,6 +7,7 @@ static const crd_string static_suffix_words =
     CRD_STRING_INIT("names ending with \"" STATIC_SUFFIX
                     "\" are reserved for static manifest-based configurations and cannot be managed via the API");
 
+/* ValidateStaticSuffix */
 void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata) {
   if (judging->options.gates.manifest_based_admission_control_config &&
       crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
@@ -14,6 +15,7 @@ void crd_core_validate_static_suffix(core_judging *judging, const core_object_me
                      static_suffix_words);
 }
 
+/* WarningsForStaticSuffix */
 void crd_core_warn_of_admission_name(core_judging *judging, const void *object, const void *before) {
   const core_object_meta *metadata = (const core_object_meta *)((const char *)object + judging->kind->metadata);
   enum { KNOWS_THEM = 36 };

@@ -43,7 +43,7 @@ static void prepare_scale(core_judging *judging, void *object, const void *befor
   scale->status = old->status;
 }
 
-/* ValidateScale */
+/* ValidateScale, ValidateScaleUpdate */
 static void validate_scale(core_judging *judging, const void *object, const void *before) {
   core_check *check = &judging->check;
   uint32_t errors = check->errors->count;

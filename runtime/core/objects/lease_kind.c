@@ -15,7 +15,7 @@ static void prepare_lease(core_judging *judging, void *object, const void *befor
 }
 
 /* ValidateCoordinatedLeaseStrategy: it names the field once more. */
-static void validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {
+void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {
   static const crd_string known[] = {CRD_STRING_INIT("OldestEmulationVersion")};
   const crd_path *at = CORE_AT(path, "strategy");
   crd_texts messages = {.arena = check->arena};
@@ -36,7 +36,7 @@ static void validate_lease_spec(core_check *check, const core_coordination_lease
                      CRD_STRING("must be greater than 0"));
   if (spec->lease_transitions.set)
     crd_core_validate_nonnegative(check, spec->lease_transitions.value, CORE_AT(path, "leaseTransitions"));
-  if (spec->strategy.set) validate_lease_strategy(check, spec->strategy.value, CORE_AT(path, "strategy"));
+  if (spec->strategy.set) crd_core_validate_lease_strategy(check, spec->strategy.value, CORE_AT(path, "strategy"));
   if (spec->preferred_holder.set && spec->preferred_holder.value.size && !(spec->strategy.set && spec->strategy.value.size))
     crd_core_forbidden(check, CORE_AT(path, "preferredHolder"),
                        CRD_STRING("may only be specified if `strategy` is defined"));

@@ -27,6 +27,7 @@ static void validate_taint(core_check *check, const core_taint *taint, const crd
   crd_core_require_choice(check, CORE_AT(path, "effect"), taint->effect, CORE_LIST_OF(effects));
 }
 
+/* validateNodeTaints */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path) {
   core_name_set seen;
   core_name_set_begin(&seen, check->arena);
@@ -232,6 +233,7 @@ static void validate_annotated_avoidance(core_judging *judging, crd_string text,
   }
 }
 
+/* ValidateNodeSpecificAnnotations */
 void crd_core_validate_node_annotations(core_judging *judging, const core_string_map *annotations, const crd_path *path) {
   const crd_string *taints = crd_core_string_map_get(annotations, CRD_STRING("scheduler.alpha.kubernetes.io/taints"));
   const crd_string *avoid =

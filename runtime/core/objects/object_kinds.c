@@ -14,6 +14,7 @@ core_kind_list crd_core_object_kinds = {
     &crd_core_events_event_kind,
     &crd_core_controller_revision_kind,
     &crd_core_lease_kind,
+    &crd_core_lease_candidate_kind,
     &crd_core_priority_class_kind,
     &crd_core_runtime_class_kind,
     &crd_core_namespace_kind,

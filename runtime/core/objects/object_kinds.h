@@ -9,7 +9,7 @@
 extern const core_object_kind crd_core_namespace_kind, crd_core_node_kind, crd_core_binding_kind, crd_core_config_map_kind,
     crd_core_secret_kind, crd_core_service_account_kind, crd_core_limit_range_kind, crd_core_resource_quota_kind,
     crd_core_event_kind, crd_core_events_event_kind, crd_core_controller_revision_kind, crd_core_lease_kind,
-    crd_core_priority_class_kind, crd_core_runtime_class_kind;
+    crd_core_lease_candidate_kind, crd_core_priority_class_kind, crd_core_runtime_class_kind;
 
 /* node_taints.c: validateNodeTaints; ValidateNodeSpecificAnnotations. */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path);
@@ -30,5 +30,8 @@ void crd_core_validate_frozen_data(core_check *check, const core_string_map *dat
 
 /* key_pair.c: what tls.X509KeyPair says of a certificate and its key, both PEM; empty: nothing that is known here. */
 crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key);
+
+/* lease_kind.c: ValidateCoordinatedLeaseStrategy. */
+void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path);
 
 #endif

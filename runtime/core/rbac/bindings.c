@@ -53,8 +53,8 @@ static void validate_subject(core_check *check, const core_rbac_subject *subject
 }
 
 /* What ValidateRoleBinding and ValidateClusterRoleBinding have in common: a binding of a namespace may name a Role. */
-static void validate_binding(core_check *check, const core_object_meta *metadata, const core_rbac_role_ref *role,
-                             const core_rbac_subject_list *subjects) {
+static void validate_role_binding_parts(core_check *check, const core_object_meta *metadata, const core_rbac_role_ref *role,
+                                        const core_rbac_subject_list *subjects) {
   static const crd_string kinds[] = {CRD_STRING_INIT("Role"), CRD_STRING_INIT("ClusterRole")};
   const crd_path *path = CORE_AT(NULL, "roleRef"), *name = CORE_AT(path, "name");
   const crd_string *allowed = kinds + check->cluster_scoped;
@@ -87,13 +87,13 @@ static void validate_binding_update(core_check *check, const core_object_meta *m
 
 static void validate_role_binding(core_judging *judging, const void *object, const void *before) {
   const core_rbac_role_binding *binding = object, *old = before;
-  validate_binding(&judging->check, &binding->metadata, &binding->role_ref, &binding->subjects);
+  validate_role_binding_parts(&judging->check, &binding->metadata, &binding->role_ref, &binding->subjects);
   if (old) validate_binding_update(&judging->check, &binding->metadata, &old->metadata, &binding->role_ref, &old->role_ref);
 }
 
 static void validate_cluster_role_binding(core_judging *judging, const void *object, const void *before) {
   const core_rbac_cluster_role_binding *binding = object, *old = before;
-  validate_binding(&judging->check, &binding->metadata, &binding->role_ref, &binding->subjects);
+  validate_role_binding_parts(&judging->check, &binding->metadata, &binding->role_ref, &binding->subjects);
   if (old) validate_binding_update(&judging->check, &binding->metadata, &old->metadata, &binding->role_ref, &old->role_ref);
 }
 

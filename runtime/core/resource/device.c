@@ -134,7 +134,7 @@ static void validate_sizes(core_check *check, const core_resource_device *device
 
 /* ---- counters ---- */
 
-/* validateDeviceCounter */
+/* validateCounterName */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
   uint32_t before = check->errors->count;
   if (name.size)
@@ -144,6 +144,7 @@ void crd_core_validate_counter_set_name(core_check *check, crd_string name, cons
   crd_core_mark_covered(check, before);
 }
 
+/* validateDeviceCounter */
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path) {
   enum { MOST_COUNTERS = 32 };
   uint32_t before = check->errors->count;

@@ -18,6 +18,7 @@ static void default_request(crd_string *mode, int64_t *count, core_resource_devi
   crd_core_default_device_tolerations(tolerations);
 }
 
+/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest */
 void crd_core_default_device_claim(core_resource_device_claim *claim) {
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     core_resource_device_request *request = &claim->requests.items[i];

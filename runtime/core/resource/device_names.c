@@ -11,6 +11,7 @@
 #include <crd/metadata.h>
 #include <crd/names.h>
 
+/* validatePoolName */
 void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_path *path) {
   enum { LONGEST_POOL = 253 };
   size_t at = 0;
@@ -57,6 +58,7 @@ static crd_string check_uuid_text(crd_arena *arena, crd_string id) {
   return is_uuid_text(id, true) ? CORE_NO_DETAIL : bad;
 }
 
+/* validateUID */
 void crd_core_validate_share_id(core_check *check, crd_string id, const crd_path *path) {
   enum { DASHED = 36 };
   uint32_t before = check->errors->count;
@@ -80,7 +82,7 @@ static void validate_device_id(core_check *check, crd_string id, const crd_path 
   crd_core_string_passes(check, path, id, crd_check_c_identifier);
 }
 
-/* Upstream says nothing of a name with two slashes or more. */
+/* validateFullyQualifiedName: upstream says nothing of a name with two slashes or more. */
 void crd_core_validate_device_key(core_check *check, crd_string key, const crd_path *path) {
   crd_string domain, id;
   if (!crd_string_cut(key, '/', &domain, &id)) {
@@ -98,6 +100,7 @@ void crd_core_validate_device_key(core_check *check, crd_string key, const crd_p
     crd_core_invalid(check, path, crd_bad_string(id), CRD_STRING("the name must not be empty"));
 }
 
+/* validateQualifiedName */
 void crd_core_validate_attribute_name(core_check *check, crd_string name, const crd_path *path) {
   crd_core_validate_device_key(check, name, path);
   if (!name.size || !memchr(name.data, '/', name.size))

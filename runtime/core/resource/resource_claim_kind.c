@@ -29,7 +29,7 @@ static void prepare_device_claim(core_judging *judging, void *object, const void
   crd_core_drop_claim_fields(&judging->options.gates, &claim->spec.devices, old ? &old->spec.devices : NULL);
 }
 
-/* ValidateResourceClaim */
+/* ValidateResourceClaim, validateResourceClaimSpec */
 static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
   core_check *check = &judging->check;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What the store does before a Service is judged (pkg/registry/core/service/storage/{storage,alloc}.go): it gives families,
  * addresses and node ports, and takes over what the old Service has. The cluster is one of IPv4 alone whose range is
- * 10.0.0.0/24, without other Services than that of the API server; what is given is the lowest that is free. */
+ * 10.0.0.0/24, without other Services than that of the API server; what is given is the lowest that is free. With
+ * `any_network` it has both families, and every address is in range and free. */
 #include "../addresses.h"
 #include "../equal.h"
 #include "../text/ip_forms.h"
@@ -58,7 +59,6 @@ static bool is_without_selected(const core_service_spec *spec) {
   return core_is(spec->cluster_ip, "None") && !spec->selector.count;
 }
 
-/* getIPFamilyPolicy */
 static core_optional_string find_policy(const core_service_spec *spec, const core_service_spec *old) {
   if (spec->ip_family_policy.set) return spec->ip_family_policy;
   if (old && old->ip_family_policy.set) return old->ip_family_policy;
@@ -90,8 +90,8 @@ static void infer_families(core_check *check, core_service_spec *spec) {
   for (uint32_t i = 0; i < spec->cluster_ips.count && !core_is(spec->cluster_ips.items[i], "None"); i++) {
     if (i < spec->ip_families.count) continue;
     int family = crd_core_ip_family(spec->cluster_ips.items[i]);
-    if (family == 4)
-      spec->ip_families = list_with(check->arena, spec->ip_families, IPV4);
+    if (family == 4 || (family && check->options->any_network))
+      spec->ip_families = list_with(check->arena, spec->ip_families, family == 4 ? IPV4 : IPV6);
     else
       crd_core_invalid(check, CORE_ITEM(CORE_AT(SPEC_PATH, "clusterIPs"), i), crd_core_show_texts(check, &spec->cluster_ips),
                        crd_arena_printf(check->arena, "%s is not configured on this cluster", family ? "IPv6" : "unknown"));
@@ -108,6 +108,7 @@ static void give_free_families(crd_arena *arena, core_service_spec *spec) {
 
 static void require_known_families(core_check *check, const core_service_spec *spec) {
   const crd_path *path = CORE_AT(SPEC_PATH, "ipFamilies");
+  if (check->options->any_network) return;
   if (has_policy(spec, "RequireDualStack"))
     say_policy(check, spec, "this cluster is not configured for dual-stack services");
   for (uint32_t i = 0; i < spec->ip_families.count; i++)
@@ -165,7 +166,7 @@ static const char *take_address(crd_arena *arena, const crd_ip *ip, const core_s
   return is_address_taken(bytes[3], address_text(arena, bytes[3]), old) ? "provided IP is already allocated" : NULL;
 }
 
-/* allocClusterIPs, of a Service whose one family is IPv4. */
+/* allocClusterIPs, of one family. */
 static void give_address(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
   core_check *check = &judging->check;
   crd_arena *arena = check->arena;
@@ -174,13 +175,14 @@ static void give_address(core_judging *judging, core_service_spec *spec, const c
   if (!core_service_needs_address(spec)) return;
   if (addresses->count && core_is(addresses->items[0], "None")) return;
   if (!addresses->count || !addresses->items[0].size) {
-    *addresses = list_of_one(arena, next_address(arena, old));
+    bool v6 = spec->ip_families.count && core_is(spec->ip_families.items[0], "IPv6");
+    *addresses = list_of_one(arena, v6 ? CRD_STRING("fd00::2") : next_address(arena, old));
   } else if (!crd_ip_parse_sloppy(addresses->items[0], &ip)) {
     crd_text text = {.arena = arena};
     crd_text_add(&text, CRD_STRING("failed to parse service IP "));
     crd_text_add_quoted(&text, addresses->items[0]);
     fail_beginning(judging, CORE_INTERNAL_ERROR, crd_text_string(&text));
-  } else {
+  } else if (!check->options->any_network) {
     const char *wrong = take_address(arena, &ip, old);
     if (wrong)
       crd_core_invalid(check, CORE_AT(SPEC_PATH, "clusterIPs"), crd_core_show_texts(check, addresses),
@@ -206,7 +208,7 @@ static void give_changed_address(core_judging *judging, core_service_spec *spec,
   } else if (old->ip_families.count == 1 && spec->ip_families.count == 2) {
     if (core_is(spec->ip_families.items[1], "IPv4"))
       spec->cluster_ips = list_with(arena, spec->cluster_ips, next_address(arena, old));
-    else
+    else if (!judging->check.options->any_network)
       fail_beginning(judging, CORE_PANIC, nil);
   } else if (old->ip_families.count == 2 && spec->ip_families.count == 1 && old->cluster_ips.count < 2) {
     fail_beginning(judging, CORE_PANIC, out_of_range);

@@ -184,7 +184,7 @@ static void validate_source_ranges(core_check *check, const core_service *servic
   }
 }
 
-/* validation.sameLoadBalancerClass, isTypeLoadBalancer */
+/* validation.sameLoadBalancerClass, isTypeLoadBalancer, validateLoadBalancerClassField */
 void crd_core_validate_load_balancer_class(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
   const core_optional_string *class = &spec->load_balancer_class, *before = old ? &old->load_balancer_class : NULL;
   const crd_path *path = CORE_AT(SPEC_PATH, "loadBalancerClass");

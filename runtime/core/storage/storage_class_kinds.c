@@ -209,7 +209,7 @@ const core_object_kind crd_core_storage_class_kind = {
 /* ---- VolumeAttributesClass ---- */
 
 /* ValidateVolumeAttributesClass */
-static void validate_attributes(core_check *check, const core_storage_volume_attributes_class *class) {
+static void validate_whole_attributes_class(core_check *check, const core_storage_volume_attributes_class *class) {
   const crd_path *parameters = CORE_AT(NULL, "parameters");
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_provisioner(check, class->driver_name, CORE_AT(NULL, "driverName"));
@@ -219,7 +219,7 @@ static void validate_attributes(core_check *check, const core_storage_volume_att
 
 static void validate_attributes_create(core_judging *judging, const void *object, const void *before) {
   (void)before;
-  validate_attributes(&judging->check, object);
+  validate_whole_attributes_class(&judging->check, object);
 }
 
 /* ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given (reflect.DeepEqual). */
@@ -231,7 +231,7 @@ static void validate_attributes_update(core_judging *judging, const void *object
     crd_core_forbidden(check, CORE_AT(NULL, "driverName"), CRD_STRING("updates to driverName are forbidden."));
   if (!class->parameters.items != !old->parameters.items || !crd_core_maps_equal(&class->parameters, &old->parameters))
     crd_core_forbidden(check, CORE_AT(NULL, "parameters"), CRD_STRING("updates to parameters are forbidden."));
-  validate_attributes(check, class);
+  validate_whole_attributes_class(check, class);
 }
 
 static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update}};

@@ -134,6 +134,99 @@ Test(core_builtin, tells_once_what_is_declared_too) {
   says(crd_error_message(arena, &verdict.errors.items[0]), by_hand);
 }
 
+#define SERVICE(spec)                                                                                                       \
+  "{\"apiVersion\":\"v1\",\"kind\":\"Service\",\"metadata\":{\"name\":\"n\"},\"spec\":{\"ports\":[{\"port\":80}]," spec     \
+  "}"                                                                                                                       \
+  "}"
+
+/* Without a word about the network it is that of a small cluster; a Service must not be refused for a range that nobody
+ * gave. */
+Test(core_builtin, takes_services_of_other_networks_where_they_are_not_known) {
+  static const struct {
+    const char *body, *known;
+  } cases[] = {
+      {SERVICE("\"clusterIP\":\"10.96.0.9\""),
+       "spec.clusterIPs: Invalid value: [\"10.96.0.9\"]: failed to allocate IP "
+       "10.96.0.9: the provided network does not match the current range"},
+      {SERVICE("\"clusterIP\":\"fd01::7\""),
+       "spec.clusterIPs[0]: Invalid value: [\"fd01::7\"]: IPv6 is not configured on "
+       "this cluster"},
+      {SERVICE("\"ipFamilies\":[\"IPv6\"]"), "spec.ipFamilies[0]: Invalid value: \"IPv6\": not configured on this cluster"},
+      {SERVICE("\"ipFamilyPolicy\":\"RequireDualStack\""),
+       "spec.ipFamilyPolicy: Invalid value: \"RequireDualStack\": this "
+       "cluster is not configured for dual-stack services"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    crd_builtin_request request = {.endpoint = CRD_STRING("v1/Service"), .body = crd_string_of(cases[i].body)};
+    crd_verdict verdict = judge(request);
+    cr_assert(verdict.errors.count == 1, "%s", cases[i].body);
+    says(crd_error_message(arena, &verdict.errors.items[0]), cases[i].known);
+    request.any_network = true;
+    verdict = judge(request);
+    cr_expect(verdict.allowed, "%s: %.*s", cases[i].body, CRD_PRINT(verdict.message));
+  }
+  crd_builtin_request request = {.endpoint = CRD_STRING("v1/Service"),
+                                 .body = CRD_STRING(SERVICE("\"clusterIP\":\"fd01::7\",\"ipFamilies\":[\"IPv4\"]")),
+                                 .any_network = true};
+  crd_verdict verdict = judge(request);
+  cr_assert(verdict.errors.count == 1);
+  says(crd_error_message(arena, &verdict.errors.items[0]),
+       "spec.clusterIPs[0]: Invalid value: \"fd01::7\": expected an IPv4 value as indicated by `ipFamilies[0]`");
+}
+
+Test(core_builtin, takes_node_ports_of_other_ranges_where_it_is_not_known) {
+  const char *body =
+      "{\"metadata\":{\"name\":\"n\"},\"spec\":{\"type\":\"NodePort\",\"ports\":[{\"port\":80,\"nodePort\":80}]}}";
+  crd_builtin_request request = {.endpoint = CRD_STRING("v1/Service"), .body = crd_string_of(body), .any_network = true};
+  crd_verdict verdict = judge(request);
+  cr_assert(verdict.errors.count == 1);
+  says(crd_error_message(arena, &verdict.errors.items[0]),
+       "spec.ports[0].nodePort: Invalid value: 80: provided port is not in the valid range. The range of valid ports is "
+       "30000-32767");
+  request.any_node_port = true;
+  cr_expect(judge(request).allowed);
+}
+
+static void says_first(const char *body, const char *old, unsigned minor, const char *wanted) {
+  crd_verdict verdict = judge((crd_builtin_request){.endpoint = CRD_STRING("apps/v1/StatefulSet"),
+                                                    .update = old != NULL,
+                                                    .body = crd_string_of(body),
+                                                    .old_body = old ? crd_string_of(old) : (crd_string){NULL, 0},
+                                                    .kubernetes_minor = minor});
+  cr_assert(verdict.errors.count == 1, "%.*s", CRD_PRINT(verdict.message));
+  says(crd_error_message(arena, &verdict.errors.items[0]), wanted);
+}
+
+#define SET(more, pod)                                                                                                      \
+  "{\"metadata\":{\"name\":\"n\"},\"spec\":{" more                                                                          \
+  "\"selector\":{\"matchLabels\":{\"a\":\"b\"}},"                                                                           \
+  "\"template\":{\"metadata\":{\"labels\":{\"a\":\"b\"}},\"spec\":{" pod                                                    \
+  "\"containers\":[{\"name\":\"c\",\"image\":\"i\"}]}}}}"
+
+/* What 1.37 says otherwise than 1.36. */
+Test(core_builtin, speaks_as_the_minor_does) {
+  says_first(SET("\"serviceName\":\"b\",", ""), SET("\"serviceName\":\"a\",", ""), 37,
+             "spec.serviceName: Invalid value: \"b\": field is immutable");
+  says_first(SET("\"serviceName\":\"b\",", ""), SET("\"serviceName\":\"a\",", ""), 36,
+             "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', "
+             "'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are "
+             "forbidden");
+  const char *shares = SET("", "\"hostPID\":true,\"shareProcessNamespace\":true,");
+  says_first(
+      shares, NULL, 37,
+      "spec.template.spec.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID cannot both be "
+      "enabled");
+  says_first(
+      shares, NULL, 36,
+      "spec.template.spec.securityContext.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID "
+      "cannot both be enabled");
+  const char *image = SET("", "\"volumes\":[{\"name\":\"v\",\"image\":{}}],");
+  says_first(image, NULL, 37, "spec.template.spec.volumes[0].image.reference: Required value");
+  cr_expect(judge((crd_builtin_request){
+                      .endpoint = CRD_STRING("apps/v1/StatefulSet"), .body = crd_string_of(image), .kubernetes_minor = 36})
+                .allowed);
+}
+
 /* ---- expressions ---- */
 
 #define HOOK(conditions)                                                                                                    \
