@@ -298,8 +298,7 @@ def built_in_defaults(program, folder):
     service = write(folder, "defaults", "service.json", text={"apiVersion": "v1", "kind": "Service", "metadata": {"name": "s"}, "spec": {"ports": [{"port": 1}]}})
     seen = write(folder, "defaults", "service.yaml", text=DEFAULTS % json.dumps("object.spec.type == 'ClusterIP'"))
     for flag in ("--policies", "--chain"):
-        done = run(program, flag, seen, service, expect=1)
-        check(f"{flag}: what is not known of defaults is said", "the defaults of v1/Service are not filled in here" in done.stdout, done.stdout)
+        run(program, flag, seen, service, expect=0)
 
 
 def own_webhooks(program, folder, crds):
