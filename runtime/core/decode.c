@@ -5,6 +5,7 @@
  * anew where anything is wrong. What does not fit into its field is an error that Go remembers (the first) while it goes
  * on; types that read themselves (quantities, times) end the reading, and their error is told. */
 #include "decode_parts.h"
+#include "field_life.h"
 
 #include <assert.h>
 #include <crd/guard.h>
@@ -124,6 +125,7 @@ static bool decode_int32(decoder *decoder, const char *go, int32_t *out, const p
 /* A field by its name, among those of embedded structs too: where it stands, and how many fields come before it. */
 typedef struct found_field {
   const core_field *field, *embedded;
+  const core_type *owner; /* of the field */
   size_t offset;
   unsigned index;
 } found_field;
@@ -141,6 +143,7 @@ static bool find_field(const core_type *type, crd_string name, found_field *foun
   }
   found->index += slot - 1;
   found->field = field;
+  found->owner = type;
   return field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size);
 }
 
@@ -150,7 +153,7 @@ static void decode_members(decoder *decoder, const core_type *type, void *out, c
   decoder->at++;
   for (bool first = true; next_member(decoder, &first, &name);) {
     found_field found = {.field = NULL};
-    if (!find_field(type, name, &found)) {
+    if (!find_field(type, name, &found) || !crd_core_has_field(decoder->task->minor, found.owner, found.field)) {
       crd_core_decoder_note(decoder, CRD_STRICT_UNKNOWN, place, name);
       crd_core_decoder_skip(decoder);
       continue;

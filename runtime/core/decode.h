@@ -10,6 +10,7 @@
 
 typedef struct core_decoding {
   crd_arena *arena;
+  unsigned minor;            /* whose fields are known; 0: the newest */
   crd_string prefix;         /* the path of what is decoded, before those of its fields: "spec.template"; may be empty */
   crd_string parent;         /* the Go type that it is a field of: errors about itself name it */
   crd_strict_errors *strict; /* where unknown and repeated fields are noted, at most 100, no two alike; NULL: not wanted */

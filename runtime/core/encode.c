@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The encoder: a walk over the structs along the type tables. */
 #include "encode.h"
+
+#include "field_life.h"
 #include "types_storage.h"
 
 #include <assert.h>
@@ -12,6 +14,7 @@
 typedef struct encoder {
   crd_text *text;
   bool internal;
+  unsigned minor; /* whose fields; 0: the newest */
 } encoder;
 
 /* Types of apimachinery, which the internal types hold as they are: they have tags. */
@@ -314,6 +317,7 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
       encode_fields(to, field->type, value, first);
       continue;
     }
+    if (!crd_core_has_field(to.minor, type, field)) continue;
     if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
     if (!*first) crd_text_add_char(to.text, ',');
     *first = false;
@@ -337,13 +341,17 @@ void crd_core_encode(crd_text *text, const core_type *type, const void *from) {
   encode_struct((encoder){.text = text}, type, from);
 }
 
-void crd_core_encode_internal(crd_text *text, const core_type *type, const void *from) {
-  encode_struct((encoder){.text = text, .internal = true}, type, from);
+void crd_core_encode_served(crd_text *text, const core_type *type, const void *from, unsigned minor) {
+  encode_struct((encoder){.text = text, .minor = minor}, type, from);
 }
 
-void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list) {
+void crd_core_encode_internal(crd_text *text, const core_type *type, const void *from, unsigned minor) {
+  encode_struct((encoder){.text = text, .internal = true, .minor = minor}, type, from);
+}
+
+void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list, unsigned minor) {
   const core_field field = {.type = type, .kind = type ? CORE_LIST : CORE_STRING_LIST};
-  encode_list((encoder){.text = text, .internal = true}, &field, core_list_at(list));
+  encode_list((encoder){.text = text, .internal = true, .minor = minor}, &field, core_list_at(list));
 }
 
 void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map) {

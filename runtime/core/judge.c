@@ -72,6 +72,7 @@ static bool decode_template(crd_arena *arena, const crd_pod_template_request *re
                             crd_verdict *verdict, core_pod_template_spec *pod) {
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena,
+                            .minor = request->kubernetes_minor,
                             .prefix = prefix,
                             .parent = request->parent.size ? request->parent : CRD_STRING("DeploymentSpec"),
                             .strict = strict ? &verdict->found : NULL};
@@ -113,9 +114,9 @@ static void warn(const core_check *check, const crd_pod_template_request *reques
   crd_core_tell_warnings(&warnings, verdict);
 }
 
-static void keep_judged_template(crd_arena *arena, const core_pod_template_spec *pod, crd_verdict *verdict) {
+static void keep_judged_template(crd_arena *arena, const core_pod_template_spec *pod, unsigned minor, crd_verdict *verdict) {
   crd_text text = {.arena = arena};
-  crd_core_encode(&text, &crd_core_pod_template_spec_type, pod);
+  crd_core_encode_served(&text, &crd_core_pod_template_spec_type, pod, minor);
   verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 
@@ -148,5 +149,5 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
     return;
   }
   if (!request->without_warnings) warn(&check, request, &pod, verdict);
-  if (!request->without_object) keep_judged_template(arena, &pod, verdict);
+  if (!request->without_object) keep_judged_template(arena, &pod, options.minor, verdict);
 }

@@ -97,7 +97,7 @@ struct core_object_kind {
 void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
                            const core_options *options);
 /* As JSON of its version. */
-void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object);
+void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor);
 
 /* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. That of another version than the one
  * that is judged is a copy, in the arena. */

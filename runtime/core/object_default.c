@@ -14,6 +14,7 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
   crd_arena *arena = decoding->arena;
   const core_type *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
   void *read = crd_arena_zalloc(arena, type->size), *object = read;
+  decoding->minor = options->minor;
   if (!crd_core_decode(decoding, json, type, read)) return NULL;
   if (kind->convert && !kind->convert(arena, read, &decoding->error)) return NULL;
   if (kind->set_defaults) kind->set_defaults(arena, options, read);
@@ -24,14 +25,14 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
   return object;
 }
 
-void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object) {
+void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor) {
   if (!kind->wire) {
-    crd_core_encode(text, kind->told ? kind->told : kind->type, object);
+    crd_core_encode_served(text, kind->told ? kind->told : kind->type, object, minor);
     return;
   }
   void *written = crd_arena_zalloc(text->arena, kind->wire->size);
   kind->from_internal(text->arena, object, written);
-  crd_core_encode(text, kind->wire, written);
+  crd_core_encode_served(text, kind->wire, written, minor);
 }
 
 crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor) {
@@ -43,6 +44,6 @@ crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_
   void *made = crd_core_read_object(&decoding, crd_json_encode(arena, object, CRD_JSON_COMPACT), kind, &options);
   if (!made) return NULL;
   crd_text text = {.arena = arena};
-  crd_core_write_object(&text, kind, made);
+  crd_core_write_object(&text, kind, made, options.minor);
   return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }

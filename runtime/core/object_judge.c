@@ -165,7 +165,7 @@ static void write_stored(const object_judgement *all) {
   type_meta->api_version = kind->group.size
                                ? crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(kind->group), CRD_PRINT(kind->version))
                                : kind->version;
-  crd_core_write_object(&text, kind, all->object);
+  crd_core_write_object(&text, kind, all->object, all->judging.options.minor);
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 

@@ -7,7 +7,7 @@
 crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value) {
   crd_text text = {.arena = check->arena};
   if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
-  crd_core_encode_internal(&text, type, value);
+  crd_core_encode_internal(&text, type, value, check->options->minor);
   return crd_bad_text(crd_text_string(&text));
 }
 
@@ -18,7 +18,7 @@ crd_bad_value crd_core_show_texts(const core_check *check, const core_string_lis
 crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list) {
   crd_text text = {.arena = check->arena};
   if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
-  crd_core_encode_internal_list(&text, type, list);
+  crd_core_encode_internal_list(&text, type, list, check->options->minor);
   return crd_bad_text(crd_text_string(&text));
 }
 
@@ -44,8 +44,8 @@ crd_string crd_core_say_changed(const core_check *check, crd_string head, const 
                                 const void *now) {
   crd_text text = {.arena = check->arena}, from = {.arena = check->arena}, to = {.arena = check->arena};
   if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
-  crd_core_encode_internal(&from, type, before);
-  crd_core_encode_internal(&to, type, now);
+  crd_core_encode_internal(&from, type, before, check->options->minor);
+  crd_core_encode_internal(&to, type, now, check->options->minor);
   crd_text_add(&text, head);
   crd_text_add_char(&text, '\n');
   crd_core_add_json_diff(&text, crd_text_string(&from), crd_text_string(&to));

@@ -430,6 +430,6 @@ void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire)
   write_v1_metrics(arena, &from->spec.metrics, to);
   write_v1_status(arena, &from->status, to);
   if (!from->spec.behavior) return;
-  crd_core_encode_internal(&text, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type, from->spec.behavior);
+  crd_core_encode_internal(&text, &crd_core_autoscaling_horizontal_pod_autoscaler_behavior_type, from->spec.behavior, 0);
   to->metadata.annotations = crd_core_string_map_with(arena, &to->metadata.annotations, BEHAVIOR, crd_text_string(&text));
 }

@@ -244,8 +244,8 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
     text = say_condition(check, "add", type);
   } else {
     crd_text from = {.arena = check->arena}, to = {.arena = check->arena};
-    crd_core_encode_internal_list(&from, row, &was);
-    crd_core_encode_internal_list(&to, row, &now);
+    crd_core_encode_internal_list(&from, row, &was, 0);
+    crd_core_encode_internal_list(&to, row, &now, 0);
     text = say_condition(check, "modify", type);
     crd_text_add_char(&text, '\n');
     crd_core_add_json_diff(&text, crd_text_string(&from), crd_text_string(&to));
