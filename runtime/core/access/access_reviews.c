@@ -140,7 +140,8 @@ static void validate_rules_review(core_judging *judging, const void *object, con
 #define REVIEW_KIND(its_name, structure, check_it)                                                                          \
   .group = CRD_STRING_INIT("authorization.k8s.io"), .version = CRD_STRING_INIT("v1"), .name = CRD_STRING_INIT(its_name),    \
   .answered = true, .untold_kind = true, .untold_name = true, .type = &crd_##structure##_type,                              \
-  .type_meta = offsetof(structure, type_meta), .metadata = offsetof(structure, metadata), .create = {.validate = check_it}
+  .type_meta = offsetof(structure, type_meta), .metadata = offsetof(structure, metadata),                                   \
+  .create = {.validate = (check_it)}
 
 const core_object_kind crd_core_subject_access_review_kind = {
     REVIEW_KIND("SubjectAccessReview", core_authorization_subject_access_review, validate_access_review),

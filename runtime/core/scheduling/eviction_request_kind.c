@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle, pkg/apis/lifecycle/validation). Updates of
- * an Eviction's status are not judged. */
+/* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
+ * pkg/apis/lifecycle/validation). Updates of an Eviction's status are not judged. */
 #include "scheduling.h"
 
 #include "../pod_changes.h"
