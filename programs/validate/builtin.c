@@ -62,8 +62,9 @@ static void refuse_end(crd_arena *arena, const builtin_document *document, crd_v
 
 void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict) {
   bool item = !document->text.size;
+  const crd_json_style order = document->encoding == CRD_ENCODING_YAML ? CRD_JSON_GO : CRD_JSON_COMPACT;
   crd_builtin_request request = {.endpoint = endpoint_of(arena, document->api_version, document->kind),
-                                 .body = item ? crd_json_encode(arena, document->object, CRD_JSON_COMPACT) : document->text,
+                                 .body = item ? crd_json_encode(arena, document->object, order) : document->text,
                                  .encoding = item ? CRD_ENCODING_JSON : document->encoding,
                                  .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),

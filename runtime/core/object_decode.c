@@ -37,8 +37,8 @@ static bool interpret_body(object_judgement *all, crd_string *json, crd_string *
   crd_arena *arena = all->judging.check.arena;
   const crd_value *root =
       crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
-  bool yaml = request->encoding == CRD_ENCODING_YAML;
-  *json = yaml && root ? crd_json_encode(arena, root, CRD_JSON_COMPACT) : request->body;
+  bool yaml = request->encoding == CRD_ENCODING_YAML; /* whose JSON has its names in order (yaml.YAMLToJSON) */
+  *json = yaml && root ? crd_json_encode(arena, root, CRD_JSON_GO) : request->body;
   if (root || yaml) return root;
   core_type_meta own = {.kind = {NULL, 0}};
   core_decoding decoding = {.arena = arena};

@@ -267,3 +267,11 @@ Test(core_builtin, says_where_nobody_judges_expressions) {
        "compiler");
   cr_expect(judge_hook(HOOK(""), NULL).allowed);
 }
+
+Test(core_builtin, reads_members_of_yaml_in_the_order_of_their_names) {
+  const char *body = "apiVersion: v1\nkind: Secret\nmetadata: {name: s}\ndata: {z: '*', a: 'ab*d'}\n";
+  crd_verdict verdict = judge((crd_builtin_request){
+      .endpoint = CRD_STRING("v1/Secret"), .body = crd_string_of(body), .encoding = CRD_ENCODING_YAML});
+  cr_assert(!verdict.allowed);
+  says(verdict.message, "Secret in version \"v1\" cannot be handled as a Secret: illegal base64 data at input byte 2");
+}
