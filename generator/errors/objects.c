@@ -205,4 +205,33 @@ const error_entry crdc_errors_of_objects[] = {
          "What is asked for once, a review, a token or an eviction, has fields that do not go together or with the URL.",
      .cure = "Keep what the request needs: one audience, one form of selector, the namespace of the URL.",
      .example = "spec.resourceAttributes.namespace: Invalid value: \"a\": must match metadata.namespace"},
+    {.code = "object-bundle",
+     .texts =
+         "ClusterTrustBundle for signerName %v must be named with prefix %v\nClusterTrustBundle without signer name must "
+         "not have \":\" in its name\nduplicate trust anchor (indices %v)\nentry %v has bad block type: %v\nentry %v "
+         "%v\nat least one trust anchor must be provided",
+     .cause = "A ClusterTrustBundle is not named after its signer, or its text holds something else than certificates of "
+              "authorities, each once.",
+     .cure =
+         "Name it SIGNER:NAME with colons for slashes where it has a signerName, and give PEM blocks of type CERTIFICATE.",
+     .example = "spec.trustBundle: Invalid value: \"<value omitted>\": at least one trust anchor must be provided"},
+    {.code = "object-registration",
+     .texts = "local APIServices may not have a caBundle\nlocal APIServices may not have insecureSkipTLSVerify\nmay not be "
+              "true if caBundle is present\nonly v1 may have an empty group and it better be legacy "
+              "kube\ndecodableVersions must include encodingVersion %v\nindividual served version : %v must be included in "
+              "decodableVersions : %v\nshould be nil if servers do not agree on the same encoding version, or if there is "
+              "no server reporting the supported versions yet\nthe type of the condition is not unique, it also appears in "
+              "conditions[%v]\nmust be a valid semantic version",
+     .cause =
+         "What servers register of themselves, an APIService, a StorageVersion or a LeaseCandidate, contradicts itself.",
+     .cure = "Give a certificate bundle or insecureSkipTLSVerify, and either for a service alone; versions as servers have "
+             "them.",
+     .example = "spec.caBundle: Invalid value: []byte{0x61}: local APIServices may not have a caBundle"},
+    {.code = "object-workload",
+     .texts = "detected multiple priority configurations\nall priority and priorityClassName values must be identical, "
+              "detected multiple values\nmust have at least one child PodGroupTemplate or "
+              "CompositePodGroupTemplate\nmaximum template hierarchy depth is 4",
+     .cause = "The templates of a Workload of scheduling.k8s.io do not form one tree of groups with one priority.",
+     .cure = "Give each composite template a child, at most four deep, and all of them one priority.",
+     .example = "spec.podGroupTemplates: Invalid value: ...: detected multiple priority configurations"},
     {0}};
