@@ -174,6 +174,8 @@ class Room:
         self.put("cluster.json", json.dumps(cluster).encode())
         self.put("pods.yaml", b"apiVersion: batch.volcano.sh/v1alpha1\nkind: Job\nmetadata: {name: a, namespace: b}\n"
                               b"spec: {tasks: [{replicas: 1, template: {spec: {containers: [{name: A_B, image: b}]}}}]}\n")
+        self.put("ending.yaml", b"apiVersion: admissionregistration.k8s.io/v1beta1\nkind: MutatingAdmissionPolicyBinding\n"
+                                b"metadata: {name: a}\nspec: {policyName: b}\n")
         self.put("job.yaml", b"apiVersion: batch.volcano.sh/v1alpha1\nkind: Job\nmetadata: {name: a, namespace: b}\n"
                              b"spec: {minAvailable: 5, tasks: [{replicas: 1, template: {spec: {containers: [{name: a, image: b}]}}}]}\n")
 
@@ -245,6 +247,7 @@ def validate_rows(room):
              ("strangers and threads", ["--jobs", "3", *crd, at("values"), at("template"), at("ignored/passed.yaml"), at("many.yaml")], 1),
              ("a kustomization", [*crd, at("kustomized")], 1),
              ("--kubernetes-version", [*crd, "--kubernetes-version", "1.30", eleven], 1),
+             ("--next", ["--next", at("ending.yaml")], 1),
              ("pods", ["--layers", "pods", at("pods.yaml")], 1),
              ("test", ["test", at("suite.yaml")], 1),
              ("test --coverage", ["test", "--coverage", at("suite.yaml")], 1),

@@ -25,12 +25,12 @@ static void set_mutating_binding_defaults(crd_arena *arena, const core_options *
 static void validate_param_ref(core_check *check, const core_admission_param_ref *reference, const crd_path *path) {
   static const crd_string actions[] = {CRD_STRING_INIT("Deny"), CRD_STRING_INIT("Allow")};
   const crd_string exclusive = CRD_STRING("name and selector are mutually exclusive");
-  const crd_path *name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector"),
+  const crd_path *at_name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector"),
                  *action = CORE_AT(path, "parameterNotFoundAction");
   if (!reference) return;
   const bool named = reference->name.size != 0;
-  if (named) crd_core_string_passes(check, name, reference->name, crd_core_check_path_segment);
-  if (named && reference->selector) crd_core_forbidden(check, name, exclusive);
+  if (named) crd_core_string_passes(check, at_name, reference->name, crd_core_check_path_segment);
+  if (named && reference->selector) crd_core_forbidden(check, at_name, exclusive);
   crd_core_validate_label_selector(check, reference->selector, selector);
   if (named && reference->selector) crd_core_forbidden(check, selector, exclusive);
   if (!named && !reference->selector)
@@ -62,12 +62,12 @@ static void validate_actions(core_check *check, const core_string_list *actions,
 static void validate_admission_binding(core_check *check, const core_object_meta *metadata, crd_string policy,
                                        const core_admission_param_ref *reference,
                                        const core_admission_match_resources *resources) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *name = CORE_AT(path, "policyName");
+  const crd_path *path = CORE_AT(NULL, "spec"), *at_name = CORE_AT(path, "policyName");
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (policy.size)
-    crd_core_string_passes(check, name, policy, crd_check_dns1123_subdomain);
+    crd_core_string_passes(check, at_name, policy, crd_check_dns1123_subdomain);
   else
-    crd_core_required_covered(check, name, CORE_NO_DETAIL);
+    crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
   validate_param_ref(check, reference, CORE_AT(path, "paramRef"));
   crd_core_validate_match_resources(check, resources, CORE_AT(path, "matchResources"));
 }

@@ -69,11 +69,11 @@ static bool is_variable_name(crd_string name) {
 /* validateVariable; whether it is stored is asked of the expressions of validations, as upstream does. */
 static void validate_variable(const policy_check *all, const core_admission_variable *variable, const crd_path *path) {
   core_check *check = all->check;
-  const crd_path *name = CORE_AT(path, "name"), *at = CORE_AT(path, "expression");
+  const crd_path *at_name = CORE_AT(path, "name"), *at = CORE_AT(path, "expression");
   if (!crd_go_trim(variable->name).size)
-    crd_core_required(check, name, CRD_STRING("name is not specified"));
+    crd_core_required(check, at_name, CRD_STRING("name is not specified"));
   else if (!is_variable_name(variable->name))
-    crd_core_invalid(check, name, crd_bad_string(variable->name), CRD_STRING("must be a valid CEL identifier"));
+    crd_core_invalid(check, at_name, crd_bad_string(variable->name), CRD_STRING("must be a valid CEL identifier"));
   if (!crd_go_trim(variable->expression).size)
     crd_core_required(check, at, CRD_STRING("expression is not specified"));
   else
@@ -123,20 +123,20 @@ static void validate_param_version(core_check *check, crd_string text, const crd
 
 /* validateParamKind */
 static void validate_param_kind(core_check *check, const core_admission_param_kind *kind, const crd_path *path) {
-  const crd_path *version = CORE_AT(path, "apiVersion"), *name = CORE_AT(path, "kind");
+  const crd_path *version = CORE_AT(path, "apiVersion"), *at_name = CORE_AT(path, "kind");
   crd_texts messages = {.arena = check->arena};
   if (kind->api_version.size)
     validate_param_version(check, kind->api_version, version);
   else
     crd_core_required(check, version, CORE_NO_DETAIL);
   if (!kind->kind.size) {
-    crd_core_required(check, name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
     return;
   }
   crd_check_dns1035_label(&messages, crd_go_lower(check->arena, kind->kind));
   if (!messages.count) return;
   crd_string why = join_messages(check->arena, &messages);
-  crd_core_invalid(check, name, crd_bad_string(kind->kind),
+  crd_core_invalid(check, at_name, crd_bad_string(kind->kind),
                    crd_arena_printf(check->arena, "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why)));
 }
 

@@ -117,11 +117,11 @@ static void validate_resource_source(core_check *check, const core_autoscaling_r
 /* validateContainerResourceSource */
 static void validate_container_source(core_check *check, const core_autoscaling_container_resource_metric_source *source,
                                       const crd_path *path) {
-  const crd_path *name = CORE_AT(path, "name"), *container = CORE_AT(path, "container");
+  const crd_path *at_name = CORE_AT(path, "name"), *container = CORE_AT(path, "container");
   if (source->name.size)
-    crd_core_validate_container_resource_name(check, source->name, name);
+    crd_core_validate_container_resource_name(check, source->name, at_name);
   else
-    crd_core_required(check, name, CRD_STRING("must specify a resource name"));
+    crd_core_required(check, at_name, CRD_STRING("must specify a resource name"));
   if (source->container.size)
     crd_core_string_passes(check, container, source->container, crd_check_dns1123_label);
   else

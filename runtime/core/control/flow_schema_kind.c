@@ -23,11 +23,11 @@ static void set_flow_schema_defaults(crd_arena *arena, const core_options *optio
 /* ValidateServiceAccountSubject */
 static void validate_flow_account(core_check *check, const core_flowcontrol_service_account_subject *account,
                                   const crd_path *path) {
-  const crd_path *name = CORE_AT(path, "name"), *namespace = CORE_AT(path, "namespace");
+  const crd_path *at_name = CORE_AT(path, "name"), *namespace = CORE_AT(path, "namespace");
   if (!account->name.size)
-    crd_core_required(check, name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
   else if (!core_is(account->name, "*"))
-    crd_core_string_passes(check, name, account->name, crd_check_dns1123_subdomain);
+    crd_core_string_passes(check, at_name, account->name, crd_check_dns1123_subdomain);
   if (account->namespace.size)
     crd_core_string_passes(check, namespace, account->namespace, crd_check_dns1123_label);
   else

@@ -56,7 +56,7 @@ static void validate_backend_port(core_check *check, const core_networking_servi
 static void validate_backend(core_check *check, const core_networking_ingress_backend *backend,
                              const ingress_options *options, const crd_path *path) {
   const core_networking_ingress_service_backend *service = backend->service;
-  const crd_path *name = CORE_AT(CORE_AT(path, "service"), "name");
+  const crd_path *at_name = CORE_AT(CORE_AT(path, "service"), "name");
   if (!backend->resource == !service) {
     crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
                      service ? CRD_STRING("cannot set both resource and service backends")
@@ -68,10 +68,10 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
     return;
   }
   if (service->name.size)
-    crd_core_string_passes(check, name, service->name,
+    crd_core_string_passes(check, at_name, service->name,
                            options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
   else
-    crd_core_required(check, name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
   validate_backend_port(check, &service->port, path);
 }
 

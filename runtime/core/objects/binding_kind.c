@@ -23,7 +23,7 @@ static void validate_binding(core_judging *judging, const void *object, const vo
   static const crd_string kinds[] = {CRD_STRING_INIT("Node"), CRD_STRING_INIT("<empty>")};
   const core_binding *binding = object;
   const core_object_reference *target = &binding->target;
-  const crd_path *path = CORE_AT(NULL, "target"), *name = CORE_AT(path, "name");
+  const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
   core_check *check = &judging->check;
   bool of_node = !target->kind.size || core_is(target->kind, "Node");
   (void)before;
@@ -34,9 +34,9 @@ static void validate_binding(core_judging *judging, const void *object, const vo
   }
   if (!of_node) crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), CORE_LIST_OF(kinds));
   if (!target->name.size)
-    crd_core_required(check, name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
   else if (of_node)
-    crd_core_string_passes(check, name, target->name, crd_check_dns1123_subdomain);
+    crd_core_string_passes(check, at_name, target->name, crd_check_dns1123_subdomain);
   if (core_count_errors(check)) join_errors(judging);
 }
 

@@ -37,15 +37,15 @@ static void set_cluster_role_binding_defaults(crd_arena *arena, const core_optio
 /* ValidateRoleBindingSubject */
 static void validate_subject(core_check *check, const core_rbac_subject *subject, const crd_path *path) {
   static const crd_string kinds[] = {CRD_STRING_INIT("ServiceAccount"), CRD_STRING_INIT("User"), CRD_STRING_INIT("Group")};
-  const crd_path *name = CORE_AT(path, "name");
+  const crd_path *at_name = CORE_AT(path, "name");
   bool account = core_is(subject->kind, "ServiceAccount");
   crd_string group = account ? CRD_STRING("") : rbac_group;
-  if (!subject->name.size) crd_core_required_covered(check, name, CORE_NO_DETAIL);
+  if (!subject->name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
   if (!crd_core_is_one_of(subject->kind, CORE_LIST_OF(kinds))) {
     crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_string(subject->kind), CORE_LIST_OF(kinds));
     return;
   }
-  if (account && subject->name.size) crd_core_string_passes(check, name, subject->name, crd_check_dns1123_subdomain);
+  if (account && subject->name.size) crd_core_string_passes(check, at_name, subject->name, crd_check_dns1123_subdomain);
   if (!crd_string_equal(subject->api_group, group))
     crd_core_not_supported(check, CORE_AT(path, "apiGroup"), crd_bad_string(subject->api_group), &group, 1);
   if (account && check->cluster_scoped && !subject->namespace.size)
@@ -56,7 +56,7 @@ static void validate_subject(core_check *check, const core_rbac_subject *subject
 static void validate_role_binding_parts(core_check *check, const core_object_meta *metadata, const core_rbac_role_ref *role,
                                         const core_rbac_subject_list *subjects) {
   static const crd_string kinds[] = {CRD_STRING_INIT("Role"), CRD_STRING_INIT("ClusterRole")};
-  const crd_path *path = CORE_AT(NULL, "roleRef"), *name = CORE_AT(path, "name");
+  const crd_path *path = CORE_AT(NULL, "roleRef"), *at_name = CORE_AT(path, "name");
   const crd_string *allowed = kinds + check->cluster_scoped;
   size_t count = check->cluster_scoped ? 1 : 2;
   crd_core_validate_rbac_metadata(check, metadata);
@@ -65,9 +65,9 @@ static void validate_role_binding_parts(core_check *check, const core_object_met
   if (!crd_core_is_one_of(role->kind, allowed, count))
     crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_string(role->kind), allowed, count);
   if (role->name.size)
-    crd_core_string_passes(check, name, role->name, crd_core_check_path_segment);
+    crd_core_string_passes(check, at_name, role->name, crd_core_check_path_segment);
   else
-    crd_core_required_covered(check, name, CORE_NO_DETAIL);
+    crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
   for (uint32_t i = 0; i < subjects->count; i++)
     validate_subject(check, &subjects->items[i], CORE_ITEM(CORE_AT(NULL, "subjects"), i));
 }

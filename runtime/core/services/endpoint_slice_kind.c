@@ -184,9 +184,9 @@ static void validate_slice_ports(core_check *check, const core_discovery_endpoin
   }
   for (uint32_t i = 0; i < ports->count; i++) {
     const core_discovery_endpoint_port *port = &ports->items[i];
-    const crd_path *at = CORE_ITEM(path, i), *name = CORE_AT(at, "name");
-    if (port->name.value.size) crd_core_string_passes(check, name, port->name.value, crd_check_dns1123_label);
-    if (!crd_core_name_set_add(&names, port->name.value)) crd_core_duplicate(check, name, crd_bad_json(port->name.value));
+    const crd_path *at = CORE_ITEM(path, i), *at_name = CORE_AT(at, "name");
+    if (port->name.value.size) crd_core_string_passes(check, at_name, port->name.value, crd_check_dns1123_label);
+    if (!crd_core_name_set_add(&names, port->name.value)) crd_core_duplicate(check, at_name, crd_bad_json(port->name.value));
     crd_core_check_choice(check, CORE_AT(at, "protocol"), port->protocol.value, CORE_LIST_OF(crd_core_port_protocols));
     if (port->app_protocol.set)
       crd_core_string_passes(check, CORE_AT(at, "appProtocol"), port->app_protocol.value, crd_check_qualified_name);

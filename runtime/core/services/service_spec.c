@@ -64,12 +64,12 @@ static void validate_by_type(core_check *check, const core_service_spec *spec) {
 /* validateServicePort */
 static void validate_service_port(core_check *check, const core_service_port *port, bool needs_name, core_name_set *names,
                                   const crd_path *path) {
-  const crd_path *name = CORE_AT(path, "name");
+  const crd_path *at_name = CORE_AT(path, "name");
   if (port->name.size) {
-    crd_core_string_passes(check, name, port->name, crd_check_dns1123_label);
-    if (!crd_core_name_set_add(names, port->name)) crd_core_duplicate(check, name, crd_bad_string(port->name));
+    crd_core_string_passes(check, at_name, port->name, crd_check_dns1123_label);
+    if (!crd_core_name_set_add(names, port->name)) crd_core_duplicate(check, at_name, crd_bad_string(port->name));
   } else if (needs_name) {
-    crd_core_required(check, name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
   }
   crd_core_validate_port_number(check, port->port, CORE_AT(path, "port"));
   crd_core_check_choice(check, CORE_AT(path, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));

@@ -46,12 +46,12 @@ static void validate_joined(core_check *check, crd_string name, core_string_rule
 /* ValidateStorageVersionMigration */
 static void validate_migration(core_check *check, const core_storagemigration_storage_version_migration *migration) {
   const core_group_resource *resource = &migration->spec.resource;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resource"), *name = CORE_AT(path, "resource");
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resource"), *at_name = CORE_AT(path, "resource");
   crd_core_validate_metadata(check, &migration->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (resource->resource.size)
-    validate_joined(check, resource->resource, crd_check_dns1035_label, name);
+    validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
   else
-    crd_core_required(check, name, CRD_STRING("resource is required to be set"));
+    crd_core_required(check, at_name, CRD_STRING("resource is required to be set"));
   if (resource->group.size) validate_joined(check, resource->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
 }
 

@@ -94,12 +94,12 @@ static void validate_lasting_storageos(core_check *check, const void *of, const 
 
 /* validatePVSecretReference */
 static void validate_volume_secret(core_check *check, const core_secret_reference *secret, const crd_path *path) {
-  const crd_path *name = CORE_AT(path, "name"), *space = CORE_AT(path, "namespace");
+  const crd_path *at_name = CORE_AT(path, "name"), *space = CORE_AT(path, "namespace");
   if (!secret) return;
   if (secret->name.size)
-    crd_core_string_passes(check, name, secret->name, crd_check_dns1123_subdomain);
+    crd_core_string_passes(check, at_name, secret->name, crd_check_dns1123_subdomain);
   else
-    crd_core_required(check, name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
   if (secret->namespace.size)
     crd_core_string_passes(check, space, secret->namespace, crd_check_dns1123_label);
   else
