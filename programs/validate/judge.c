@@ -7,6 +7,7 @@
 #include "catalog_kinds.h"
 #include "coverage.h"
 #include "encrypted.h"
+#include "expression_judge.h"
 #include "hidden.h"
 #include "judge_passed.h"
 #include "judge_request.h"
@@ -303,8 +304,15 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
   policy_account policies;
   const bool policed = judge_by_builtin(judge, &document, object, &verdict, &policies);
   if (judge->layers) layer_use_note_builtin(judge->layers);
-  if (verdict.error.size) {
+  if (verdict.error.size && !expression_judge) {
     judge_pass_unjudged(judge, at, kind, verdict.error);
+    return true;
+  }
+  if (verdict.error.size) { /* the API server has no answer either: it panics */
+    judge->findings->unjudged++;
+    at->subject.kind = kind;
+    judging_say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "document",
+                    crd_arena_printf(judge->arena, "could not be judged: %.*s", CRD_PRINT(verdict.error)));
     return true;
   }
   tell_verdict(judge, at, &verdict, policed ? &policies : NULL, object->offset, kind);
