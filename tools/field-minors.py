@@ -33,6 +33,8 @@ def fields_of(folder):
 
 
 def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     modules = pathlib.Path(sys.argv[1]) / "k8s.io"
     since = {}
     for minor in range(FIRST, LAST + 1):

@@ -144,7 +144,9 @@ static const flag flags[] = {
             FLAG_COMPILED "Ask a cluster for the CRDs of the manifests' kinds. It takes the right to list\n"
                           "customresourcedefinitions; what did not change since an earlier run is taken from the cache."),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
-            FLAG_COMPILED "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
+            FLAG_COMPILED
+            "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules, nor\n"
+            "the API server's own."),
     FLAG_VALUE("output", 'o', take_output, 0, "FORM[=FILE]",
                "How to say what was found; may be repeated, each to a file of its own, and one to standard output\n"
                "(- or no FILE), where text goes as long as nothing else does.\n"

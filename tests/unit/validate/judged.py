@@ -135,6 +135,14 @@ def test_end_of_document():
     check("follows" not in run("ends.yaml", code=0)[0], "comments and further documents behind ...")
 
 
+def test_panic():
+    """An object on which the API server's own code ends in a panic: nobody has judged it, and it is no success."""
+    avoid = json.dumps({"preferAvoidPods": [{"podSignature": {"podController": {"kind": "a"}}}]})
+    node = {"apiVersion": "v1", "kind": "Node", "metadata": {"name": "a", "annotations": {"scheduler.alpha.kubernetes.io/preferAvoidPods": avoid}}}
+    out, _ = run("-", code=2, given=json.dumps(node).encode())
+    check("could not be judged: the API server panics" in out and "1 not judged" in out, f"panic: {out}")
+
+
 def main():
     fine = "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {headGroupSpec: {rayStartParams: {}, template: {spec: {containers: [{name: a, image: b}]}}}}\n"
     unknown = "apiVersion: x.example.com/v1\nkind: Foo\nmetadata: {name: a}\n"
@@ -155,7 +163,7 @@ def main():
                            ("dots", fine + "...\nkind: B\n"), ("ends", fine + "...\n# a comment\n---\n" + fine.replace("name: a", "name: b") + "...\n\n")):
             with open(name + ".yaml", "w", encoding="utf-8") as file:
                 file.write(text)
-        for test in (test_pipe, test_end_of_document, test_forms, test_status, test_warned, test_fail_on, test_empty):
+        for test in (test_pipe, test_end_of_document, test_forms, test_status, test_warned, test_fail_on, test_empty, test_panic):
             test()
         os.chdir("/")
     for failure in failures:
