@@ -193,12 +193,7 @@ static const core_operation cron_job_updates[] = {
 };
 
 const core_object_kind crd_core_cron_job_kind = {
-    .group = CRD_STRING_INIT("batch"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("CronJob"),
-    .type = &crd_core_cron_job_type,
-    .type_meta = offsetof(core_cron_job, type_meta),
-    .metadata = offsetof(core_cron_job, metadata),
+    CORE_KIND("batch", "v1", "CronJob", cron_job),
     .spec = CORE_PART(cron_job, spec, cron_job_spec),
     .status = CORE_PART(cron_job, status, cron_job_status),
     .template = offsetof(core_cron_job, spec.job_template.spec.template),

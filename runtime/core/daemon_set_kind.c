@@ -179,12 +179,7 @@ static const core_operation daemon_set_updates[] = {
 };
 
 const core_object_kind crd_core_daemon_set_kind = {
-    .group = CRD_STRING_INIT("apps"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("DaemonSet"),
-    .type = &crd_core_daemon_set_type,
-    .type_meta = offsetof(core_daemon_set, type_meta),
-    .metadata = offsetof(core_daemon_set, metadata),
+    CORE_KIND("apps", "v1", "DaemonSet", daemon_set),
     .spec = CORE_PART(daemon_set, spec, daemon_set_spec),
     .status = CORE_PART(daemon_set, status, daemon_set_status),
     .template = offsetof(core_daemon_set, spec.template),

@@ -188,12 +188,7 @@ static const core_operation deployment_updates[] = {
 };
 
 const core_object_kind crd_core_deployment_kind = {
-    .group = CRD_STRING_INIT("apps"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Deployment"),
-    .type = &crd_core_deployment_type,
-    .type_meta = offsetof(core_deployment, type_meta),
-    .metadata = offsetof(core_deployment, metadata),
+    CORE_KIND("apps", "v1", "Deployment", deployment),
     .spec = CORE_PART(deployment, spec, deployment_spec),
     .status = CORE_PART(deployment, status, deployment_status),
     .template = offsetof(core_deployment, spec.template),

@@ -299,12 +299,7 @@ static const core_operation job_updates[] = {
 };
 
 const core_object_kind crd_core_job_kind = {
-    .group = CRD_STRING_INIT("batch"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Job"),
-    .type = &crd_core_job_type,
-    .type_meta = offsetof(core_job, type_meta),
-    .metadata = offsetof(core_job, metadata),
+    CORE_KIND("batch", "v1", "Job", job),
     .spec = CORE_PART(job, spec, job_spec),
     .status = CORE_PART(job, status, job_status),
     .template = offsetof(core_job, spec.template),

@@ -90,6 +90,11 @@ struct core_object_kind {
   const core_operation *updates;
   uint16_t update_count;
 };
+/* What a row begins with: whose kind it is, its struct, and where the metadata of all objects stand in it. */
+#define CORE_KIND(its_group, its_version, its_name, structure)                                                              \
+  .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
+  .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
+  .metadata = offsetof(core_##structure, metadata)
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
 

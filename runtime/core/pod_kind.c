@@ -48,11 +48,7 @@ static const core_operation updates[] = {
 };
 
 const core_object_kind crd_core_pod_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Pod"),
-    .type = &crd_core_pod_type,
-    .type_meta = offsetof(core_pod, type_meta),
-    .metadata = offsetof(core_pod, metadata),
+    CORE_KIND("", "v1", "Pod", pod),
     .set_defaults = set_defaults,
     .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
     .updates = updates,

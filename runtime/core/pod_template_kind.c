@@ -35,11 +35,7 @@ static const core_operation pod_template_updates[] = {
 };
 
 const core_object_kind crd_core_pod_template_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("PodTemplate"),
-    .type = &crd_core_pod_template_type,
-    .type_meta = offsetof(core_pod_template, type_meta),
-    .metadata = offsetof(core_pod_template, metadata),
+    CORE_KIND("", "v1", "PodTemplate", pod_template),
     .spec = CORE_PART(pod_template, template, pod_template_spec),
     .template = offsetof(core_pod_template, template),
     .template_path = CRD_STRING_INIT("template"),

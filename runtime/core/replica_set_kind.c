@@ -74,12 +74,7 @@ static const core_operation replica_set_updates[] = {
 };
 
 const core_object_kind crd_core_replica_set_kind = {
-    .group = CRD_STRING_INIT("apps"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ReplicaSet"),
-    .type = &crd_core_replica_set_type,
-    .type_meta = offsetof(core_replica_set, type_meta),
-    .metadata = offsetof(core_replica_set, metadata),
+    CORE_KIND("apps", "v1", "ReplicaSet", replica_set),
     .spec = CORE_PART(replica_set, spec, replica_set_spec),
     .status = CORE_PART(replica_set, status, replica_set_status),
     .template = offsetof(core_replica_set, spec.template),

@@ -150,11 +150,7 @@ static const core_operation controller_updates[] = {
 };
 
 const core_object_kind crd_core_replication_controller_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ReplicationController"),
-    .type = &crd_core_replication_controller_type,
-    .type_meta = offsetof(core_replication_controller, type_meta),
-    .metadata = offsetof(core_replication_controller, metadata),
+    CORE_KIND("", "v1", "ReplicationController", replication_controller),
     .spec = CORE_PART(replication_controller, spec, replication_controller_spec),
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},

@@ -187,12 +187,7 @@ static const core_operation stateful_set_updates[] = {
 };
 
 const core_object_kind crd_core_stateful_set_kind = {
-    .group = CRD_STRING_INIT("apps"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("StatefulSet"),
-    .type = &crd_core_stateful_set_type,
-    .type_meta = offsetof(core_stateful_set, type_meta),
-    .metadata = offsetof(core_stateful_set, metadata),
+    CORE_KIND("apps", "v1", "StatefulSet", stateful_set),
     .spec = CORE_PART(stateful_set, spec, stateful_set_spec),
     .status = CORE_PART(stateful_set, status, stateful_set_status),
     .template = offsetof(core_stateful_set, spec.template),

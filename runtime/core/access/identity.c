@@ -18,26 +18,16 @@ static void validate_token_review(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_token_review_kind = {
-    .group = CRD_STRING_INIT("authentication.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("TokenReview"),
+    CORE_KIND("authentication.k8s.io", "v1", "TokenReview", authentication_token_review),
     .cluster_scoped = true,
     .answered = true,
-    .type = &crd_core_authentication_token_review_type,
-    .type_meta = offsetof(core_authentication_token_review, type_meta),
-    .metadata = offsetof(core_authentication_token_review, metadata),
     .create = {.validate = validate_token_review},
 };
 
 const core_object_kind crd_core_self_subject_review_kind = {
-    .group = CRD_STRING_INIT("authentication.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("SelfSubjectReview"),
+    CORE_KIND("authentication.k8s.io", "v1", "SelfSubjectReview", authentication_self_subject_review),
     .cluster_scoped = true,
     .answered = true,
-    .type = &crd_core_authentication_self_subject_review_type,
-    .type_meta = offsetof(core_authentication_self_subject_review, type_meta),
-    .metadata = offsetof(core_authentication_self_subject_review, metadata),
 };
 
 /* ---- TokenRequest ---- */
@@ -152,15 +142,10 @@ static void validate_token_request(core_judging *judging, const void *object, co
 }
 
 const core_object_kind crd_core_token_request_kind = {
-    .group = CRD_STRING_INIT("authentication.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("TokenRequest"),
+    CORE_KIND("authentication.k8s.io", "v1", "TokenRequest", authentication_token_request),
     .answered = true,
     .keeps_system_metadata = true,
     .untold_name = true,
-    .type = &crd_core_authentication_token_request_type,
-    .type_meta = offsetof(core_authentication_token_request, type_meta),
-    .metadata = offsetof(core_authentication_token_request, metadata),
     .set_defaults = set_token_request_defaults,
     .create = {.prepare = prepare_token_request, .validate = validate_token_request},
 };

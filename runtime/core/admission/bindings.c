@@ -104,13 +104,9 @@ static const core_operation mutating_binding_updates[] = {{.prepare = crd_core_p
                                                            .warn = crd_core_warn_of_admission_name}};
 
 const core_object_kind crd_core_validating_admission_policy_binding_kind = {
-    .group = CRD_STRING_INIT("admissionregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ValidatingAdmissionPolicyBinding"),
+    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicyBinding",
+              admission_validating_admission_policy_binding),
     .cluster_scoped = true,
-    .type = &crd_core_admission_validating_admission_policy_binding_type,
-    .type_meta = offsetof(core_admission_validating_admission_policy_binding, type_meta),
-    .metadata = offsetof(core_admission_validating_admission_policy_binding, metadata),
     .spec =
         CORE_PART(admission_validating_admission_policy_binding, spec, admission_validating_admission_policy_binding_spec),
     .set_defaults = set_validating_binding_defaults,
@@ -122,13 +118,9 @@ const core_object_kind crd_core_validating_admission_policy_binding_kind = {
 };
 
 const core_object_kind crd_core_mutating_admission_policy_binding_kind = {
-    .group = CRD_STRING_INIT("admissionregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("MutatingAdmissionPolicyBinding"),
+    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicyBinding",
+              admission_mutating_admission_policy_binding),
     .cluster_scoped = true,
-    .type = &crd_core_admission_mutating_admission_policy_binding_type,
-    .type_meta = offsetof(core_admission_mutating_admission_policy_binding, type_meta),
-    .metadata = offsetof(core_admission_mutating_admission_policy_binding, metadata),
     .spec = CORE_PART(admission_mutating_admission_policy_binding, spec, admission_mutating_admission_policy_binding_spec),
     .set_defaults = set_mutating_binding_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,

@@ -435,13 +435,8 @@ static const core_operation mutating_policy_updates[] = {{.prepare = crd_core_pr
                                                           .warn = crd_core_warn_of_admission_name}};
 
 const core_object_kind crd_core_validating_admission_policy_kind = {
-    .group = CRD_STRING_INIT("admissionregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ValidatingAdmissionPolicy"),
+    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicy", admission_validating_admission_policy),
     .cluster_scoped = true,
-    .type = &crd_core_admission_validating_admission_policy_type,
-    .type_meta = offsetof(core_admission_validating_admission_policy, type_meta),
-    .metadata = offsetof(core_admission_validating_admission_policy, metadata),
     .spec = CORE_PART(admission_validating_admission_policy, spec, admission_validating_admission_policy_spec),
     .status = CORE_PART(admission_validating_admission_policy, status, admission_validating_admission_policy_status),
     .set_defaults = set_validating_policy_defaults,
@@ -453,13 +448,8 @@ const core_object_kind crd_core_validating_admission_policy_kind = {
 };
 
 const core_object_kind crd_core_mutating_admission_policy_kind = {
-    .group = CRD_STRING_INIT("admissionregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("MutatingAdmissionPolicy"),
+    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicy", admission_mutating_admission_policy),
     .cluster_scoped = true,
-    .type = &crd_core_admission_mutating_admission_policy_type,
-    .type_meta = offsetof(core_admission_mutating_admission_policy, type_meta),
-    .metadata = offsetof(core_admission_mutating_admission_policy, metadata),
     .spec = CORE_PART(admission_mutating_admission_policy, spec, admission_mutating_admission_policy_spec),
     .set_defaults = set_mutating_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,

@@ -330,13 +330,9 @@ static const core_operation mutating_webhook_updates[] = {{.prepare = prepare_ch
                                                            .warn = warn_of_mutating_webhooks}};
 
 const core_object_kind crd_core_validating_webhook_configuration_kind = {
-    .group = CRD_STRING_INIT("admissionregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ValidatingWebhookConfiguration"),
+    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingWebhookConfiguration",
+              admission_validating_webhook_configuration),
     .cluster_scoped = true,
-    .type = &crd_core_admission_validating_webhook_configuration_type,
-    .type_meta = offsetof(core_admission_validating_webhook_configuration, type_meta),
-    .metadata = offsetof(core_admission_validating_webhook_configuration, metadata),
     .set_defaults = set_validating_webhook_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_webhooks,
@@ -346,13 +342,9 @@ const core_object_kind crd_core_validating_webhook_configuration_kind = {
 };
 
 const core_object_kind crd_core_mutating_webhook_configuration_kind = {
-    .group = CRD_STRING_INIT("admissionregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("MutatingWebhookConfiguration"),
+    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingWebhookConfiguration",
+              admission_mutating_webhook_configuration),
     .cluster_scoped = true,
-    .type = &crd_core_admission_mutating_webhook_configuration_type,
-    .type_meta = offsetof(core_admission_mutating_webhook_configuration, type_meta),
-    .metadata = offsetof(core_admission_mutating_webhook_configuration, metadata),
     .set_defaults = set_mutating_webhook_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_webhooks,

@@ -152,12 +152,7 @@ static const core_operation autoscaler_updates[] = {
 };
 
 const core_object_kind crd_core_autoscaler_kind = {
-    .group = CRD_STRING_INIT("autoscaling"),
-    .version = CRD_STRING_INIT("v2"),
-    .name = CRD_STRING_INIT("HorizontalPodAutoscaler"),
-    .type = &crd_core_autoscaling_horizontal_pod_autoscaler_type,
-    .type_meta = offsetof(core_autoscaling_horizontal_pod_autoscaler, type_meta),
-    .metadata = offsetof(core_autoscaling_horizontal_pod_autoscaler, metadata),
+    CORE_KIND("autoscaling", "v2", "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),
     .spec = CORE_PART(autoscaling_horizontal_pod_autoscaler, spec, autoscaling_horizontal_pod_autoscaler_spec),
     .convert = convert_autoscaler,
     .set_defaults = set_autoscaler_defaults,

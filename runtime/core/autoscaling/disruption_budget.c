@@ -103,12 +103,7 @@ static const core_operation disruption_budget_updates[] = {
 };
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
-    .group = CRD_STRING_INIT("policy"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("PodDisruptionBudget"),
-    .type = &crd_core_policy_pod_disruption_budget_type,
-    .type_meta = offsetof(core_policy_pod_disruption_budget, type_meta),
-    .metadata = offsetof(core_policy_pod_disruption_budget, metadata),
+    CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
     .spec = CORE_PART(policy_pod_disruption_budget, spec, policy_pod_disruption_budget_spec),
     .status = CORE_PART(policy_pod_disruption_budget, status, policy_pod_disruption_budget_status),
     .create = {.prepare = prepare_budget_create, .validate = validate_budget_create},

@@ -20,13 +20,8 @@ static void validate_pod_eviction(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_pod_eviction_kind = {
-    .group = CRD_STRING_INIT("policy"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Eviction"),
+    CORE_KIND("policy", "v1", "Eviction", policy_eviction),
     .answered = true,
-    .type = &crd_core_policy_eviction_type,
-    .type_meta = offsetof(core_policy_eviction, type_meta),
-    .metadata = offsetof(core_policy_eviction, metadata),
     .create = {.validate = validate_pod_eviction},
 };
 
@@ -56,14 +51,9 @@ static void validate_scale(core_judging *judging, const void *object, const void
 static const core_operation scale_updates[] = {{.prepare = prepare_scale, .validate = validate_scale}};
 
 const core_object_kind crd_core_scale_kind = {
-    .group = CRD_STRING_INIT("autoscaling"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Scale"),
+    CORE_KIND("autoscaling", "v1", "Scale", autoscaling_v1_scale),
     .answered = true,
     .only_changed = true,
-    .type = &crd_core_autoscaling_v1_scale_type,
-    .type_meta = offsetof(core_autoscaling_v1_scale, type_meta),
-    .metadata = offsetof(core_autoscaling_v1_scale, metadata),
     .updates = scale_updates,
     .update_count = sizeof scale_updates / sizeof *scale_updates,
 };

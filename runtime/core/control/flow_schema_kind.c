@@ -305,13 +305,8 @@ static const core_operation flow_schema_updates[] = {
 };
 
 const core_object_kind crd_core_flow_schema_kind = {
-    .group = CRD_STRING_INIT("flowcontrol.apiserver.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("FlowSchema"),
+    CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
     .cluster_scoped = true,
-    .type = &crd_core_flowcontrol_flow_schema_type,
-    .type_meta = offsetof(core_flowcontrol_flow_schema, type_meta),
-    .metadata = offsetof(core_flowcontrol_flow_schema, metadata),
     .spec = CORE_PART(flowcontrol_flow_schema, spec, flowcontrol_flow_schema_spec),
     .status = CORE_PART(flowcontrol_flow_schema, status, flowcontrol_flow_schema_status),
     .set_defaults = set_flow_schema_defaults,

@@ -224,13 +224,8 @@ static const core_operation priority_level_updates[] = {
 };
 
 const core_object_kind crd_core_priority_level_kind = {
-    .group = CRD_STRING_INIT("flowcontrol.apiserver.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("PriorityLevelConfiguration"),
+    CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
     .cluster_scoped = true,
-    .type = &crd_core_flowcontrol_priority_level_configuration_type,
-    .type_meta = offsetof(core_flowcontrol_priority_level_configuration, type_meta),
-    .metadata = offsetof(core_flowcontrol_priority_level_configuration, metadata),
     .spec = CORE_PART(flowcontrol_priority_level_configuration, spec, flowcontrol_priority_level_configuration_spec),
     .status = CORE_PART(flowcontrol_priority_level_configuration, status, flowcontrol_priority_level_configuration_status),
     .set_defaults = set_priority_level_defaults,

@@ -127,13 +127,8 @@ static void validate_bundle(core_judging *judging, const void *object, const voi
 static const core_operation bundle_updates[] = {{.validate = validate_bundle}};
 
 const core_object_kind crd_core_trust_bundle_kind = {
-    .group = CRD_STRING_INIT("certificates.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ClusterTrustBundle"),
+    CORE_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
     .cluster_scoped = true,
-    .type = &crd_core_certificates_cluster_trust_bundle_type,
-    .type_meta = offsetof(core_certificates_cluster_trust_bundle, type_meta),
-    .metadata = offsetof(core_certificates_cluster_trust_bundle, metadata),
     .create = {.validate = validate_bundle},
     .updates = bundle_updates,
     .update_count = sizeof bundle_updates / sizeof *bundle_updates,

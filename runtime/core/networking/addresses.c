@@ -4,6 +4,7 @@
 #include "networking.h"
 
 #include "../../text/ip_forms.h"
+#include "../pod_changes.h"
 #include "../workload.h"
 
 #include <crd/names.h>
@@ -51,16 +52,9 @@ static void prepare_service_cidr_update(core_judging *judging, void *object, con
 
 /* With metav1.ResetObjectMetaForStatus. */
 static void prepare_service_cidr_status(core_judging *judging, void *object, const void *before) {
-  core_object_meta *metadata = &((core_networking_service_cidr *)object)->metadata;
-  const core_object_meta *old = &((const core_networking_service_cidr *)before)->metadata;
   crd_core_keep_spec(judging, object, before);
-  metadata->deletion_timestamp = old->deletion_timestamp;
-  metadata->generation = old->generation;
-  metadata->self_link = old->self_link;
-  metadata->labels = old->labels;
-  metadata->annotations = old->annotations;
-  metadata->finalizers = old->finalizers;
-  metadata->owner_references = old->owner_references;
+  crd_core_keep_metadata(&((core_networking_service_cidr *)object)->metadata,
+                         &((const core_networking_service_cidr *)before)->metadata);
 }
 
 /* ValidateServiceCIDR */
@@ -102,13 +96,8 @@ static const core_operation service_cidr_updates[] = {
 };
 
 const core_object_kind crd_core_service_cidr_kind = {
-    .group = CRD_STRING_INIT("networking.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ServiceCIDR"),
+    CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     .cluster_scoped = true,
-    .type = &crd_core_networking_service_cidr_type,
-    .type_meta = offsetof(core_networking_service_cidr, type_meta),
-    .metadata = offsetof(core_networking_service_cidr, metadata),
     .spec = CORE_PART(networking_service_cidr, spec, networking_service_cidr_spec),
     .create = {.prepare = prepare_service_cidr_create, .validate = validate_service_cidr},
     .updates = service_cidr_updates,
@@ -161,13 +150,8 @@ static void validate_ip_address(core_judging *judging, const void *object, const
 static const core_operation ip_address_updates[] = {{.validate = validate_ip_address}};
 
 const core_object_kind crd_core_ip_address_kind = {
-    .group = CRD_STRING_INIT("networking.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("IPAddress"),
+    CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
     .cluster_scoped = true,
-    .type = &crd_core_networking_ip_address_type,
-    .type_meta = offsetof(core_networking_ip_address, type_meta),
-    .metadata = offsetof(core_networking_ip_address, metadata),
     .create = {.validate = validate_ip_address},
     .updates = ip_address_updates,
     .update_count = sizeof ip_address_updates / sizeof *ip_address_updates,

@@ -308,12 +308,7 @@ static const core_operation ingress_updates[] = {
 };
 
 const core_object_kind crd_core_ingress_kind = {
-    .group = CRD_STRING_INIT("networking.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Ingress"),
-    .type = &crd_core_networking_ingress_type,
-    .type_meta = offsetof(core_networking_ingress, type_meta),
-    .metadata = offsetof(core_networking_ingress, metadata),
+    CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
     .spec = CORE_PART(networking_ingress, spec, networking_ingress_spec),
     .status = CORE_PART(networking_ingress, status, networking_ingress_status),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},

@@ -65,13 +65,8 @@ static const core_operation ingress_class_updates[] = {
 };
 
 const core_object_kind crd_core_ingress_class_kind = {
-    .group = CRD_STRING_INIT("networking.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("IngressClass"),
+    CORE_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
     .cluster_scoped = true,
-    .type = &crd_core_networking_ingress_class_type,
-    .type_meta = offsetof(core_networking_ingress_class, type_meta),
-    .metadata = offsetof(core_networking_ingress_class, metadata),
     .spec = CORE_PART(networking_ingress_class, spec, networking_ingress_class_spec),
     .set_defaults = set_ingress_class_defaults,
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_class},

@@ -242,12 +242,7 @@ static const core_operation network_policy_updates[] = {
 };
 
 const core_object_kind crd_core_network_policy_kind = {
-    .group = CRD_STRING_INIT("networking.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("NetworkPolicy"),
-    .type = &crd_core_networking_network_policy_type,
-    .type_meta = offsetof(core_networking_network_policy, type_meta),
-    .metadata = offsetof(core_networking_network_policy, metadata),
+    CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
     .spec = CORE_PART(networking_network_policy, spec, networking_network_policy_spec),
     .set_defaults = set_network_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_policy_create, .warn = warn_of_policy},

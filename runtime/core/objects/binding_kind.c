@@ -41,12 +41,8 @@ static void validate_binding(core_judging *judging, const void *object, const vo
 }
 
 const core_object_kind crd_core_binding_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Binding"),
+    CORE_KIND("", "v1", "Binding", binding),
     .answered = true,
     .keeps_system_metadata = true,
-    .type = &crd_core_binding_type,
-    .type_meta = offsetof(core_binding, type_meta),
-    .metadata = offsetof(core_binding, metadata),
     .create = {.validate = validate_binding},
 };

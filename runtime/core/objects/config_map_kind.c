@@ -71,11 +71,7 @@ static void validate_config_map_update(core_judging *judging, const void *object
 static const core_operation config_map_updates[] = {{.validate = validate_config_map_update}};
 
 const core_object_kind crd_core_config_map_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ConfigMap"),
-    .type = &crd_core_config_map_type,
-    .type_meta = offsetof(core_config_map, type_meta),
-    .metadata = offsetof(core_config_map, metadata),
+    CORE_KIND("", "v1", "ConfigMap", config_map),
     .set_defaults = set_config_map_defaults,
     .create = {.validate = validate_config_map_create},
     .updates = config_map_updates,

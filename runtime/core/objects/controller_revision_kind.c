@@ -42,12 +42,7 @@ static void validate_controller_revision_update(core_judging *judging, const voi
 static const core_operation controller_revision_updates[] = {{.validate = validate_controller_revision_update}};
 
 const core_object_kind crd_core_controller_revision_kind = {
-    .group = CRD_STRING_INIT("apps"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ControllerRevision"),
-    .type = &crd_core_controller_revision_type,
-    .type_meta = offsetof(core_controller_revision, type_meta),
-    .metadata = offsetof(core_controller_revision, metadata),
+    CORE_KIND("apps", "v1", "ControllerRevision", controller_revision),
     .create = {.validate = validate_controller_revision_create},
     .updates = controller_revision_updates,
     .update_count = sizeof controller_revision_updates / sizeof *controller_revision_updates,

@@ -124,11 +124,7 @@ static void validate_event_update(core_judging *judging, const void *object, con
 static const core_operation event_updates[] = {{.validate = validate_event_update}};
 
 const core_object_kind crd_core_event_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Event"),
-    .type = &crd_core_event_type,
-    .type_meta = offsetof(core_event, type_meta),
-    .metadata = offsetof(core_event, metadata),
+    CORE_KIND("", "v1", "Event", event),
     .create = {.validate = validate_event_create},
     .updates = event_updates,
     .update_count = sizeof event_updates / sizeof *event_updates,

@@ -134,12 +134,7 @@ static void validate_candidate(core_judging *judging, const void *object, const 
 static const core_operation candidate_updates[] = {{.validate = validate_candidate}};
 
 const core_object_kind crd_core_lease_candidate_kind = {
-    .group = CRD_STRING_INIT("coordination.k8s.io"),
-    .version = CRD_STRING_INIT("v1beta1"),
-    .name = CRD_STRING_INIT("LeaseCandidate"),
-    .type = &crd_core_coordination_lease_candidate_type,
-    .type_meta = offsetof(core_coordination_lease_candidate, type_meta),
-    .metadata = offsetof(core_coordination_lease_candidate, metadata),
+    CORE_KIND("coordination.k8s.io", "v1beta1", "LeaseCandidate", coordination_lease_candidate),
     .create = {.validate = validate_candidate},
     .updates = candidate_updates,
     .update_count = sizeof candidate_updates / sizeof *candidate_updates,

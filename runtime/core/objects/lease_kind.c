@@ -55,12 +55,7 @@ static void validate_lease(core_judging *judging, const void *object, const void
 static const core_operation lease_updates[] = {{.prepare = prepare_lease, .validate = validate_lease}};
 
 const core_object_kind crd_core_lease_kind = {
-    .group = CRD_STRING_INIT("coordination.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Lease"),
-    .type = &crd_core_coordination_lease_type,
-    .type_meta = offsetof(core_coordination_lease, type_meta),
-    .metadata = offsetof(core_coordination_lease, metadata),
+    CORE_KIND("coordination.k8s.io", "v1", "Lease", coordination_lease),
     .create = {.prepare = prepare_lease, .validate = validate_lease},
     .updates = lease_updates,
     .update_count = sizeof lease_updates / sizeof *lease_updates,

@@ -221,11 +221,7 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
 static const core_operation limit_range_updates[] = {{.validate = validate_limit_range}};
 
 const core_object_kind crd_core_limit_range_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("LimitRange"),
-    .type = &crd_core_limit_range_type,
-    .type_meta = offsetof(core_limit_range, type_meta),
-    .metadata = offsetof(core_limit_range, metadata),
+    CORE_KIND("", "v1", "LimitRange", limit_range),
     .set_defaults = set_limit_range_defaults,
     .create = {.prepare = prepare_limit_range, .validate = validate_limit_range},
     .updates = limit_range_updates,

@@ -86,12 +86,8 @@ static const core_operation namespace_updates[] = {
 };
 
 const core_object_kind crd_core_namespace_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Namespace"),
+    CORE_KIND("", "v1", "Namespace", namespace),
     .cluster_scoped = true,
-    .type = &crd_core_namespace_type,
-    .type_meta = offsetof(core_namespace, type_meta),
-    .metadata = offsetof(core_namespace, metadata),
     .spec = CORE_PART(namespace, spec, namespace_spec),
     .status = CORE_PART(namespace, status, namespace_status),
     .set_defaults = set_namespace_defaults,

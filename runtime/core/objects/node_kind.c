@@ -288,12 +288,8 @@ static const core_operation node_updates[] = {
 };
 
 const core_object_kind crd_core_node_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Node"),
+    CORE_KIND("", "v1", "Node", node),
     .cluster_scoped = true,
-    .type = &crd_core_node_type,
-    .type_meta = offsetof(core_node, type_meta),
-    .metadata = offsetof(core_node, metadata),
     .spec = CORE_PART(node, spec, node_spec),
     .status = CORE_PART(node, status, node_status),
     .convert = convert_node,

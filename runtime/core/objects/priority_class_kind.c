@@ -81,13 +81,8 @@ static void validate_priority_class_update(core_judging *judging, const void *ob
 static const core_operation priority_class_updates[] = {{.validate = validate_priority_class_update}};
 
 const core_object_kind crd_core_priority_class_kind = {
-    .group = CRD_STRING_INIT("scheduling.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("PriorityClass"),
+    CORE_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
     .cluster_scoped = true,
-    .type = &crd_core_scheduling_priority_class_type,
-    .type_meta = offsetof(core_scheduling_priority_class, type_meta),
-    .metadata = offsetof(core_scheduling_priority_class, metadata),
     .set_defaults = set_priority_class_defaults,
     .create = {.prepare = prepare_priority_class, .validate = validate_priority_class_create},
     .updates = priority_class_updates,

@@ -222,11 +222,7 @@ static const core_operation resource_quota_updates[] = {
 };
 
 const core_object_kind crd_core_resource_quota_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ResourceQuota"),
-    .type = &crd_core_resource_quota_type,
-    .type_meta = offsetof(core_resource_quota, type_meta),
-    .metadata = offsetof(core_resource_quota, metadata),
+    CORE_KIND("", "v1", "ResourceQuota", resource_quota),
     .spec = CORE_PART(resource_quota, spec, resource_quota_spec),
     .status = CORE_PART(resource_quota, status, resource_quota_status),
     .set_defaults = set_resource_quota_defaults,

@@ -71,13 +71,8 @@ static void warn_of_runtime_class(core_judging *judging, const void *object, con
 static const core_operation runtime_class_updates[] = {{.validate = validate_runtime_class, .warn = warn_of_runtime_class}};
 
 const core_object_kind crd_core_runtime_class_kind = {
-    .group = CRD_STRING_INIT("node.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("RuntimeClass"),
+    CORE_KIND("node.k8s.io", "v1", "RuntimeClass", node_runtime_class),
     .cluster_scoped = true,
-    .type = &crd_core_node_runtime_class_type,
-    .type_meta = offsetof(core_node_runtime_class, type_meta),
-    .metadata = offsetof(core_node_runtime_class, metadata),
     .create = {.validate = validate_runtime_class, .warn = warn_of_runtime_class},
     .updates = runtime_class_updates,
     .update_count = sizeof runtime_class_updates / sizeof *runtime_class_updates,

@@ -127,11 +127,7 @@ static void warn_of_secret(core_judging *judging, const void *object, const void
 static const core_operation secret_updates[] = {{.validate = validate_secret_update, .warn = warn_of_secret}};
 
 const core_object_kind crd_core_secret_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Secret"),
-    .type = &crd_core_secret_type,
-    .type_meta = offsetof(core_secret, type_meta),
-    .metadata = offsetof(core_secret, metadata),
+    CORE_KIND("", "v1", "Secret", secret),
     .convert = convert_secret,
     .set_defaults = set_secret_defaults,
     .create = {.validate = validate_secret_create, .warn = warn_of_secret},

@@ -33,11 +33,7 @@ static const core_operation service_account_updates[] = {
 };
 
 const core_object_kind crd_core_service_account_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ServiceAccount"),
-    .type = &crd_core_service_account_type,
-    .type_meta = offsetof(core_service_account, type_meta),
-    .metadata = offsetof(core_service_account, metadata),
+    CORE_KIND("", "v1", "ServiceAccount", service_account),
     .create = {.prepare = prepare_service_account, .validate = validate_service_account, .warn = warn_of_service_account},
     .updates = service_account_updates,
     .update_count = sizeof service_account_updates / sizeof *service_account_updates,

@@ -101,12 +101,7 @@ static const core_operation role_binding_updates[] = {{.validate = validate_role
 static const core_operation cluster_role_binding_updates[] = {{.validate = validate_cluster_role_binding}};
 
 const core_object_kind crd_core_role_binding_kind = {
-    .group = CRD_STRING_INIT("rbac.authorization.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("RoleBinding"),
-    .type = &crd_core_rbac_role_binding_type,
-    .type_meta = offsetof(core_rbac_role_binding, type_meta),
-    .metadata = offsetof(core_rbac_role_binding, metadata),
+    CORE_KIND("rbac.authorization.k8s.io", "v1", "RoleBinding", rbac_role_binding),
     .set_defaults = set_role_binding_defaults,
     .create = {.validate = validate_role_binding},
     .updates = role_binding_updates,
@@ -114,13 +109,8 @@ const core_object_kind crd_core_role_binding_kind = {
 };
 
 const core_object_kind crd_core_cluster_role_binding_kind = {
-    .group = CRD_STRING_INIT("rbac.authorization.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ClusterRoleBinding"),
+    CORE_KIND("rbac.authorization.k8s.io", "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
     .cluster_scoped = true,
-    .type = &crd_core_rbac_cluster_role_binding_type,
-    .type_meta = offsetof(core_rbac_cluster_role_binding, type_meta),
-    .metadata = offsetof(core_rbac_cluster_role_binding, metadata),
     .set_defaults = set_cluster_role_binding_defaults,
     .create = {.validate = validate_cluster_role_binding},
     .updates = cluster_role_binding_updates,

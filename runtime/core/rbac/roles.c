@@ -82,25 +82,15 @@ static const core_operation role_updates[] = {{.validate = validate_role}};
 static const core_operation cluster_role_updates[] = {{.validate = validate_cluster_role}};
 
 const core_object_kind crd_core_role_kind = {
-    .group = CRD_STRING_INIT("rbac.authorization.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Role"),
-    .type = &crd_core_rbac_role_type,
-    .type_meta = offsetof(core_rbac_role, type_meta),
-    .metadata = offsetof(core_rbac_role, metadata),
+    CORE_KIND("rbac.authorization.k8s.io", "v1", "Role", rbac_role),
     .create = {.validate = validate_role},
     .updates = role_updates,
     .update_count = sizeof role_updates / sizeof *role_updates,
 };
 
 const core_object_kind crd_core_cluster_role_kind = {
-    .group = CRD_STRING_INIT("rbac.authorization.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ClusterRole"),
+    CORE_KIND("rbac.authorization.k8s.io", "v1", "ClusterRole", rbac_cluster_role),
     .cluster_scoped = true,
-    .type = &crd_core_rbac_cluster_role_type,
-    .type_meta = offsetof(core_rbac_cluster_role, type_meta),
-    .metadata = offsetof(core_rbac_cluster_role, metadata),
     .create = {.validate = validate_cluster_role},
     .updates = cluster_role_updates,
     .update_count = sizeof cluster_role_updates / sizeof *cluster_role_updates,

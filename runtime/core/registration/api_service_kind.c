@@ -160,14 +160,9 @@ static const core_operation api_service_updates[] = {
 };
 
 const core_object_kind crd_core_api_service_kind = {
-    .group = CRD_STRING_INIT("apiregistration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("APIService"),
+    CORE_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
     .cluster_scoped = true,
     .undeclared = true,
-    .type = &crd_core_apiregistration_api_service_type,
-    .type_meta = offsetof(core_apiregistration_api_service, type_meta),
-    .metadata = offsetof(core_apiregistration_api_service, metadata),
     .set_defaults = set_api_service_defaults,
     .create = {.prepare = prepare_api_service, .validate = validate_api_service_create},
     .updates = api_service_updates,

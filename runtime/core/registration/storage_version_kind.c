@@ -189,13 +189,8 @@ static const core_operation storage_version_updates[] = {
 };
 
 const core_object_kind crd_core_storage_version_kind = {
-    .group = CRD_STRING_INIT("internal.apiserver.k8s.io"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .name = CRD_STRING_INIT("StorageVersion"),
+    CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
     .cluster_scoped = true,
-    .type = &crd_core_apiserverinternal_storage_version_type,
-    .type_meta = offsetof(core_apiserverinternal_storage_version, type_meta),
-    .metadata = offsetof(core_apiserverinternal_storage_version, metadata),
     .create = {.prepare = prepare_storage_version, .validate = validate_storage_version},
     .updates = storage_version_updates,
     .update_count = sizeof storage_version_updates / sizeof *storage_version_updates,

@@ -61,13 +61,8 @@ static const core_operation device_class_updates[] = {
 };
 
 const core_object_kind crd_core_device_class_kind = {
-    .group = CRD_STRING_INIT("resource.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("DeviceClass"),
+    CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     .cluster_scoped = true,
-    .type = &crd_core_resource_device_class_type,
-    .type_meta = offsetof(core_resource_device_class, type_meta),
-    .metadata = offsetof(core_resource_device_class, metadata),
     .spec = CORE_PART(resource_device_class, spec, resource_device_class_spec),
     .create = {.prepare = prepare_device_class, .validate = validate_device_class},
     .updates = device_class_updates,

@@ -152,13 +152,8 @@ static const core_operation taint_rule_updates[] = {
 };
 
 const core_object_kind crd_core_device_taint_rule_kind = {
-    .group = CRD_STRING_INIT("resource.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("DeviceTaintRule"),
+    CORE_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
     .cluster_scoped = true,
-    .type = &crd_core_resource_device_taint_rule_type,
-    .type_meta = offsetof(core_resource_device_taint_rule, type_meta),
-    .metadata = offsetof(core_resource_device_taint_rule, metadata),
     .spec = CORE_PART(resource_device_taint_rule, spec, resource_device_taint_rule_spec),
     .status = CORE_PART(resource_device_taint_rule, status, resource_device_taint_rule_status),
     .complete_stored = complete_stored_taint_rule,

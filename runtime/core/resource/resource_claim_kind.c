@@ -68,12 +68,7 @@ static const core_operation device_claim_updates[] = {
 };
 
 const core_object_kind crd_core_resource_claim_kind = {
-    .group = CRD_STRING_INIT("resource.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ResourceClaim"),
-    .type = &crd_core_resource_resource_claim_type,
-    .type_meta = offsetof(core_resource_resource_claim, type_meta),
-    .metadata = offsetof(core_resource_resource_claim, metadata),
+    CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
     .spec = CORE_PART(resource_resource_claim, spec, resource_resource_claim_spec),
     .status = CORE_PART(resource_resource_claim, status, resource_resource_claim_status),
     .set_defaults = set_device_claim_defaults,
@@ -116,12 +111,7 @@ static const core_operation claim_template_updates[] = {
 };
 
 const core_object_kind crd_core_resource_claim_template_kind = {
-    .group = CRD_STRING_INIT("resource.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ResourceClaimTemplate"),
-    .type = &crd_core_resource_resource_claim_template_type,
-    .type_meta = offsetof(core_resource_resource_claim_template, type_meta),
-    .metadata = offsetof(core_resource_resource_claim_template, metadata),
+    CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
     .spec = CORE_PART(resource_resource_claim_template, spec, resource_resource_claim_template_spec),
     .set_defaults = set_claim_template_defaults,
     .create = {.prepare = prepare_claim_template, .validate = validate_claim_template},

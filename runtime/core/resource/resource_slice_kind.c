@@ -363,13 +363,8 @@ static const core_operation slice_updates[] = {
 };
 
 const core_object_kind crd_core_resource_slice_kind = {
-    .group = CRD_STRING_INIT("resource.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("ResourceSlice"),
+    CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
     .cluster_scoped = true,
-    .type = &crd_core_resource_resource_slice_type,
-    .type_meta = offsetof(core_resource_resource_slice, type_meta),
-    .metadata = offsetof(core_resource_resource_slice, metadata),
     .spec = CORE_PART(resource_resource_slice, spec, resource_resource_slice_spec),
     .complete_stored = complete_stored_slice,
     .create = {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},

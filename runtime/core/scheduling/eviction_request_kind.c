@@ -42,12 +42,7 @@ static const core_operation eviction_request_updates[] = {
 };
 
 const core_object_kind crd_core_eviction_request_kind = {
-    .group = CRD_STRING_INIT("lifecycle.k8s.io"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .name = CRD_STRING_INIT("EvictionRequest"),
-    .type = &crd_core_lifecycle_eviction_request_type,
-    .type_meta = offsetof(core_lifecycle_eviction_request, type_meta),
-    .metadata = offsetof(core_lifecycle_eviction_request, metadata),
+    CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
     .spec = CORE_PART(lifecycle_eviction_request, spec, lifecycle_eviction_request_spec),
     .status = CORE_PART(lifecycle_eviction_request, status, lifecycle_eviction_request_status),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction_request},
@@ -74,12 +69,7 @@ static const core_operation eviction_updates[] = {
 };
 
 const core_object_kind crd_core_eviction_kind = {
-    .group = CRD_STRING_INIT("lifecycle.k8s.io"),
-    .version = CRD_STRING_INIT("v1alpha1"),
-    .name = CRD_STRING_INIT("Eviction"),
-    .type = &crd_core_lifecycle_eviction_type,
-    .type_meta = offsetof(core_lifecycle_eviction, type_meta),
-    .metadata = offsetof(core_lifecycle_eviction, metadata),
+    CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
     .spec = CORE_PART(lifecycle_eviction, spec, lifecycle_eviction_spec),
     .status = CORE_PART(lifecycle_eviction, status, lifecycle_eviction_status),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},

@@ -92,12 +92,7 @@ static const core_operation pod_group_updates[] = {
 };
 
 const core_object_kind crd_core_pod_group_kind = {
-    .group = CRD_STRING_INIT("scheduling.k8s.io"),
-    .version = CRD_STRING_INIT("v1beta1"),
-    .name = CRD_STRING_INIT("PodGroup"),
-    .type = &crd_core_scheduling_pod_group_type,
-    .type_meta = offsetof(core_scheduling_pod_group, type_meta),
-    .metadata = offsetof(core_scheduling_pod_group, metadata),
+    CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
     .spec = CORE_PART(scheduling_pod_group, spec, scheduling_pod_group_spec),
     .status = CORE_PART(scheduling_pod_group, status, scheduling_pod_group_status),
     .set_defaults = set_pod_group_defaults,
@@ -160,12 +155,7 @@ static const core_operation composite_group_updates[] = {
 };
 
 const core_object_kind crd_core_composite_pod_group_kind = {
-    .group = CRD_STRING_INIT("scheduling.k8s.io"),
-    .version = CRD_STRING_INIT("v1alpha3"),
-    .name = CRD_STRING_INIT("CompositePodGroup"),
-    .type = &crd_core_scheduling_composite_pod_group_type,
-    .type_meta = offsetof(core_scheduling_composite_pod_group, type_meta),
-    .metadata = offsetof(core_scheduling_composite_pod_group, metadata),
+    CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
     .spec = CORE_PART(scheduling_composite_pod_group, spec, scheduling_composite_pod_group_spec),
     .status = CORE_PART(scheduling_composite_pod_group, status, scheduling_composite_pod_group_status),
     .set_defaults = set_composite_group_defaults,

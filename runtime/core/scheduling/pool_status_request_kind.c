@@ -66,13 +66,8 @@ static const core_operation pool_request_updates[] = {
 };
 
 const core_object_kind crd_core_pool_status_request_kind = {
-    .group = CRD_STRING_INIT("resource.k8s.io"),
-    .version = CRD_STRING_INIT("v1alpha3"),
-    .name = CRD_STRING_INIT("ResourcePoolStatusRequest"),
+    CORE_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
     .cluster_scoped = true,
-    .type = &crd_core_resource_resource_pool_status_request_type,
-    .type_meta = offsetof(core_resource_resource_pool_status_request, type_meta),
-    .metadata = offsetof(core_resource_resource_pool_status_request, metadata),
     .set_defaults = set_pool_request_defaults,
     .create = {.prepare = prepare_pool_request, .validate = validate_pool_request},
     .updates = pool_request_updates,

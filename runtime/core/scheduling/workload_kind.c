@@ -183,12 +183,7 @@ static void validate_workload(core_judging *judging, const void *object, const v
 static const core_operation workload_updates[] = {{.prepare = prepare_workload, .validate = validate_workload}};
 
 const core_object_kind crd_core_workload_kind = {
-    .group = CRD_STRING_INIT("scheduling.k8s.io"),
-    .version = CRD_STRING_INIT("v1beta1"),
-    .name = CRD_STRING_INIT("Workload"),
-    .type = &crd_core_scheduling_workload_type,
-    .type_meta = offsetof(core_scheduling_workload, type_meta),
-    .metadata = offsetof(core_scheduling_workload, metadata),
+    CORE_KIND("scheduling.k8s.io", "v1beta1", "Workload", scheduling_workload),
     .create = {.prepare = prepare_workload, .validate = validate_workload},
     .updates = workload_updates,
     .update_count = sizeof workload_updates / sizeof *workload_updates,

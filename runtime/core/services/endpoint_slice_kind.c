@@ -252,12 +252,7 @@ static const core_operation endpoint_slice_updates[] = {
 };
 
 const core_object_kind crd_core_endpoint_slice_kind = {
-    .group = CRD_STRING_INIT("discovery.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("EndpointSlice"),
-    .type = &crd_core_discovery_endpoint_slice_type,
-    .type_meta = offsetof(core_discovery_endpoint_slice, type_meta),
-    .metadata = offsetof(core_discovery_endpoint_slice, metadata),
+    CORE_KIND("discovery.k8s.io", "v1", "EndpointSlice", discovery_endpoint_slice),
     .set_defaults = set_endpoint_slice_defaults,
     .create = {.prepare = prepare_endpoint_slice_create,
                .validate = validate_endpoint_slice,

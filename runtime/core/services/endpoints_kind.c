@@ -99,11 +99,7 @@ static const core_operation endpoints_updates[] = {
 };
 
 const core_object_kind crd_core_endpoints_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Endpoints"),
-    .type = &crd_core_endpoints_type,
-    .type_meta = offsetof(core_endpoints, type_meta),
-    .metadata = offsetof(core_endpoints, metadata),
+    CORE_KIND("", "v1", "Endpoints", endpoints),
     .set_defaults = set_endpoints_defaults,
     .create = {.validate = validate_endpoints, .warn = warn_of_endpoints},
     .updates = endpoints_updates,

@@ -263,11 +263,7 @@ static const core_operation service_updates[] = {
 };
 
 const core_object_kind crd_core_service_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("Service"),
-    .type = &crd_core_service_type,
-    .type_meta = offsetof(core_service, type_meta),
-    .metadata = offsetof(core_service, metadata),
+    CORE_KIND("", "v1", "Service", service),
     .spec = CORE_PART(service, spec, service_spec),
     .status = CORE_PART(service, status, service_status),
     .set_defaults = set_service_defaults,

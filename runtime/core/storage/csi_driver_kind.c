@@ -152,13 +152,8 @@ static const core_operation driver_updates[] = {
 };
 
 const core_object_kind crd_core_csi_driver_kind = {
-    .group = CRD_STRING_INIT("storage.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("CSIDriver"),
+    CORE_KIND("storage.k8s.io", "v1", "CSIDriver", storage_csi_driver),
     .cluster_scoped = true,
-    .type = &crd_core_storage_csi_driver_type,
-    .type_meta = offsetof(core_storage_csi_driver, type_meta),
-    .metadata = offsetof(core_storage_csi_driver, metadata),
     .spec = CORE_PART(storage_csi_driver, spec, storage_csi_driver_spec),
     .set_defaults = set_driver_defaults,
     .create = {.prepare = prepare_driver_create, .validate = validate_driver_create, .warn = warn_of_driver},

@@ -157,13 +157,8 @@ static const core_operation csi_node_updates[] = {
 };
 
 const core_object_kind crd_core_csi_node_kind = {
-    .group = CRD_STRING_INIT("storage.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("CSINode"),
+    CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
     .cluster_scoped = true,
-    .type = &crd_core_storage_csi_node_type,
-    .type_meta = offsetof(core_storage_csi_node, type_meta),
-    .metadata = offsetof(core_storage_csi_node, metadata),
     .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
     .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
     .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},

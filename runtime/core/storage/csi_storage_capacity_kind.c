@@ -58,12 +58,7 @@ static void warn_of_capacity(core_judging *judging, const void *object, const vo
 static const core_operation capacity_updates[] = {{.validate = validate_capacity_update, .warn = warn_of_capacity}};
 
 const core_object_kind crd_core_csi_storage_capacity_kind = {
-    .group = CRD_STRING_INIT("storage.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("CSIStorageCapacity"),
-    .type = &crd_core_storage_csi_storage_capacity_type,
-    .type_meta = offsetof(core_storage_csi_storage_capacity, type_meta),
-    .metadata = offsetof(core_storage_csi_storage_capacity, metadata),
+    CORE_KIND("storage.k8s.io", "v1", "CSIStorageCapacity", storage_csi_storage_capacity),
     .create = {.validate = validate_capacity_create, .warn = warn_of_capacity},
     .updates = capacity_updates,
     .update_count = sizeof capacity_updates / sizeof *capacity_updates,

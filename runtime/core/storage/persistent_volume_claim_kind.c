@@ -302,11 +302,7 @@ static const core_operation claim_updates[] = {
 };
 
 const core_object_kind crd_core_persistent_volume_claim_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("PersistentVolumeClaim"),
-    .type = &crd_core_persistent_volume_claim_type,
-    .type_meta = offsetof(core_persistent_volume_claim, type_meta),
-    .metadata = offsetof(core_persistent_volume_claim, metadata),
+    CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
     .spec = CORE_PART(persistent_volume_claim, spec, persistent_volume_claim_spec),
     .status = CORE_PART(persistent_volume_claim, status, persistent_volume_claim_status),
     .set_defaults = set_claim_defaults,

@@ -237,12 +237,8 @@ static const core_operation volume_updates[] = {
 };
 
 const core_object_kind crd_core_persistent_volume_kind = {
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("PersistentVolume"),
+    CORE_KIND("", "v1", "PersistentVolume", persistent_volume),
     .cluster_scoped = true,
-    .type = &crd_core_persistent_volume_type,
-    .type_meta = offsetof(core_persistent_volume, type_meta),
-    .metadata = offsetof(core_persistent_volume, metadata),
     .spec = CORE_PART(persistent_volume, spec, persistent_volume_spec),
     .status = CORE_PART(persistent_volume, status, persistent_volume_status),
     .set_defaults = set_volume_defaults,

@@ -193,13 +193,8 @@ static const core_operation storage_class_updates[] = {
 };
 
 const core_object_kind crd_core_storage_class_kind = {
-    .group = CRD_STRING_INIT("storage.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("StorageClass"),
+    CORE_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
     .cluster_scoped = true,
-    .type = &crd_core_storage_storage_class_type,
-    .type_meta = offsetof(core_storage_storage_class, type_meta),
-    .metadata = offsetof(core_storage_storage_class, metadata),
     .set_defaults = set_storage_class_defaults,
     .create = {.validate = validate_storage_class_create, .warn = warn_of_storage_class},
     .updates = storage_class_updates,
@@ -237,13 +232,8 @@ static void validate_attributes_update(core_judging *judging, const void *object
 static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update}};
 
 const core_object_kind crd_core_volume_attributes_class_kind = {
-    .group = CRD_STRING_INIT("storage.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("VolumeAttributesClass"),
+    CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     .cluster_scoped = true,
-    .type = &crd_core_storage_volume_attributes_class_type,
-    .type_meta = offsetof(core_storage_volume_attributes_class, type_meta),
-    .metadata = offsetof(core_storage_volume_attributes_class, metadata),
     .create = {.validate = validate_attributes_create},
     .updates = attributes_class_updates,
     .update_count = sizeof attributes_class_updates / sizeof *attributes_class_updates,

@@ -118,13 +118,8 @@ static const core_operation migration_updates[] = {
 };
 
 const core_object_kind crd_core_storage_version_migration_kind = {
-    .group = CRD_STRING_INIT("storagemigration.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("StorageVersionMigration"),
+    CORE_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration", storagemigration_storage_version_migration),
     .cluster_scoped = true,
-    .type = &crd_core_storagemigration_storage_version_migration_type,
-    .type_meta = offsetof(core_storagemigration_storage_version_migration, type_meta),
-    .metadata = offsetof(core_storagemigration_storage_version_migration, metadata),
     .spec = CORE_PART(storagemigration_storage_version_migration, spec, storagemigration_storage_version_migration_spec),
     .status =
         CORE_PART(storagemigration_storage_version_migration, status, storagemigration_storage_version_migration_status),

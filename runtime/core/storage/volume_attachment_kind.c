@@ -132,13 +132,8 @@ static const core_operation attachment_updates[] = {
 };
 
 const core_object_kind crd_core_volume_attachment_kind = {
-    .group = CRD_STRING_INIT("storage.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("VolumeAttachment"),
+    CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .cluster_scoped = true,
-    .type = &crd_core_storage_volume_attachment_type,
-    .type_meta = offsetof(core_storage_volume_attachment, type_meta),
-    .metadata = offsetof(core_storage_volume_attachment, metadata),
     .spec = CORE_PART(storage_volume_attachment, spec, storage_volume_attachment_spec),
     .status = CORE_PART(storage_volume_attachment, status, storage_volume_attachment_status),
     .set_defaults = set_attachment_defaults,
