@@ -195,7 +195,8 @@ static void drop_covered(crd_errors *errors, uint32_t from, bool declared_stay) 
   memcpy(all, errors->items, count * sizeof *all);
   errors->count = 0;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t left = all[i].covered && (i < first || i >= end) ? end - first : 0;
+    bool stays = first <= i && i < end;
+    uint32_t left = all[i].covered && !stays ? end - first : 0;
     for (; left && !are_twins(errors->arena, &all[i], &all[next]); left--) next = next + 1 == end ? first : next + 1;
     if (!left) errors->items[errors->count++] = all[i];
   }
