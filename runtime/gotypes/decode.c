@@ -33,7 +33,7 @@ static place item_place(const place *outer, uint32_t index) {
 /* ---- the text ---- */
 
 /* To the next element of the container that was entered: false at its end, which is stepped over, and where it is broken. */
-static inline bool next_element(decoder *decoder, bool *first, char end) {
+static inline bool next_in_container(decoder *decoder, bool *first, char end) {
   crd_arena_poll(decoder->task->arena);
   if (core_stopped(decoder) || !core_find_token(decoder)) return false;
   if (*decoder->at == end) {
@@ -49,7 +49,7 @@ static inline bool next_element(decoder *decoder, bool *first, char end) {
 static inline bool find_member_name(decoder *decoder, bool *first) {
   const char *at = decoder->at;
   if (*first || decoder->reader.end - at < 2 || at[0] != ',' || at[1] != '"' || core_stopped(decoder))
-    return next_element(decoder, first, '}') && core_take(decoder, '"');
+    return next_in_container(decoder, first, '}') && core_take(decoder, '"');
   crd_arena_poll(decoder->task->arena);
   decoder->at = at + 2;
   return true;
@@ -78,7 +78,7 @@ static inline bool next_member(decoder *decoder, bool *first, crd_string *name) 
 
 /* ---- scalars: each says whether there is a value now ---- */
 
-static bool decode_string(decoder *decoder, const char *go, crd_string *out, const place *place) {
+static bool decode_go_text(decoder *decoder, const char *go, crd_string *out, const place *place) {
   if (*decoder->at == '"') return core_take_string(decoder, out);
   if (*decoder->at == 'n') {
     core_take_null(decoder);
@@ -130,7 +130,7 @@ typedef struct found_field {
   unsigned index;
 } found_field;
 
-static bool find_field(const core_type *type, crd_string name, found_field *found) {
+static bool find_core_field(const core_type *type, crd_string name, found_field *found) {
   if (name.size < 2) return false;
   unsigned slot = type->slots[core_type_slot(type, name)];
   if (!slot) return false;
@@ -139,7 +139,7 @@ static bool find_field(const core_type *type, crd_string name, found_field *foun
   if (field->kind == CORE_INLINE) {
     if (!found->embedded) found->embedded = field;
     found->index += type->field_count; /* those inside come after all others */
-    return find_field(field->type, name, found);
+    return find_core_field(field->type, name, found);
   }
   found->index += slot - 1;
   found->field = field;
@@ -147,13 +147,13 @@ static bool find_field(const core_type *type, crd_string name, found_field *foun
   return field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size);
 }
 
-static void decode_members(decoder *decoder, const core_type *type, void *out, const place *place) {
+static void decode_struct_members(decoder *decoder, const core_type *type, void *out, const place *place) {
   crd_string name;
   uint64_t seen = 0;
   decoder->at++;
   for (bool first = true; next_member(decoder, &first, &name);) {
     found_field found = {.field = NULL};
-    if (!find_field(type, name, &found) || !crd_core_has_field(decoder->task->minor, found.owner, found.field)) {
+    if (!find_core_field(type, name, &found) || !crd_core_has_field(decoder->task->minor, found.owner, found.field)) {
       crd_core_decoder_note(decoder, CRD_STRICT_UNKNOWN, place, name);
       crd_core_decoder_skip(decoder);
       continue;
@@ -168,7 +168,7 @@ static void decode_members(decoder *decoder, const core_type *type, void *out, c
 
 static void decode_struct(decoder *decoder, const core_type *type, void *out, const place *place) {
   if (*decoder->at == '{')
-    decode_members(decoder, type, out, place);
+    decode_struct_members(decoder, type, out, place);
   else if (!core_take_null(decoder) && !decoder->broken)
     crd_core_decoder_refuse(decoder, place, CORE_GO_TYPE("", type->package, type->go), false);
 }
@@ -216,7 +216,7 @@ static void decode_item(decoder *decoder, const core_field *field, void *item, c
     decode_struct(decoder, field->type, item, place);
     break;
   case CORE_STRING_LIST:
-    decode_string(decoder, field->go, item, place);
+    decode_go_text(decoder, field->go, item, place);
     break;
   case CORE_INT32_LIST:
     decode_int32(decoder, field->go, item, place);
@@ -260,7 +260,7 @@ static void decode_list(decoder *decoder, const core_field *field, void *out, co
     list.items = NULL;
   } else if (*decoder->at == '[') {
     decoder->at++;
-    for (bool first = true; next_element(decoder, &first, ']');) {
+    for (bool first = true; next_in_container(decoder, &first, ']');) {
       void *item = next_item(decoder, &list, size);
       struct place below = item_place(place, list.count - 1);
       decode_item(decoder, field, item, &below);
@@ -284,7 +284,7 @@ static void decode_bytes(decoder *decoder, const char *go, crd_string *out, cons
   } else if (*decoder->at == '[') {
     list list = {.items = NULL};
     decoder->at++;
-    for (bool first = true; next_element(decoder, &first, ']');) {
+    for (bool first = true; next_in_container(decoder, &first, ']');) {
       char *item = next_item(decoder, &list, sizeof *item);
       int64_t number = 0;
       if (decode_int(decoder, "uint8", 0, UINT8_MAX, &number, place)) *item = (char)number;
@@ -302,7 +302,7 @@ typedef struct any_pair {
   crd_string key;
 } any_pair;
 
-static int compare_pairs(const void *a, const void *b) {
+static int compare_keys_of_pairs(const void *a, const void *b) {
   return crd_string_compare(((const any_pair *)a)->key, ((const any_pair *)b)->key);
 }
 
@@ -315,7 +315,7 @@ typedef struct placed_pair {
 
 static int compare_placed(const void *a, const void *b) {
   const placed_pair *first = a, *second = b;
-  int order = compare_pairs(first->pair, second->pair);
+  int order = compare_keys_of_pairs(first->pair, second->pair);
   return order ? order : (first->index > second->index) - (first->index < second->index);
 }
 
@@ -335,7 +335,7 @@ static void sort_pairs(decoder *decoder, list *list, size_t size, uint32_t fresh
   uint32_t count = 0;
   bool any_repeated = false;
   for (uint32_t i = 0; i < list->count; i++) {
-    bool same = i && compare_pairs(placed[i].pair, placed[i - 1].pair) == 0;
+    bool same = i && compare_keys_of_pairs(placed[i].pair, placed[i - 1].pair) == 0;
     placed[i].repeated = same && placed[i - 1].index >= fresh;
     any_repeated |= placed[i].repeated;
     count -= same;
@@ -375,7 +375,7 @@ static void decode_pair(decoder *decoder, const core_field *field, crd_string ke
     break;
   default:
     *(crd_string *)value = (crd_string){NULL, 0};
-    decode_string(decoder, "string", value, place);
+    decode_go_text(decoder, "string", value, place);
   }
   note_unread(decoder, &below);
 }
@@ -425,7 +425,7 @@ static void decode_optional(decoder *decoder, const core_field *field, void *out
   bool null = *decoder->at == 'n';
   switch (field->kind) {
   case CORE_STRING_POINTER:
-    ((core_optional_string *)out)->set |= decode_string(decoder, field->go, &((core_optional_string *)out)->value, place);
+    ((core_optional_string *)out)->set |= decode_go_text(decoder, field->go, &((core_optional_string *)out)->value, place);
     if (null) *(core_optional_string *)out = (core_optional_string){.set = false};
     break;
   case CORE_BOOL_POINTER:
@@ -447,7 +447,7 @@ static void decode_optional(decoder *decoder, const core_field *field, void *out
 static void decode_field(decoder *decoder, const core_field *field, void *out, const place *place) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
-    decode_string(decoder, field->go, out, place);
+    decode_go_text(decoder, field->go, out, place);
     break;
   case CORE_BOOL:
     decode_bool(decoder, out, place);

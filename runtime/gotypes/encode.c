@@ -87,7 +87,7 @@ static void add_bool(crd_text *text, bool value) {
   crd_text_add(text, value ? CRD_STRING("true") : CRD_STRING("false"));
 }
 
-static void add_int(crd_text *text, int64_t value) {
+static void encode_integer(crd_text *text, int64_t value) {
   crd_text_printf(text, "%" PRId64, value);
 }
 
@@ -130,7 +130,7 @@ static void encode_item(encoder to, const core_field *field, const char *items, 
     add_string(text, ((const crd_string *)(const void *)items)[i]);
     break;
   case CORE_INT32_LIST:
-    add_int(text, ((const int32_t *)(const void *)items)[i]);
+    encode_integer(text, ((const int32_t *)(const void *)items)[i]);
     break;
   case CORE_BOOL_LIST:
     add_bool(text, ((const bool *)(const void *)items)[i]);
@@ -139,11 +139,11 @@ static void encode_item(encoder to, const core_field *field, const char *items, 
     encode_quantity(text, (const crd_quantity *)(const void *)items + i);
     break;
   default:
-    add_int(text, ((const int64_t *)(const void *)items)[i]);
+    encode_integer(text, ((const int64_t *)(const void *)items)[i]);
   }
 }
 
-static void encode_list(encoder to, const core_field *field, core_any_list list) {
+static void encode_items(encoder to, const core_field *field, core_any_list list) {
   crd_text *text = to.text;
   if (!list.items) {
     add_null(text);
@@ -170,7 +170,7 @@ static void encode_pair_value(encoder to, const core_field *field, const void *v
     encode_time(to.text, value);
     break;
   case CORE_STRING_LIST_MAP:
-    encode_list(to, &strings, core_list_at(value));
+    encode_items(to, &strings, core_list_at(value));
     break;
   case CORE_STRUCT_MAP:
   case CORE_QUALIFIED_MAP:
@@ -181,7 +181,7 @@ static void encode_pair_value(encoder to, const core_field *field, const void *v
   }
 }
 
-static void encode_map(encoder to, const core_field *field, core_any_list map) {
+static void encode_pairs(encoder to, const core_field *field, core_any_list map) {
   crd_text *text = to.text;
   if (!map.items) {
     add_null(text);
@@ -209,10 +209,10 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     add_bool(text, *(const bool *)from);
     break;
   case CORE_INT32:
-    add_int(text, *(const int32_t *)from);
+    encode_integer(text, *(const int32_t *)from);
     break;
   case CORE_INT64:
-    add_int(text, *(const int64_t *)from);
+    encode_integer(text, *(const int64_t *)from);
     break;
   case CORE_STRING_POINTER:
     add_string(text, ((const core_optional_string *)from)->value);
@@ -221,10 +221,10 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     add_bool(text, ((const core_optional_bool *)from)->value);
     break;
   case CORE_INT32_POINTER:
-    add_int(text, ((const core_optional_int32 *)from)->value);
+    encode_integer(text, ((const core_optional_int32 *)from)->value);
     break;
   case CORE_INT64_POINTER:
-    add_int(text, ((const core_optional_int64 *)from)->value);
+    encode_integer(text, ((const core_optional_int64 *)from)->value);
     break;
   case CORE_INT_OR_STRING_POINTER:
   case CORE_INT_OR_STRING: {
@@ -232,7 +232,7 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     if (either->is_string)
       add_string(text, either->text);
     else
-      add_int(text, either->number);
+      encode_integer(text, either->number);
     break;
   }
   case CORE_QUANTITY:
@@ -267,7 +267,7 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
   case CORE_INT64_LIST:
   case CORE_BOOL_LIST:
   case CORE_QUANTITY_LIST:
-    encode_list(to, field, core_list_at(from));
+    encode_items(to, field, core_list_at(from));
     break;
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
@@ -276,7 +276,7 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
   case CORE_STRING_LIST_MAP:
   case CORE_STRUCT_MAP:
   case CORE_QUALIFIED_MAP:
-    encode_map(to, field, core_list_at(from));
+    encode_pairs(to, field, core_list_at(from));
   }
 }
 
@@ -300,7 +300,7 @@ static bool is_nil(const core_field *field, const void *from) {
 }
 
 /* Internal types embed metadata, which in the API is a field. */
-static bool is_embedded(encoder to, const core_field *field) {
+static bool is_inlined(encoder to, const core_field *field) {
   return field->kind == CORE_INLINE || (to.internal && field->type == &crd_core_object_meta_type);
 }
 
@@ -313,7 +313,7 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
     const void *value = (const char *)from + field->offset;
     if (!field->name.size) continue;                                      /* of a struct without fields */
     if (to.internal && field->type == &crd_core_type_meta_type) continue; /* which the conversion leaves empty */
-    if (is_embedded(to, field)) {
+    if (is_inlined(to, field)) {
       encode_fields(to, field->type, value, first);
       continue;
     }
@@ -351,10 +351,10 @@ void crd_core_encode_internal(crd_text *text, const core_type *type, const void 
 
 void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list, unsigned minor) {
   const core_field field = {.type = type, .kind = type ? CORE_LIST : CORE_STRING_LIST};
-  encode_list((encoder){.text = text, .internal = true, .minor = minor}, &field, core_list_at(list));
+  encode_items((encoder){.text = text, .internal = true, .minor = minor}, &field, core_list_at(list));
 }
 
 void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map) {
   const core_field field = {.kind = (uint8_t)kind};
-  encode_map((encoder){.text = text, .internal = true}, &field, core_list_at(map));
+  encode_pairs((encoder){.text = text, .internal = true}, &field, core_list_at(map));
 }

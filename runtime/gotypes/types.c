@@ -102,14 +102,14 @@
 #define CORE_BITS(bits, seed, ...) (bits)
 #define CORE_SEED(bits, seed, ...) (seed)
 #define CORE_VERSION_TABLE(type, structure, name, of_package)                                                               \
-  static const core_field type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, structure)};                                      \
-  static const uint8_t type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                                     \
+  static const core_field core_##type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, structure)};                               \
+  static const uint8_t core_##type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                              \
   const core_type crd_core_##type##_type = {.go = (name),                                                                   \
                                             .package = (of_package),                                                        \
-                                            .fields = type##_fields,                                                        \
-                                            .slots = type##_slots,                                                          \
+                                            .fields = core_##type##_fields,                                                 \
+                                            .slots = core_##type##_slots,                                                   \
                                             .seed = CORE_LOOKUP_##type(CORE_SEED),                                          \
-                                            .field_count = sizeof type##_fields / sizeof *type##_fields,                    \
+                                            .field_count = sizeof core_##type##_fields / sizeof *core_##type##_fields,      \
                                             .size = sizeof(core_##structure),                                               \
                                             .bits = CORE_LOOKUP_##type(CORE_BITS)};
 #define CORE_TABLE(type, name, of_package) CORE_VERSION_TABLE(type, type, name, of_package)
