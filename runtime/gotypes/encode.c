@@ -3,6 +3,7 @@
 #include "encode.h"
 
 #include "field_life.h"
+#include "internal_order.h"
 #include "types_storage.h"
 
 #include <assert.h>
@@ -14,7 +15,8 @@
 typedef struct encoder {
   crd_text *text;
   bool internal;
-  unsigned minor; /* whose fields; 0: the newest */
+  unsigned minor;           /* whose fields; 0: the newest */
+  const core_pod_spec *pod; /* internal: that around */
 } encoder;
 
 /* Types of apimachinery, which the internal types hold as they are: they have tags. */
@@ -304,29 +306,67 @@ static bool is_inlined(encoder to, const core_field *field) {
   return field->kind == CORE_INLINE || (to.internal && field->type == &crd_core_object_meta_type);
 }
 
+static void encode_fields(encoder to, const core_type *type, const void *from, bool *first);
+
+static void begin_member(encoder to, crd_string name, bool *first) {
+  if (!*first) crd_text_add_char(to.text, ',');
+  *first = false;
+  add_string(to.text, name);
+  crd_text_add_char(to.text, ':');
+}
+
+/* One field of a struct; of an embedded one its fields. */
+static void encode_member(encoder to, const core_type *type, const core_field *field, const void *from, bool *first) {
+  const void *value = (const char *)from + field->offset;
+  if (!field->name.size) return;                                      /* of a struct without fields */
+  if (to.internal && field->type == &crd_core_type_meta_type) return; /* which the conversion leaves empty */
+  if (is_inlined(to, field)) {
+    encode_fields(to, field->type, value, first);
+    return;
+  }
+  if (!crd_core_has_field(to.minor, type, field)) return;
+  if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) return;
+  begin_member(to, to.internal ? crd_string_of(field->go_name) : field->name, first);
+  if (is_nil(field, value))
+    add_null(to.text);
+  else
+    encode_field(to, field, value);
+}
+
+static const core_field *find_go_field(const core_type *type, crd_string name) {
+  for (unsigned i = 0; i < type->field_count; i++)
+    if (type->fields[i].name.size && crd_string_equal(name, crd_string_of(type->fields[i].go_name))) return &type->fields[i];
+  return NULL;
+}
+
+/* A field that the type of 1.37 does not have: 1.35 had a WorkloadRef, of a gate that is off, and before 1.37 what a pod
+ * shares with its host stood in its security context. */
+static void encode_moved(encoder to, const core_type *type, crd_string name, bool *first) {
+  enum { HAS_WORKLOAD = 35 };
+  const core_field *field = to.pod ? find_go_field(&crd_core_pod_spec_type, name) : NULL;
+  if (field && type == &crd_core_pod_security_context_type) {
+    encode_member(to, &crd_core_pod_spec_type, field, to.pod, first);
+  } else if (type == &crd_core_pod_spec_type && to.minor == HAS_WORKLOAD) {
+    begin_member(to, name, first);
+    add_null(to.text);
+  }
+}
+
 /* The fields of a struct, those of embedded ones in their place. */
 static void encode_fields(encoder to, const core_type *type, const void *from, bool *first) {
   assert(type);
   to.internal = to.internal && !has_tags(type);
-  for (unsigned i = 0; i < type->field_count; i++) {
-    const core_field *field = &type->fields[i];
-    const void *value = (const char *)from + field->offset;
-    if (!field->name.size) continue;                                      /* of a struct without fields */
-    if (to.internal && field->type == &crd_core_type_meta_type) continue; /* which the conversion leaves empty */
-    if (is_inlined(to, field)) {
-      encode_fields(to, field->type, value, first);
-      continue;
-    }
-    if (!crd_core_has_field(to.minor, type, field)) continue;
-    if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
-    if (!*first) crd_text_add_char(to.text, ',');
-    *first = false;
-    add_string(to.text, to.internal ? crd_string_of(field->go_name) : field->name);
-    crd_text_add_char(to.text, ':');
-    if (is_nil(field, value))
-      add_null(to.text);
+  if (type == &crd_core_pod_spec_type) to.pod = from;
+  crd_string names = to.internal ? crd_core_internal_order(type, to.minor) : (crd_string){NULL, 0}, name;
+  if (!names.size)
+    for (unsigned i = 0; i < type->field_count; i++) encode_member(to, type, &type->fields[i], from, first);
+  while (names.size) {
+    crd_string_cut(names, ' ', &name, &names);
+    const core_field *field = find_go_field(type, name);
+    if (field)
+      encode_member(to, type, field, from, first);
     else
-      encode_field(to, field, value);
+      encode_moved(to, type, name, first);
   }
 }
 

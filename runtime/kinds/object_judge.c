@@ -200,6 +200,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     keep_deletion(all);
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
+  if (judging->options.minor <= operation->whole_until) all->kind->create.validate(judging, all->object, NULL);
   if (operation->validate) operation->validate(judging, all->object, all->old);
   if (check->unjudged) {
     verdict->errors.count = 0;

@@ -2,6 +2,7 @@
 /* The walk along the rows of declared.h: down the fields, over items, keys and values, each beside the old one, where there
  * is one. What has not changed is not asked again. */
 #include "../../gotypes/equal.h"
+#include "../../gotypes/types_scheduling.h"
 #include "declared_parts.h"
 
 static declared_function *const functions[] = {
@@ -10,14 +11,10 @@ static declared_function *const functions[] = {
 #undef DECLARED_FUNCTION
 };
 
-/* Since then what is declared takes the place of what is written by hand. */
-enum { DECLARED_STAY = 37 };
-
 /* FilterEnforcedDeclarativeErrors: errors of rules that are alpha are told nobody, nor those of beta where the gate says
  * so. */
 static bool is_untold(const core_options *options, uint8_t level) {
-  bool beta = options->minor < DECLARED_STAY || options->gates.declarative_validation_beta;
-  return level == CORE_ALPHA || (level == CORE_BETA && !beta);
+  return level == CORE_ALPHA || (level == CORE_BETA && !options->gates.declarative_validation_beta);
 }
 
 static bool ask_one(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
@@ -187,19 +184,26 @@ static bool are_twins(crd_arena *arena, const crd_error *a, const crd_error *b) 
          is_about_change(arena, a) == is_about_change(arena, b);
 }
 
-/* FilterCoveredHandwrittenErrors: of twins the hand-written one, which stands before `from`, goes; before 1.37 the other.
- * Both kinds of errors mostly come in the same order: the next twin is looked for behind the last. */
-static void drop_covered(crd_errors *errors, uint32_t from, bool declared_stay) {
-  uint32_t count = errors->count, first = declared_stay ? from : 0, end = declared_stay ? count : from, next = first;
+/* FilterCoveredHandwrittenErrors: of twins the hand-written one, which stands before `from`, goes. Both kinds of errors
+ * mostly come in the same order: the next twin is looked for behind the last. */
+static void drop_covered(crd_errors *errors, uint32_t from) {
+  uint32_t count = errors->count, next = from;
   crd_error *all = crd_arena_alloc(errors->arena, count * sizeof *all);
   memcpy(all, errors->items, count * sizeof *all);
   errors->count = 0;
   for (uint32_t i = 0; i < count; i++) {
-    bool stays = first <= i && i < end;
-    uint32_t left = all[i].covered && !stays ? end - first : 0;
-    for (; left && !are_twins(errors->arena, &all[i], &all[next]); left--) next = next + 1 == end ? first : next + 1;
+    uint32_t left = all[i].covered && i < from ? count - from : 0;
+    for (; left && !are_twins(errors->arena, &all[i], &all[next]); left--) next = next + 1 == count ? from : next + 1;
     if (!left) errors->items[errors->count++] = all[i];
   }
+}
+
+/* ValidateDeclarativelyWithMigrationChecks: until 1.35 what is declared was only compared with what is written in Go, unless
+ * the gate DeclarativeValidationTakeover was on; 1.36 tells it of kinds that ask so (WithDeclarativeEnforcement). */
+static bool is_told(const core_options *options, const core_type *type) {
+  enum { OF_SOME = 36, OF_ALL };
+  return options->minor >= OF_ALL ||
+         (options->minor == OF_SOME && type == &crd_core_resource_resource_pool_status_request_type);
 }
 
 static const core_declared_type *find_declared(const core_type *type) {
@@ -212,7 +216,7 @@ void crd_core_validate_declared(core_check *check, const core_type *type, const 
   const core_declared_type *declared = find_declared(type);
   crd_errors *errors = check->errors;
   uint32_t from = errors->count;
-  if (!declared) return;
+  if (!declared || !is_told(check->options, type)) return;
   ask_struct(&(declared_walk){.check = check, .update = old != NULL, .ask = ask_one}, declared, object, old, NULL);
-  if (from && errors->count > from) drop_covered(errors, from, check->options->minor >= DECLARED_STAY);
+  if (from && errors->count > from) drop_covered(errors, from);
 }

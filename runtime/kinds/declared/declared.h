@@ -88,8 +88,8 @@ struct core_declared_type {
 extern const core_declared_type *const crd_core_declared_types[];
 
 /* ValidateDeclarativelyWithMigrationChecks: adds what is declared of a type to the errors, and takes away those that
- * crd_core_mark_covered marked and that it finds too; before 1.37 they stay instead. `old` is NULL when the object is
- * created. */
+ * crd_core_mark_covered marked and that it finds too; before 1.37 nothing, but for what 1.36 has of few kinds. `old` is NULL
+ * when the object is created. */
 void crd_core_validate_declared(core_check *check, const core_type *type, const void *object, const void *old);
 
 #endif

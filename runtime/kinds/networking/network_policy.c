@@ -210,10 +210,15 @@ static void validate_policy_create(core_judging *judging, const void *object, co
 static void validate_policy_update(core_judging *judging, const void *object, const void *before) {
   const core_networking_network_policy *policy = object, *old = before;
   core_check *check = &judging->check;
-  const policy_allowances allowed = {.any_value = !crd_core_selector_converts(check, &old->spec.pod_selector),
-                                     .cidrs = list_cidrs(check->arena, &old->spec)};
+  enum { JUDGED_TWICE = 35 }; /* up to that minor as a new one, too */
+  bool any_value = !crd_core_selector_converts(check, &old->spec.pod_selector);
+  if (check->options->minor <= JUDGED_TWICE) {
+    crd_core_validate_metadata(check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
+    validate_policy_spec(check, &policy->spec, &(policy_allowances){.any_value = any_value});
+  }
   crd_core_validate_metadata_update(check, &policy->metadata, &old->metadata);
-  validate_policy_spec(check, &policy->spec, &allowed);
+  validate_policy_spec(check, &policy->spec,
+                       &(policy_allowances){.any_value = any_value, .cidrs = list_cidrs(check->arena, &old->spec)});
 }
 
 static void warn_of_ip_block(core_warnings *warnings, const core_networking_ip_block *block, const crd_path *path) {

@@ -78,8 +78,8 @@ static void validate_cluster_role(core_judging *judging, const void *object, con
   if (old) crd_core_validate_metadata_update(check, &role->metadata, &old->metadata);
 }
 
-static const core_operation role_updates[] = {{.validate = validate_role}};
-static const core_operation cluster_role_updates[] = {{.validate = validate_cluster_role}};
+static const core_operation role_updates[] = {{.validate = validate_role, .whole_until = RBAC_WHOLE_UNTIL}};
+static const core_operation cluster_role_updates[] = {{.validate = validate_cluster_role, .whole_until = RBAC_WHOLE_UNTIL}};
 
 const core_object_kind crd_core_role_kind = {
     CORE_KIND("rbac.authorization.k8s.io", "v1", "Role", rbac_role),

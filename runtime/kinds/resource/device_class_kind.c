@@ -43,21 +43,25 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
   crd_core_mark_covered(check, before);
 }
 
+/* Up to that minor the update of a class is asked whole, first. */
+enum { ASKED_WHOLE = 34 };
+
 /* ValidateDeviceClass, ValidateDeviceClassUpdate */
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
   uint32_t count = check->errors->count;
-  if (class->metadata.name.size)
+  bool whole = !old || check->options->minor > ASKED_WHOLE;
+  if (whole && class->metadata.name.size)
     crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), class->metadata.name, crd_check_long_name);
   crd_core_mark_covered(check, count);
-  crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
+  if (whole) crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
   validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_AT(NULL, "spec"));
 }
 
 static const core_operation device_class_updates[] = {
-    {.prepare = prepare_device_class, .validate = validate_device_class},
+    {.prepare = prepare_device_class, .validate = validate_device_class, .whole_until = ASKED_WHOLE},
 };
 
 const core_object_kind crd_core_device_class_kind = {

@@ -152,7 +152,7 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
 }
 
 static const core_operation csi_node_updates[] = {
-    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
+    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update, .whole_until = 35},
     {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_csi_node_status, .validate = validate_csi_node_status},
 };
 

@@ -229,7 +229,7 @@ static void validate_attributes_update(core_judging *judging, const void *object
   validate_whole_attributes_class(check, class);
 }
 
-static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update}};
+static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update, .whole_until = 34}};
 
 const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),

@@ -127,7 +127,7 @@ static void validate_attachment_update(core_judging *judging, const void *object
 }
 
 static const core_operation attachment_updates[] = {
-    {.prepare = prepare_attachment_update, .validate = validate_attachment_update},
+    {.prepare = prepare_attachment_update, .validate = validate_attachment_update, .whole_until = 34},
     {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_update},
 };
 

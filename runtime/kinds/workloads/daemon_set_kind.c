@@ -145,8 +145,10 @@ static void prepare_daemon_set_update(core_judging *judging, void *object, const
 static void validate_daemon_set_update(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
   core_check *check = &judging->check;
+  enum { JUDGED_TWICE = 33 }; /* up to that minor as a new one, too */
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
+  if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, object, NULL);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
   validate_daemon_set_spec(check, set, CORE_AT(NULL, "spec"));

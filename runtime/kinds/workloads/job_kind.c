@@ -244,15 +244,16 @@ static void prepare_job_create(core_judging *judging, void *object, const void *
 }
 
 /* ValidateJobCreate */
-static void validate_job_create(core_judging *judging, const void *object, const void *before) {
-  const core_job *job = object;
-  core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec");
-  (void)before;
+static void validate_whole_job(core_check *check, const core_job *job) {
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_generated_selector(check, job);
-  validate_job_spec(check, &job->spec, path);
+  validate_job_spec(check, &job->spec, CORE_AT(NULL, "spec"));
   validate_job_name(check, job);
+}
+
+static void validate_job_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_whole_job(&judging->check, object);
 }
 
 static void warn_job_create(core_judging *judging, const void *object, const void *before) {
@@ -269,16 +270,19 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
   crd_core_prepare_changed_workload(judging, object, before);
 }
 
-/* ValidateJobUpdate, validationOptionsForJob */
+/* ValidateJobUpdate, validationOptionsForJob; before 1.37 a changed job was judged as a new one first. */
 static void validate_job_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "spec");
+  enum { JUDGED_ONCE = 37 };
+  bool once = check->options->minor >= JUDGED_ONCE;
   crd_core_allow_as_old(judging, &job->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
+  if (!once) validate_whole_job(check, job);
   crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
   validate_spec_update(check, job, old, path);
-  validate_job_name(check, job);
+  if (once) validate_job_name(check, job);
 }
 
 static void warn_job_update(core_judging *judging, const void *object, const void *before) {

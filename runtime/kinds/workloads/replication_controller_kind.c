@@ -114,11 +114,13 @@ static void validate_non_convertible(core_check *check, const core_replication_c
   }
 }
 
-/* ValidateReplicationControllerUpdate */
+/* ValidateReplicationControllerUpdate; up to 1.34 a changed one was judged as a new one first. */
 static void validate_controller_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   core_check *check = &judging->check;
+  enum { JUDGED_TWICE = 34 };
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
+  if (check->options->minor <= JUDGED_TWICE) validate_controller_create(judging, object, NULL);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
   validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
   validate_non_convertible(check, controller, old);
