@@ -58,7 +58,10 @@ static void drop_restart_fields(core_container *container, bool may_be_sidecar) 
   container->restart_policy_rules = (core_container_restart_rule_list){.items = NULL};
 }
 
-static void drop_fields_of_containers(const core_gates *gates, core_pod_spec *spec) {
+/* dropDisabledFields; before 1.34 no rules about restarts were dropped, for there were none. */
+static void drop_fields_of_containers(const core_gates *gates, unsigned minor, core_pod_spec *spec) {
+  enum { HAS_RULES = 34 };
+  bool drops = !gates->container_restart_rules && minor >= HAS_RULES;
   struct {
     core_container *items;
     uint32_t count;
@@ -68,12 +71,12 @@ static void drop_fields_of_containers(const core_gates *gates, core_pod_spec *sp
   for (size_t list = 0; list < 2; list++)
     for (uint32_t i = 0; i < lists[list].count; i++) {
       drop_container_fields(gates, &lists[list].items[i]);
-      if (!gates->container_restart_rules) drop_restart_fields(&lists[list].items[i], lists[list].init);
+      if (drops) drop_restart_fields(&lists[list].items[i], lists[list].init);
     }
   for (uint32_t i = 0; i < spec->ephemeral_containers.count; i++) {
     core_container *container = &spec->ephemeral_containers.items[i].ephemeral_container_common;
     drop_container_fields(gates, container);
-    if (!gates->container_restart_rules) drop_restart_fields(container, false);
+    if (drops) drop_restart_fields(container, false);
   }
 }
 
@@ -239,7 +242,7 @@ void crd_core_drop_disabled_fields(crd_arena *arena, const core_options *options
   drop_pod_fields(&gates, &pod->spec);
   drop_spread_fields(&gates, &pod->spec.topology_spread_constraints, old);
   if (!gates.match_label_keys_in_pod_affinity) drop_affinity_fields(pod->spec.affinity);
-  drop_fields_of_containers(&gates, &pod->spec);
+  drop_fields_of_containers(&gates, options->minor, &pod->spec);
   for (uint32_t i = 0; i < pod->spec.volumes.count; i++)
     drop_volume_fields(&gates, &pod->spec.volumes.items[i].volume_source);
   if (!gates.image_volume) drop_image_volumes(arena, &pod->spec);

@@ -67,8 +67,15 @@ static crd_bad_value show_address(const core_check *check, const core_authorizat
  * Validate...ReviewSpec. */
 static void validate_one_question(core_check *check, const core_authorization_resource_attributes *resource,
                                   const core_authorization_non_resource_attributes *address) {
-  if (!resource == !address)
-    crd_core_invalid(check, CORE_AT(NULL, "spec"), show_address(check, address),
+  enum { TELLS_OF_SPEC = 37 };
+  const crd_path *path = CORE_AT(NULL, "spec");
+  bool of_parts = check->options->minor < TELLS_OF_SPEC;
+  if (!resource != !address) return;
+  if (resource && of_parts)
+    crd_core_invalid(check, CORE_AT(path, "nonResourceAttributes"), show_address(check, address),
+                     CRD_STRING("cannot be specified in combination with resourceAttributes"));
+  else
+    crd_core_invalid(check, of_parts ? CORE_AT(path, "resourceAttributes") : path, show_address(check, address),
                      CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
 }
 

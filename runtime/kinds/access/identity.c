@@ -100,7 +100,9 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   const int64_t most = (int64_t)1 << 32, seconds = spec->expiration_seconds.value;
   const crd_path *path = CORE_AT(NULL, "spec"), *expiration = CORE_AT(path, "expirationSeconds"),
                  *attestations = CORE_AT(path, "attestations");
-  if (!is_of_webhook(spec->bound_object_ref) && spec->attestations.count) {
+  enum { BINDS_WEBHOOKS = 37 };
+  bool binds = check->options->minor >= BINDS_WEBHOOKS, of_webhook = binds && is_of_webhook(spec->bound_object_ref);
+  if (binds && !of_webhook && spec->attestations.count) {
     crd_core_invalid(check, attestations, show_attestations(check, &spec->attestations),
                      CRD_STRING("attestations may only be specified with a webhook bound object reference"));
     return;
@@ -110,7 +112,7 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   if (seconds > most)
     crd_core_invalid(check, expiration, crd_bad_int(seconds),
                      CRD_STRING("may not specify a duration larger than 2^32 seconds"));
-  if (!is_of_webhook(spec->bound_object_ref)) return;
+  if (!of_webhook) return;
   if (spec->audiences.count != 1)
     crd_core_invalid(check, CORE_AT(path, "audiences"), crd_core_show_texts(check, &spec->audiences),
                      CRD_STRING("must be length 1 when bound to a webhook config"));

@@ -27,8 +27,9 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
                                bool any_version, bool of_core, const crd_path *path) {
   validate_target_segment(check, reference->kind, CORE_NO_DETAIL, CORE_AT(path, "kind"));
   validate_target_segment(check, reference->name, CORE_NO_DETAIL, CORE_AT(path, "name"));
+  enum { JUDGES_VERSION = 34 };
   crd_string detail = crd_core_judge_api_version(check->arena, reference->api_version, of_core);
-  if (detail.size && !any_version)
+  if (detail.size && !any_version && check->options->minor >= JUDGES_VERSION)
     crd_core_invalid(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
 }
 
@@ -243,10 +244,15 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
   if (least->set && least->value < bound)
     crd_core_invalid(check, CORE_AT(path, "minReplicas"), crd_bad_int(least->value),
                      crd_arena_printf(check->arena, "must be greater than or equal to %d", bound));
-  if (spec->max_replicas < 0)
+  enum { TELLS_BOUND = 36 };
+  bool tells_bound = check->options->minor >= TELLS_BOUND;
+  if (spec->max_replicas < 1 && !tells_bound)
+    crd_core_invalid(check, most, crd_bad_int(spec->max_replicas), CRD_STRING("must be greater than 0"));
+  else if (spec->max_replicas < 0)
     crd_core_invalid(check, most, crd_bad_int(spec->max_replicas), CRD_STRING("must be greater than or equal to 1"));
   crd_core_mark_covered(check, from);
-  if (spec->max_replicas == 0) crd_core_required_covered(check, most, CRD_STRING("must be set and greater than 0"));
+  if (spec->max_replicas == 0 && tells_bound)
+    crd_core_required_covered(check, most, CRD_STRING("must be set and greater than 0"));
   if (least->set && spec->max_replicas < least->value)
     crd_core_invalid(check, most, crd_bad_int(spec->max_replicas),
                      CRD_STRING("must be greater than or equal to `minReplicas`"));

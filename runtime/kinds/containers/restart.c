@@ -18,6 +18,15 @@ bool crd_core_restarts_always(const core_container *container) {
   return container->restart_policy.set && core_is(container->restart_policy.value, "Always");
 }
 
+/* Before 1.36 too many items were too long a value. */
+static void say_too_many(core_check *check, const crd_path *path, uint32_t count, uint32_t most) {
+  enum { COUNTS_ITEMS = 36 };
+  if (check->options->minor >= COUNTS_ITEMS)
+    crd_core_too_many(check, path, count, most);
+  else
+    crd_core_too_long(check, path, most);
+}
+
 static void validate_exit_codes(core_check *check, const core_container_restart_rule_on_exit_codes *codes,
                                 const crd_path *path) {
   if (!codes) {
@@ -26,7 +35,7 @@ static void validate_exit_codes(core_check *check, const core_container_restart_
   }
   crd_core_check_choice(check, CORE_AT(path, "operator"), codes->operator, CORE_LIST_OF(exit_code_operators));
   if (codes->values.count > MOST_EXIT_CODES)
-    crd_core_too_many(check, CORE_AT(path, "values"), codes->values.count, MOST_EXIT_CODES);
+    say_too_many(check, CORE_AT(path, "values"), codes->values.count, MOST_EXIT_CODES);
 }
 
 /* validateContainerRestartPolicy */
@@ -37,7 +46,7 @@ void crd_core_validate_container_restart_policy(core_check *check, const core_co
     crd_core_check_choice(check, policy_path, container->restart_policy.value, CORE_LIST_OF(container_restart_policies));
   else if (rules->count)
     crd_core_required(check, policy_path, NEEDS_POLICY);
-  if (rules->count > MOST_RULES) crd_core_too_many(check, rules_path, rules->count, MOST_RULES);
+  if (rules->count > MOST_RULES) say_too_many(check, rules_path, rules->count, MOST_RULES);
   size_t actions = check->options->gates.restart_all_containers_on_container_exits ? 2 : 1;
   for (uint32_t i = 0; i < rules->count; i++) {
     const crd_path *at = CORE_ITEM(rules_path, i);
@@ -72,6 +81,7 @@ static const crd_string resize_policies[] = {CRD_STRING_INIT("NotRequired"), CRD
 /* validateResizePolicy */
 void crd_core_validate_resize_policy(core_check *check, const core_container_resize_policy_list *policies,
                                      crd_string pod_restart_policy, const crd_path *path) {
+  enum { SAYS_WHOSE = 36 };
   core_name_set seen;
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < policies->count; i++) {
@@ -82,6 +92,8 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
     crd_core_require_choice(check, path, policy->restart_policy, CORE_LIST_OF(resize_policies));
     if (core_is(pod_restart_policy, "Never") && !core_is(policy->restart_policy, "NotRequired"))
       crd_core_invalid(check, path, crd_bad_json(policy->restart_policy),
-                       CRD_STRING("must be 'NotRequired' when pod `restartPolicy` is 'Never'"));
+                       check->options->minor >= SAYS_WHOSE
+                           ? CRD_STRING("must be 'NotRequired' when pod `restartPolicy` is 'Never'")
+                           : CRD_STRING("must be 'NotRequired' when `restartPolicy` is 'Never'"));
   }
 }

@@ -89,7 +89,7 @@ static void validate_service_cidr_status(core_judging *judging, const void *obje
 }
 
 static const core_operation service_cidr_updates[] = {
-    {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update, .whole_until = 33},
+    {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update, .whole_until = 32},
     {.subresource = CRD_STRING_INIT("status"),
      .prepare = prepare_service_cidr_status,
      .validate = validate_service_cidr_status},

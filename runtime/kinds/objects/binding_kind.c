@@ -25,6 +25,7 @@ static void validate_binding(core_judging *judging, const void *object, const vo
   const core_object_reference *target = &binding->target;
   const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
   core_check *check = &judging->check;
+  enum { JUDGES_NAME = 37 };
   bool of_node = !target->kind.size || core_is(target->kind, "Node");
   (void)before;
   if (!binding->metadata.name.size) { /* the name in the URL is never empty */
@@ -35,7 +36,7 @@ static void validate_binding(core_judging *judging, const void *object, const vo
   if (!of_node) crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), CORE_LIST_OF(kinds));
   if (!target->name.size)
     crd_core_required(check, at_name, CORE_NO_DETAIL);
-  else if (of_node)
+  else if (of_node && check->options->minor >= JUDGES_NAME)
     crd_core_string_passes(check, at_name, target->name, crd_check_dns1123_subdomain);
   if (core_count_errors(check)) join_errors(judging);
 }

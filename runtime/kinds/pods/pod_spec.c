@@ -29,13 +29,15 @@ static const crd_string preemption_policies[] = {CRD_STRING_INIT("PreemptLowerPr
 
 /* validateHostUsers */
 static void validate_host_users(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  const crd_string detail = CRD_STRING("when `hostUsers` is false");
+  enum { NAMES_THE_FIELD = 34, ASKS_DEVICES = 34 };
+  const crd_string detail = check->options->minor >= NAMES_THE_FIELD ? CRD_STRING("when `hostUsers` is false")
+                                                                     : CRD_STRING("when `pod.Spec.HostUsers` is false");
   if (!spec->host_users.set || spec->host_users.value) return;
   if (spec->host_network && !check->options->gates.user_namespaces_host_network_support)
     crd_core_forbidden(check, CORE_AT(path, "hostNetwork"), detail);
   if (spec->host_pid) crd_core_forbidden(check, CORE_AT(path, "HostPID"), detail);
   if (spec->host_ipc) crd_core_forbidden(check, CORE_AT(path, "HostIPC"), detail);
-  if (check->options->allowed.devices_of_user_namespaces) return;
+  if (check->options->allowed.devices_of_user_namespaces || check->options->minor < ASKS_DEVICES) return;
   core_container_walk walk = {.spec = spec, .spec_path = path};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));)
     if (c->volume_devices.count) crd_core_forbidden(check, CORE_AT(&walk.path, "volumeDevices"), detail);

@@ -31,7 +31,8 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
                                          CRD_STRING_INIT("Gt")};
   const crd_path *at = CORE_AT(path, "operator");
   crd_string name = toleration->operator;
-  bool compares = core_is(name, "Lt") || core_is(name, "Gt");
+  enum { KNOWS_COMPARISONS = 35 };
+  bool compares = check->options->minor >= KNOWS_COMPARISONS && (core_is(name, "Lt") || core_is(name, "Gt"));
   if (name.size == 0 || core_is(name, "Equal")) {
     validate_equal(check, toleration->value, at);
   } else if (core_is(name, "Exists")) {

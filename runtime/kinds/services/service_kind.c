@@ -232,7 +232,9 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
   if (spec->cluster_ip.size && !none) warn_of_ips(warnings, &spec->cluster_ips, CORE_AT(path, "clusterIPs"));
   if (headless) warn_of_headless(&warnings->texts, spec);
   warn_of_ips(warnings, &spec->external_ips, CORE_AT(path, "externalIPs"));
-  if (spec->external_ips.count && !headless && core_service_needs_address(spec))
+  enum { DEPRECATES_EXTERNAL_IPS = 36 };
+  if (spec->external_ips.count && !headless && core_service_needs_address(spec) &&
+      warnings->check->options->minor >= DEPRECATES_EXTERNAL_IPS)
     crd_texts_add(&warnings->texts,
                   CRD_STRING("spec.externalIPs is deprecated and may no longer be implemented in some clusters"));
   if (spec->load_balancer_ip.size) crd_core_warn_of_ip(warnings, spec->load_balancer_ip, CORE_AT(path, "loadBalancerIP"));

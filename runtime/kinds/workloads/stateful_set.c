@@ -85,15 +85,19 @@ static core_volume_list volumes_of(crd_arena *arena, const core_stateful_set_spe
   return all;
 }
 
+/* Since then the pods and claims of a set are judged; its serviceName one minor longer. */
+enum { JUDGES_SERVICE_NAME = 33, JUDGES_PODS };
+
 /* ValidatePodTemplateSpecForStatefulSet, of the template as the controller makes pods of it. */
 static void validate_stateful_set_template(core_check *check, const core_stateful_set_spec *spec,
                                            const core_stateful_set_options *options, const crd_path *path) {
   core_pod_template_spec template = spec->template;
+  bool judged = check->options->minor >= JUDGES_PODS;
   template.spec.subdomain = template.spec.hostname = CORE_NO_DETAIL;
   if (spec->volume_claim_templates.count) template.spec.volumes = volumes_of(check->arena, spec);
   if (!crd_core_selector_matches(spec->selector, &template.metadata.labels))
     crd_core_say_mismatch(check, &template.metadata.labels, path);
-  if (!options->skips_template) crd_core_validate_template_at(check, &template, CRD_STRING("spec.template"));
+  if (judged && !options->skips_template) crd_core_validate_template_at(check, &template, CRD_STRING("spec.template"));
   const crd_path *annotations = CORE_AT(path, "annotations");
   crd_core_validate_labels(check, &template.metadata.labels, CORE_AT(path, "labels"));
   crd_core_validate_annotations(check, &template.metadata.annotations, annotations);
@@ -107,12 +111,12 @@ void crd_core_validate_stateful_set_spec(core_check *check, const core_stateful_
   validate_stateful_set_strategy(check, &spec->update_strategy, options->recreates, CORE_AT(path, "updateStrategy"));
   validate_retention(check, spec->persistent_volume_claim_retention_policy,
                      CORE_AT(path, "persistentVolumeClaimRetentionPolicy"));
-  if (!options->is_update)
+  if (!options->is_update && check->options->minor >= JUDGES_PODS)
     validate_stateful_set_claims(check, &spec->volume_claim_templates, CORE_AT(path, "volumeClaimTemplates"));
   crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
   if (spec->ordinals) crd_core_validate_nonnegative(check, spec->ordinals->start, CORE_AT(path, "ordinals.start"));
-  if (!options->is_update && spec->service_name.size)
+  if (!options->is_update && spec->service_name.size && check->options->minor >= JUDGES_SERVICE_NAME)
     crd_core_string_passes(check, CORE_AT(path, "serviceName"), spec->service_name, crd_check_dns1123_label);
   crd_core_validate_workload_selector(check, spec->selector, CRD_STRING("empty selector is invalid for statefulset"), path);
   if (crd_core_selector_converts(check, spec->selector))
