@@ -308,6 +308,12 @@ static bool is_inlined(encoder to, const core_field *field) {
 
 static void encode_fields(encoder to, const core_type *type, const void *from, bool *first);
 
+/* Before 1.34 what omitzero leaves out now had omitempty, which leaves out no struct. */
+static bool knows_no_zero(encoder to, const core_field *field) {
+  enum { HAS_OMIT_ZERO = 34 };
+  return field->empty == CORE_OMIT_ZERO && to.minor && to.minor < HAS_OMIT_ZERO;
+}
+
 static void begin_member(encoder to, crd_string name, bool *first) {
   if (!*first) crd_text_add_char(to.text, ',');
   *first = false;
@@ -325,7 +331,7 @@ static void encode_member(encoder to, const core_type *type, const core_field *f
     return;
   }
   if (!crd_core_has_field(to.minor, type, field)) return;
-  if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) return;
+  if (!to.internal && field->empty != CORE_ALWAYS && !knows_no_zero(to, field) && is_left_out(field, value)) return;
   begin_member(to, to.internal ? crd_string_of(field->go_name) : field->name, first);
   if (is_nil(field, value))
     add_null(to.text);

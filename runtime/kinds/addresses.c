@@ -89,12 +89,30 @@ bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *r
   return found[0] && found[1];
 }
 
+/* Before 1.36 what is not standard was only to become invalid: the last of the warnings, if there are more than before. */
+static void say_in_future(core_warnings *warnings, uint32_t before) {
+  enum { IS_INVALID = 36 };
+  const crd_string now = CRD_STRING("\" is invalid: use ");
+  crd_texts *texts = &warnings->texts;
+  if (warnings->check->options->minor >= IS_INVALID || texts->count == before) return;
+  crd_string *last = &texts->items[texts->count - 1];
+  size_t at = 0;
+  while (at < last->size && !crd_string_has_prefix(crd_string_slice(*last, at, last->size), now)) at++;
+  if (at < last->size)
+    *last = crd_arena_printf(texts->arena, "%.*s\" will be considered invalid in a future Kubernetes release: use %.*s",
+                             (int)at, last->data, CRD_PRINT(crd_string_slice(*last, at + now.size, last->size)));
+}
+
 /* GetWarningsForIP */
 void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path) {
+  uint32_t before = warnings->texts.count;
   crd_warn_ip(&warnings->texts, crd_core_warnings_path(warnings, path), text);
+  say_in_future(warnings, before);
 }
 
 /* GetWarningsForCIDR */
 void crd_core_warn_of_cidr(core_warnings *warnings, crd_string text, const crd_path *path) {
+  uint32_t before = warnings->texts.count;
   crd_warn_cidr(&warnings->texts, crd_core_warnings_path(warnings, path), text);
+  say_in_future(warnings, before);
 }

@@ -94,10 +94,25 @@ void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
   crd_check_path_segment(messages, text, false);
 }
 
+/* What IsQualifiedName and IsValidLabelValue said before 1.35, when they were not yet content.IsLabelKey and IsLabelValue.
+ */
+static crd_string in_old_words(const core_check *check, core_string_rule *rule, crd_string message) {
+  enum { IN_NEW_WORDS = 35 };
+  const crd_string key = CRD_STRING("a valid label key must "), bytes = CRD_STRING("63 bytes");
+  bool of_keys = rule == crd_check_qualified_name, of_values = rule == crd_check_label_value;
+  if (check->options->minor >= IN_NEW_WORDS || (!of_keys && !of_values)) return message;
+  if (crd_string_has_suffix(message, bytes) && !crd_string_has_prefix(message, CRD_STRING("prefix part")))
+    return crd_arena_printf(check->arena, "%.*s63 characters", (int)(message.size - bytes.size), message.data);
+  if (!crd_string_has_prefix(message, key)) return message;
+  return crd_arena_printf(check->arena, "a qualified name must %.*s",
+                          CRD_PRINT(crd_string_slice(message, key.size, message.size)));
+}
+
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
   crd_texts messages = {.arena = check->arena};
   rule(&messages, text);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, path, crd_bad_string(text), in_old_words(check, rule, messages.items[i]));
   return messages.count == 0;
 }
 

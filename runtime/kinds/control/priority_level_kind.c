@@ -83,7 +83,8 @@ static void validate_queuing(core_check *check, const core_flowcontrol_queuing_c
 
 /* field.Required of a type that is empty, field.NotSupported of another. */
 static void say_level_type(core_check *check, crd_string type, const crd_string *known, size_t count, const crd_path *path) {
-  if (type.size)
+  enum { ASKS_FOR_ONE = 36 };
+  if (type.size || check->options->minor < ASKS_FOR_ONE)
     crd_core_not_supported(check, path, crd_bad_json(type), known, count);
   else
     crd_core_required_covered(check, path, CORE_NO_DETAIL);

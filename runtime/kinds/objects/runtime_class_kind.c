@@ -11,7 +11,8 @@
 static void validate_class_handler(core_check *check, crd_string handler) {
   const crd_path *path = CORE_AT(NULL, "handler");
   uint32_t count = check->errors->count;
-  if (handler.size)
+  enum { ASKS_FOR_ONE = 36 };
+  if (handler.size || check->options->minor < ASKS_FOR_ONE)
     crd_core_string_passes(check, path, handler, crd_check_dns1123_label);
   else
     crd_core_required(check, path, CORE_NO_DETAIL);
@@ -22,7 +23,9 @@ static void validate_class_handler(core_check *check, crd_string handler) {
 static void validate_class_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
   core_name_set seen;
   core_name_set_begin(&seen, check->arena);
-  crd_core_validate_tolerations(check, tolerations, path);
+  enum { SAYS_IT_ONCE = 35 };
+  crd_core_validate_tolerations(check, tolerations,
+                                check->options->minor >= SAYS_IT_ONCE ? path : CORE_AT(path, "tolerations"));
   for (uint32_t i = 0; i < tolerations->count; i++) {
     const core_toleration *own = &tolerations->items[i];
     const crd_string parts[] = {own->key, own->operator, own->value, own->effect};

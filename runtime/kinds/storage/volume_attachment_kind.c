@@ -43,14 +43,25 @@ static void prepare_attachment_status(core_judging *judging, void *object, const
   drop_error_code(attachment->status.detach_error, old->status.detach_error);
 }
 
+/* Since then an attachment that is changed is asked all; before, a new one alone (ValidateVolumeAttachmentV1). */
+enum { ASKS_ALL = 36 };
+
 /* ValidateCSIDriverName, all of which is declared, too. */
 static void validate_attacher(core_check *check, crd_string name, const crd_path *path) {
   uint32_t errors = check->errors->count;
-  if (name.size)
-    crd_core_validate_driver_name(check, name, path);
-  else
+  if (check->options->minor >= ASKS_ALL)
+    crd_core_validate_required_driver_name(check, name, path);
+  else if (!name.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
   crd_core_mark_covered(check, errors);
+}
+
+/* ValidatePersistentVolumeName */
+static void validate_attached_name(core_check *check, const core_storage_volume_attachment_spec *spec) {
+  const core_optional_string *name = &spec->source.persistent_volume_name;
+  if (name->set)
+    crd_core_string_passes(check, CORE_AT(CORE_AT(ATTACHMENT_SPEC, "source"), "persistentVolumeName"), name->value,
+                           crd_check_dns1123_subdomain);
 }
 
 /* validateVolumeAttachmentSource */
@@ -98,24 +109,26 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
 /* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName */
 static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment) {
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
-  const core_optional_string *name = &spec->source.persistent_volume_name;
   crd_core_validate_metadata(check, &attachment->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_attacher(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
   validate_attachment_source(check, &spec->source, CORE_AT(ATTACHMENT_SPEC, "source"));
   crd_core_string_passes(check, CORE_AT(ATTACHMENT_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
   validate_attachment_parts(check, &attachment->status, CORE_AT(NULL, "status"));
-  if (name->set)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(ATTACHMENT_SPEC, "source"), "persistentVolumeName"), name->value,
-                           crd_check_dns1123_subdomain);
+  if (check->options->minor >= ASKS_ALL) validate_attached_name(check, spec);
 }
 
 static void validate_attachment_create(core_judging *judging, const void *object, const void *before) {
+  const core_storage_volume_attachment_spec *spec = &((const core_storage_volume_attachment *)object)->spec;
+  core_check *check = &judging->check;
   (void)before;
-  validate_attachment(&judging->check, object);
+  validate_attachment(check, object);
+  if (check->options->minor >= ASKS_ALL) return;
+  crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
+  validate_attached_name(check, spec);
 }
 
 /* ValidateVolumeAttachmentUpdate, of the status, too. */
-static void validate_attachment_update(core_judging *judging, const void *object, const void *before) {
+static void validate_attachment_status(core_judging *judging, const void *object, const void *before) {
   const core_storage_volume_attachment *attachment = object, *old = before;
   const core_type *type = &crd_core_storage_volume_attachment_spec_type;
   core_check *check = &judging->check;
@@ -126,9 +139,15 @@ static void validate_attachment_update(core_judging *judging, const void *object
   crd_core_mark_covered(check, errors);
 }
 
+static void validate_attachment_update(core_judging *judging, const void *object, const void *before) {
+  enum { JUDGED_TWICE = 34 };
+  if (judging->options.minor <= JUDGED_TWICE) validate_attachment(&judging->check, object);
+  validate_attachment_status(judging, object, before);
+}
+
 static const core_operation attachment_updates[] = {
-    {.prepare = prepare_attachment_update, .validate = validate_attachment_update, .whole_until = 34},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_update},
+    {.prepare = prepare_attachment_update, .validate = validate_attachment_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_status},
 };
 
 const core_object_kind crd_core_volume_attachment_kind = {
