@@ -100,6 +100,19 @@ static crd_string kind_of_endpoint(crd_string endpoint) {
   return crd_string_slice(endpoint, from, endpoint.size);
 }
 
+/* Whether an API server of the minor has no such version: its life is known, and is another. */
+static bool is_unserved(crd_string endpoint, unsigned minor) {
+  crd_string kind = kind_of_endpoint(endpoint), group = {NULL, 0}, version;
+  if (kind.size == endpoint.size) return false;
+  crd_string group_version = crd_string_slice(endpoint, 0, endpoint.size - kind.size - 1);
+  if (!crd_string_cut(group_version, '/', &group, &version)) {
+    version = group_version;
+    group.size = 0;
+  }
+  const crd_builtin_life *life = crd_builtin_life_of(group, version, kind);
+  return life && !crd_builtin_life_has(life, minor ? minor : CRD_KUBERNETES_NEWEST);
+}
+
 static void judge(void *context) {
   const core_job *job = context;
   const batch_core_request *request = job->request;
@@ -108,6 +121,11 @@ static void judge(void *context) {
       .id = request->id, .item = -1, .kind = whole ? kind_of_endpoint(request->endpoint) : CRD_STRING("PodTemplateSpec")};
   crd_string error = {NULL, 0};
   crd_verdict verdict;
+  if (whole && is_unserved(request->endpoint, request->kubernetes_minor)) {
+    error = crd_arena_printf(job->text->arena, "no kind \"%.*s\"", CRD_PRINT(request->endpoint));
+    verdict_json_write_error(job->text, &subject, error);
+    return;
+  }
   if (job->settings && !batch_settings_fill(job->text->arena, job->settings,
                                             &(batch_settings){.feature_gates = request->feature_gates}, &error)) {
     verdict_json_write_error(job->text, &subject, error);

@@ -82,10 +82,15 @@ static core_quantity_map with_old_amounts(crd_arena *arena, const core_quantity_
 }
 
 /* dropCPUMemoryResourcesFromContainer */
-static core_container with_old_resources(crd_arena *arena, const core_container *now, const core_container *before) {
+static core_container with_old_resources(const core_check *check, const core_container *now, const core_container *before) {
+  enum { KEEPS_NEW_ONES = 35 }; /* before, an old map that was not there made the new one be none */
+  const core_resource_requirements *own = &now->resources, *old = &before->resources;
+  bool keeps = check->options->minor >= KEEPS_NEW_ONES;
   core_container mixed = *now;
-  mixed.resources.limits = with_old_amounts(arena, &now->resources.limits, &before->resources.limits);
-  mixed.resources.requests = with_old_amounts(arena, &now->resources.requests, &before->resources.requests);
+  mixed.resources = (core_resource_requirements){.claims = own->claims};
+  if (keeps || old->limits.items) mixed.resources.limits = with_old_amounts(check->arena, &own->limits, &old->limits);
+  if (keeps || old->requests.items)
+    mixed.resources.requests = with_old_amounts(check->arena, &own->requests, &old->requests);
   return mixed;
 }
 
@@ -175,7 +180,7 @@ static void judge_containers(core_check *check, core_pod_spec *munged, const cor
   munged->containers = copy_of(check->arena, &munged->containers);
   for (uint32_t i = 0; i < munged->containers.count; i++) {
     core_container *container = &munged->containers.items[i];
-    *container = with_old_resources(check->arena, container, &before->containers.items[i]);
+    *container = with_old_resources(check, container, &before->containers.items[i]);
     if (!is_equal_container(container, &before->containers.items[i]))
       crd_core_forbidden(check, SPEC, CRD_STRING("only cpu and memory resources are mutable"));
   }
@@ -196,7 +201,7 @@ static void judge_init_containers(core_check *check, core_pod_spec *munged, cons
       if (modified) crd_core_forbidden(check, SPEC, CRD_STRING("resources for non-sidecar init containers are immutable"));
       continue;
     }
-    *container = with_old_resources(check->arena, container, old);
+    *container = with_old_resources(check, container, old);
     if (!is_equal_container(container, old))
       crd_core_forbidden(check, CORE_ITEM(path, i),
                          CRD_STRING("only cpu and memory resources for init or sidecar containers are mutable"));
@@ -296,9 +301,12 @@ static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *
     crd_core_forbidden(check, SPEC, CRD_STRING("Pod running on node without support for resize"));
   if (!has_resources(&old->spec) && !has_resources(&pod->spec)) return true;
   if (!check->options->gates.in_place_pod_level_resources_vertical_scaling) {
+    enum { NAMES_THE_GATE = 35 };
     crd_core_forbidden(check, CORE_AT(NULL, ""),
-                       CRD_STRING("resize of pods with pod-level resources is forbidden when "
-                                  "InPlacePodLevelResourcesVerticalScalingEnabled feature gate is disabled"));
+                       check->options->minor >= NAMES_THE_GATE
+                           ? CRD_STRING("resize of pods with pod-level resources is forbidden when "
+                                        "InPlacePodLevelResourcesVerticalScalingEnabled feature gate is disabled")
+                           : CRD_STRING("pods with pod-level resources cannot be resized"));
     return false;
   }
   validate_pod_resources(check, munged, &old->spec);

@@ -106,6 +106,9 @@ static bool all_milli(core_check *check, const range_parts parts, const crd_path
   return good;
 }
 
+/* Since then steps and bounds below zero are refused, and the default has a path of its own. */
+enum { ASKS_SIGNS = 37 };
+
 /* validateInt64Range, of all parts. */
 static bool all_in_int64(core_check *check, const range_parts parts, const crd_path *path) {
   const crd_quantity most = crd_quantity_of_int(INT64_MAX, CRD_QUANTITY_DECIMAL_SI);
@@ -139,7 +142,8 @@ static void validate_range_step(core_check *check, const range_parts parts, cons
                                 const crd_path *path) {
   const crd_quantity *step = parts[RANGE_STEP];
   const crd_path *at = CORE_AT(path, "step");
-  if (crd_quantity_sign(step) <= 0) {
+  bool asks_signs = check->options->minor >= ASKS_SIGNS;
+  if (asks_signs && crd_quantity_sign(step) <= 0) {
     refuse_amount(check, step, "must be greater than zero", NULL, at);
     return;
   }
@@ -149,7 +153,8 @@ static void validate_range_step(core_check *check, const range_parts parts, cons
                      crd_arena_printf(check->arena, "one step %.*s is larger than capacity value: %.*s",
                                       CRD_PRINT(text_of_quantity(check, &next)),
                                       CRD_PRINT(text_of_quantity(check, capacity))));
-  if (!milli && !all_in_int64(check, parts, path)) return;
+  if (asks_signs && !milli && !all_in_int64(check, parts, path)) return;
+  if (crd_quantity_wrapped_value(step, milli ? THOUSANDTHS : 0) == 0) return; /* before 1.37 Go divided by it */
   validate_step_to(check, parts[RANGE_DEFAULT], parts, milli ? THOUSANDTHS : 0, at);
   if (parts[RANGE_MAX]) validate_step_to(check, parts[RANGE_MAX], parts, milli ? THOUSANDTHS : 0, at);
 }
@@ -158,16 +163,19 @@ static void validate_range_step(core_check *check, const range_parts parts, cons
 static void validate_range_ends(core_check *check, const range_parts parts, const crd_quantity *capacity,
                                 const crd_path *path) {
   const crd_quantity *min = parts[RANGE_MIN], *max = parts[RANGE_MAX], *by_default = parts[RANGE_DEFAULT];
+  bool own = check->options->minor >= ASKS_SIGNS; /* whether what is wrong with the default is told of it */
   if (crd_quantity_compare(min, capacity) > 0)
     refuse_amount(check, min, "min is larger than capacity value: ", capacity, CORE_AT(path, "min"));
   if (crd_quantity_compare(by_default, min) < 0)
-    refuse_amount(check, by_default, "default is less than min: ", min, CORE_AT(path, "default"));
+    refuse_amount(check, by_default, "default is less than min: ", min,
+                  own ? CORE_AT(path, "default") : CORE_AT(path, "min"));
   if (!max) return;
   if (crd_quantity_compare(min, max) > 0) refuse_amount(check, min, "min is larger than max: ", max, CORE_AT(path, "max"));
   if (crd_quantity_compare(max, capacity) > 0)
     refuse_amount(check, max, "max is larger than capacity value: ", capacity, CORE_AT(path, "max"));
   if (crd_quantity_compare(by_default, max) > 0)
-    refuse_amount(check, by_default, "default is more than max: ", max, CORE_AT(path, "default"));
+    refuse_amount(check, by_default, "default is more than max: ", max,
+                  own ? CORE_AT(path, "default") : CORE_AT(path, "max"));
 }
 
 /* validateRequestPolicyRange */

@@ -89,11 +89,14 @@ static void drop_request_fields(const claim_features *kept, core_resource_device
 }
 
 /* resourceclaimspec.DropDisabledFields, dropDisabledDRAResourceClaimConsumableCapacityFields */
-void crd_core_drop_claim_fields(const core_gates *gates, core_resource_device_claim *claim,
+void crd_core_drop_claim_fields(const core_options *options, core_resource_device_claim *claim,
                                 const core_resource_device_claim *old) {
+  enum { DROPS_TOLERATIONS = 35 };
+  const core_gates *gates = &options->gates;
   const claim_features used = features_of(old),
                        kept = {.sub_requests = used.sub_requests || gates->dra_prioritized_list,
-                               .tolerations = used.tolerations || gates->dra_device_taints,
+                               .tolerations =
+                                   used.tolerations || gates->dra_device_taints || options->minor < DROPS_TOLERATIONS,
                                .admin_access = used.admin_access || gates->dra_admin_access,
                                .capacity = used.capacity || gates->dra_consumable_capacity,
                                .derived_attributes = used.derived_attributes || gates->dra_derived_attributes};

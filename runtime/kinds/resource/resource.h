@@ -54,7 +54,7 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 /* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest. */
 void crd_core_default_device_claim(core_resource_device_claim *claim);
 /* resourceclaimspec.DropDisabledFields; `old` may be NULL. */
-void crd_core_drop_claim_fields(const core_gates *gates, core_resource_device_claim *claim,
+void crd_core_drop_claim_fields(const core_options *options, core_resource_device_claim *claim,
                                 const core_resource_device_claim *old);
 /* DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse. */
 bool crd_core_claim_has_admin_access(const core_resource_device_claim *claim);

@@ -26,7 +26,7 @@ static void prepare_device_claim(core_judging *judging, void *object, const void
   core_resource_resource_claim *claim = object;
   const core_resource_resource_claim *old = before;
   claim->status = old ? old->status : (core_resource_resource_claim_status){.allocation = NULL};
-  crd_core_drop_claim_fields(&judging->options.gates, &claim->spec.devices, old ? &old->spec.devices : NULL);
+  crd_core_drop_claim_fields(&judging->options, &claim->spec.devices, old ? &old->spec.devices : NULL);
 }
 
 /* ValidateResourceClaim, validateResourceClaimSpec */
@@ -88,7 +88,7 @@ static void set_claim_template_defaults(crd_arena *arena, const core_options *op
 static void prepare_claim_template(core_judging *judging, void *object, const void *before) {
   core_resource_resource_claim_template *template = object;
   const core_resource_resource_claim_template *old = before;
-  crd_core_drop_claim_fields(&judging->options.gates, &template->spec.spec.devices, old ? &old->spec.spec.devices : NULL);
+  crd_core_drop_claim_fields(&judging->options, &template->spec.spec.devices, old ? &old->spec.spec.devices : NULL);
 }
 
 /* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */

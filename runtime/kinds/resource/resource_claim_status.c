@@ -241,6 +241,7 @@ static void validate_device_statuses(core_check *check, const core_resource_reso
 /* validateDeviceRequestAllocationResult */
 static void validate_result(core_check *check, const core_resource_device_request_allocation_result *result,
                             const core_resource_device_claim *claim, const crd_path *path) {
+  enum { JUDGES_TOLERATIONS = 37 };
   crd_core_validate_request_reference(check, result->request, claim, CORE_AT(path, "request"));
   uint32_t before = check->errors->count;
   crd_core_validate_required_driver_name(check, result->driver, CORE_AT(path, "driver"));
@@ -248,7 +249,8 @@ static void validate_result(core_check *check, const core_resource_device_reques
   crd_core_mark_covered(check, before);
   crd_core_string_passes(check, CORE_AT(path, "device"), result->device, crd_check_dns1123_label);
   crd_core_validate_binding_conditions(check, &result->binding_conditions, &result->binding_failure_conditions, path);
-  crd_core_validate_device_tolerations(check, &result->tolerations, CORE_AT(path, "tolerations"));
+  if (check->options->minor >= JUDGES_TOLERATIONS)
+    crd_core_validate_device_tolerations(check, &result->tolerations, CORE_AT(path, "tolerations"));
   if (result->share_id.set) crd_core_validate_share_id(check, result->share_id.value, CORE_AT(path, "shareID"));
   crd_core_validate_skipped_operations(check, &result->skip_node_operations, CORE_AT(path, "skipNodeOperations"));
 }

@@ -109,11 +109,7 @@ static void validate_volume_secret(core_check *check, const core_secret_referenc
 /* validateCSIPersistentVolumeSource: upstream looks at all secrets but that of nodeStageSecretRef. */
 static void validate_lasting_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_persistent_volume_source *source = of;
-  const crd_path *driver = CORE_AT(path, "driver");
-  if (source->driver.size)
-    crd_core_validate_driver_name(check, source->driver, driver);
-  else
-    crd_core_required(check, driver, CORE_NO_DETAIL);
+  crd_core_validate_required_driver_name(check, source->driver, CORE_AT(path, "driver"));
   if (!source->volume_handle.size) crd_core_required(check, CORE_AT(path, "volumeHandle"), CORE_NO_DETAIL);
   validate_volume_secret(check, source->controller_publish_secret_ref, CORE_AT(path, "controllerPublishSecretRef"));
   validate_volume_secret(check, source->controller_expand_secret_ref, CORE_AT(path, "controllerExpandSecretRef"));
