@@ -82,6 +82,8 @@ crd_bad_value crd_core_show_list(const core_check *check, const core_type *type,
 crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map);
 crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map);
 crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list);
+/* A core.ResourceName, which says itself without quotes before 1.34. */
+crd_bad_value crd_core_show_resource_name(const core_check *check, crd_string name);
 /* What Go keeps behind a pointer; null where it is not set. */
 crd_bad_value crd_core_show_optional(const core_optional_string *string);
 /* The detail of an error about a struct that must not change: `head`, and what differs, line by line. */

@@ -87,8 +87,12 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
   for (uint32_t i = 0; i < policies->count; i++) {
     const core_container_resize_policy *policy = &policies->items[i];
     if (!crd_core_name_set_add(&seen, policy->resource_name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(policy->resource_name));
-    crd_core_require_choice(check, path, policy->resource_name, CORE_LIST_OF(resize_resources));
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_core_show_resource_name(check, policy->resource_name));
+    if (!policy->resource_name.size)
+      crd_core_required(check, path, CORE_NO_DETAIL);
+    else if (!crd_core_is_one_of(policy->resource_name, CORE_LIST_OF(resize_resources)))
+      crd_core_not_supported(check, path, crd_core_show_resource_name(check, policy->resource_name),
+                             CORE_LIST_OF(resize_resources));
     crd_core_require_choice(check, path, policy->restart_policy, CORE_LIST_OF(resize_policies));
     if (core_is(pod_restart_policy, "Never") && !core_is(policy->restart_policy, "NotRequired"))
       crd_core_invalid(check, path, crd_bad_json(policy->restart_policy),

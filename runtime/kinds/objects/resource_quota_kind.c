@@ -23,7 +23,8 @@ static void validate_quota_list(core_check *check, const core_quantity_map *map,
     const crd_path *at = CORE_KEY(path, name);
     crd_core_validate_resource_name(check, name, at);
     if (!(name.size && memchr(name.data, '/', name.size)) && !crd_core_is_quota_resource(name))
-      crd_core_invalid(check, at, crd_bad_json(name), CRD_STRING("must be a standard resource for quota"));
+      crd_core_invalid(check, at, crd_core_show_resource_name(check, name),
+                       CRD_STRING("must be a standard resource for quota"));
     crd_core_validate_quantity_value(check, &map->items[i], at);
   }
 }

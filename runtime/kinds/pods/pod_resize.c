@@ -115,15 +115,6 @@ static bool are_removed(const core_quantity_map *now, const core_quantity_map *b
   return false;
 }
 
-/* validateContainerResize */
-static void validate_not_removed(core_check *check, const core_resource_requirements *now,
-                                 const core_resource_requirements *before, const crd_path *path) {
-  if (are_removed(&now->requests, &before->requests))
-    crd_core_forbidden(check, CORE_AT(path, "requests"), CRD_STRING("resource requests cannot be removed"));
-  if (are_removed(&now->limits, &before->limits))
-    crd_core_forbidden(check, CORE_AT(path, "limits"), CRD_STRING("resource limits cannot be removed"));
-}
-
 /* validatePodLevelResourcesResize but for what DRA takes; `munged` becomes what is compared with the old spec. */
 static void validate_pod_resources(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   const core_resource_requirements *now = munged->resources, *old = before->resources;
@@ -213,14 +204,46 @@ static void judge_init_containers(core_check *check, core_pod_spec *munged, cons
   }
 }
 
+/* Before 1.34: less memory only with a restart. */
+static void validate_memory_limit(core_check *check, const core_container *now, const core_container *before,
+                                  const crd_path *path) {
+  enum { MAY_SHRINK = 34 };
+  const crd_string memory = CRD_STRING("memory");
+  const crd_quantity *limit = crd_core_quantity_map_get(&now->resources.limits, memory),
+                     *old = crd_core_quantity_map_get(&before->resources.limits, memory);
+  const crd_path *at = CORE_KEY(CORE_AT(path, "limits"), memory);
+  if (check->options->minor >= MAY_SHRINK || !limit) return;
+  for (uint32_t i = 0; i < now->resize_policy.count; i++)
+    if (crd_string_equal(now->resize_policy.items[i].resource_name, memory)) {
+      if (now->resize_policy.items[i].restart_policy.size &&
+          !core_is(now->resize_policy.items[i].restart_policy, "NotRequired"))
+        return;
+      break;
+    }
+  if (!old)
+    crd_core_forbidden(check, at, CRD_STRING("memory limits cannot be added unless resizePolicy is RestartContainer"));
+  else if (crd_quantity_compare(limit, old) < 0)
+    crd_core_forbidden(check, at, CRD_STRING("memory limits cannot be decreased unless resizePolicy is RestartContainer"));
+}
+
+/* validateContainerResize */
+static void validate_not_removed(core_check *check, const core_container *now, const core_container *before,
+                                 const crd_path *path) {
+  if (are_removed(&now->resources.requests, &before->resources.requests))
+    crd_core_forbidden(check, CORE_AT(path, "requests"), CRD_STRING("resource requests cannot be removed"));
+  if (are_removed(&now->resources.limits, &before->resources.limits))
+    crd_core_forbidden(check, CORE_AT(path, "limits"), CRD_STRING("resource limits cannot be removed"));
+  validate_memory_limit(check, now, before, path);
+}
+
 static void validate_nothing_removed(core_check *check, const core_pod_spec *now, const core_pod_spec *before) {
   bool all_init = check->options->gates.in_place_pod_vertical_scaling_init_containers;
   for (uint32_t i = 0; i < before->init_containers.count; i++)
     if (all_init || crd_core_restarts_always(&before->init_containers.items[i]))
-      validate_not_removed(check, &now->init_containers.items[i].resources, &before->init_containers.items[i].resources,
+      validate_not_removed(check, &now->init_containers.items[i], &before->init_containers.items[i],
                            CORE_AT(CORE_ITEM(CORE_AT(SPEC, "initContainers"), i), "resources"));
   for (uint32_t i = 0; i < before->containers.count; i++)
-    validate_not_removed(check, &now->containers.items[i].resources, &before->containers.items[i].resources,
+    validate_not_removed(check, &now->containers.items[i], &before->containers.items[i],
                          CORE_AT(CORE_ITEM(CORE_AT(SPEC, "containers"), i), "resources"));
 }
 
