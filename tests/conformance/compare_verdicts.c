@@ -186,6 +186,11 @@ static bool same_member(const crd_value *want, const crd_value *got, const char 
   return !wanted || wanted->kind == CRD_NULL || (given && crd_value_equal(wanted, given));
 }
 
+/* What a judge says of a kind that its minor does not serve: an error that is an answer. */
+static bool is_unserved(const crd_value *value) {
+  return crd_string_has_prefix(string_of(value, "error"), CRD_STRING("no kind \""));
+}
+
 /* What differs, or NULL. */
 static const char *difference(crd_arena *arena, const crd_value *want, const crd_value *got) {
   if (is_rule(want))
@@ -193,6 +198,7 @@ static const char *difference(crd_arena *arena, const crd_value *want, const crd
                             masked(arena, crd_json_encode(arena, got, CRD_JSON_GO)))
                ? NULL
                : "rule";
+  if (is_unserved(want)) return crd_string_equal(string_of(want, "error"), string_of(got, "error")) ? NULL : "error";
   if (number_of(want, "allowed") != number_of(got, "allowed") || string_of(got, "error").size) return "verdict";
   if (number_of(want, "code") != number_of(got, "code")) return "code";
   if (!crd_string_equal(string_of(want, "reason"), string_of(got, "reason"))) return "reason";
@@ -231,7 +237,8 @@ static int compare(const verdicts *want, const verdicts *got, const knowns *know
   crd_arena *arena = crd_arena_create(NULL);
   for (size_t i = 0; i < want->count; i++) {
     const verdict *wanted = &want->items[i];
-    bool unjudged = !is_rule(wanted->value) && string_of(wanted->value, "error").size; /* the error of a rule is an answer */
+    bool answers = is_rule(wanted->value) || is_unserved(wanted->value); /* their errors are answers */
+    bool unjudged = !answers && string_of(wanted->value, "error").size;
     if (unjudged || number_of(wanted->value, "unstable")) {
       skipped++;
       continue;

@@ -36,7 +36,9 @@ if [ -f "$here/recorded/$name.requests.jsonl.gz" ]; then
   unpack "$name" "$work"
   link_crds "$work"
   cd "$work"
-  "$validate" --batch <"$name.requests.jsonl" >"$got"
+  set --
+  case $name in builtin-1.*) set -- --kubernetes-version "${name#builtin-}" ;; esac
+  "$validate" "$@" --batch <"$name.requests.jsonl" >"$got"
   compare "$name.verdicts.jsonl"
   case $name in
   kuberay | volcano)

@@ -16,8 +16,8 @@ void crd_core_drop_disabled_pod_fields(core_judging *judging, core_pod *pod, con
   if (old) crd_core_drop_disabled_status_fields(&judging->options.gates, pod, old);
 }
 
-void crd_core_update_pod_generation(core_pod *pod, const core_pod *old) {
-  if (!crd_core_equal(&crd_core_pod_spec_type, &pod->spec, &old->spec)) pod->metadata.generation++;
+void crd_core_update_pod_generation(const core_options *options, core_pod *pod, const core_pod *old) {
+  if (options->minor >= CORE_COUNTS_POD_CHANGES && !crd_core_equal(&crd_core_pod_spec_type, &pod->spec, &old->spec)) pod->metadata.generation++;
 }
 
 void crd_core_keep_metadata(core_object_meta *metadata, const core_object_meta *old) {

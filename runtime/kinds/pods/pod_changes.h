@@ -18,7 +18,10 @@ void crd_core_drop_disabled_pod_fields(core_judging *judging, core_pod *pod, con
 /* dropDisabledPodStatusFields (pod_status_drop.c). */
 void crd_core_drop_disabled_status_fields(const core_gates *gates, core_pod *pod, const core_pod *old);
 /* updatePodGeneration */
-void crd_core_update_pod_generation(core_pod *pod, const core_pod *old);
+void crd_core_update_pod_generation(const core_options *options, core_pod *pod, const core_pod *old);
+
+/* Since then pods have a generation. */
+enum { CORE_COUNTS_POD_CHANGES = 33 };
 /* ResetObjectMetaForStatus: what subresources leave as it is. */
 void crd_core_keep_metadata(core_object_meta *metadata, const core_object_meta *old);
 /* The check of a Pod that changes, with what the old one allows. `options` must last as long. */

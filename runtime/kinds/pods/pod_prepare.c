@@ -6,6 +6,7 @@
 #include "../default.h"
 #include "../drop.h"
 #include "annotations.h"
+#include "pod_changes.h"
 #include "pod_sums.h"
 
 /* What templates and Pods have in common is asked of a template. */
@@ -214,7 +215,7 @@ static void begin_status(crd_arena *arena, core_pod *pod) {
 
 void crd_core_prepare_new_pod(core_warnings *warnings, core_pod *pod) {
   const core_check *check = warnings->check;
-  pod->metadata.generation = 1;
+  if (check->options->minor >= CORE_COUNTS_POD_CHANGES) pod->metadata.generation = 1;
   begin_status(check->arena, pod);
   core_pod_template_spec common = template_of(pod);
   crd_core_drop_disabled_fields(check->arena, check->options, &common, NULL);

@@ -57,7 +57,7 @@ void crd_core_prepare_pod_resize(core_judging *judging, void *object, const void
     }
   }
   crd_core_drop_disabled_pod_fields(judging, pod, old);
-  crd_core_update_pod_generation(pod, old);
+  crd_core_update_pod_generation(&judging->options, pod, old);
 }
 
 /* ---- cpu and memory as they were ---- */

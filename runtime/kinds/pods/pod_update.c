@@ -19,7 +19,7 @@ void crd_core_prepare_pod_update(core_judging *judging, void *object, const void
   if (judging->options.gates.pod_level_resources_fix_defaulting && !pod->spec.resources)
     pod->spec.resources = old->spec.resources;
   crd_core_drop_disabled_pod_fields(judging, pod, old);
-  crd_core_update_pod_generation(pod, old);
+  crd_core_update_pod_generation(&judging->options, pod, old);
 }
 
 /* ---- what may change, and how ---- */
@@ -237,7 +237,7 @@ void crd_core_prepare_pod_ephemeral_containers(core_judging *judging, void *obje
   crd_core_keep_metadata(&pod->metadata, &old->metadata);
   pod->spec.ephemeral_containers = containers;
   crd_core_drop_disabled_pod_fields(judging, pod, old);
-  crd_core_update_pod_generation(pod, old);
+  crd_core_update_pod_generation(&judging->options, pod, old);
 }
 
 static void validate_kept(core_check *check, const core_ephemeral_container *before, const core_ephemeral_container *now) {
