@@ -8,6 +8,7 @@
  * decoder keeps the first wrong type and reads on, while a bad time ends it at once, so a later bad time hides an earlier
  * wrong type. */
 #include "../value/members.h"
+#include "../value/misfit.h"
 #include "metadata_parts.h"
 #include <crd/json.h>
 
@@ -261,41 +262,13 @@ typedef struct coerced_place {
   crd_string path;       /* "metadata.ownerReferences[0].uid" */
 } coerced_place;
 
-static const char *json_kind(const crd_value *value) {
-  switch (value->kind) {
-  case CRD_BOOL:
-    return "bool";
-  case CRD_STRING_VALUE:
-    return "string";
-  case CRD_LIST:
-    return "array";
-  case CRD_MAP:
-    return "object";
-  default:
-    return "number";
-  }
-}
-
 /* json.UnmarshalTypeError of `value`, which is no `go_type`. `digits`: the number is shown. */
 static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool digits, const char *go_type,
                                  const coerced_place *at) {
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "json: cannot unmarshal %s", json_kind(value));
-  if (digits) {
-    crd_text_add_char(&text, ' ');
-    if (value->kind == CRD_INT)
-      crd_text_printf(&text, "%lld", (long long)value->as.integer);
-    else
-      crd_text_add_json_double(&text, value->as.number);
-  }
-  if (at->type_name) {
-    crd_text_printf(&text, " into Go struct field %s.", at->type_name);
-    crd_text_add(&text, at->fields);
-    crd_text_printf(&text, " of type %s", go_type);
-  } else {
-    crd_text_printf(&text, " into Go value of type %s", go_type);
-  }
-  return crd_text_string(&text);
+  crd_text number = {.arena = arena};
+  if (digits) crd_json_write(&number, value, CRD_JSON_COMPACT);
+  return crd_misfit(arena, crd_misfit_word(arena, value, crd_text_string(&number)), crd_string_of(at->type_name), at->fields,
+                    crd_string_of(go_type));
 }
 
 static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const coerced_place *at) {

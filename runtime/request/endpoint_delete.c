@@ -4,6 +4,7 @@
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
 #include "../text/group_version.h"
+#include "../value/misfit.h"
 #include "endpoint_parts.h"
 #include "versions.h"
 #include <crd/json.h>
@@ -16,25 +17,22 @@ typedef struct option_field {
 } option_field;
 
 /* A number is shown where an integer belongs. */
-static crd_string options_type_error(crd_arena *arena, const crd_value *value, const char *path, const char *type) {
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
-  if (value->kind == CRD_DOUBLE && strcmp(type, "int64") == 0) {
-    crd_text_add_char(&text, ' ');
-    crd_text_add_json_double(&text, value->as.number);
-  }
-  crd_text_printf(&text, " into Go struct field %s of type %s", path, type);
-  return crd_text_string(&text);
+static crd_string options_type_error(crd_arena *arena, const crd_value *value, const char *holder, crd_string path,
+                                     const char *type) {
+  crd_text number = {.arena = arena};
+  if (value->kind == CRD_DOUBLE && strcmp(type, "int64") == 0) crd_text_add_json_double(&number, value->as.number);
+  return crd_misfit(arena, crd_misfit_word(arena, value, crd_text_string(&number)), crd_string_of(holder), path,
+                    crd_string_of(type));
 }
 
-static crd_string check_fields(crd_arena *arena, const crd_value *map, const char *head, const option_field *fields,
-                               size_t count) {
+static crd_string check_fields(crd_arena *arena, const crd_value *map, const char *holder, const char *head,
+                               const option_field *fields, size_t count) {
   for (uint32_t i = 0; i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
     for (size_t k = 0; k < count; k++) {
       if (!crd_string_equal(crd_member_name(member), crd_string_of(fields[k].name))) continue;
       if (member->value.kind == CRD_NULL || member->value.kind == fields[k].kind) continue;
-      return options_type_error(arena, &member->value, crd_arena_printf(arena, "%s.%s", head, fields[k].name).data,
+      return options_type_error(arena, &member->value, holder, crd_arena_printf(arena, "%s%s", head, fields[k].name),
                                 fields[k].type);
     }
   }
@@ -48,14 +46,14 @@ static crd_string check_types(crd_arena *arena, const crd_value *options) {
       {"dryRun", "[]string", CRD_LIST},         {"ignoreStoreReadErrorWithClusterBreakingPotential", "bool", CRD_BOOL}};
   static const option_field preconditions[] = {{"uid", "types.UID", CRD_STRING_VALUE},
                                                {"resourceVersion", "string", CRD_STRING_VALUE}};
-  crd_string error = check_fields(arena, options, "DeleteOptions", fields, sizeof fields / sizeof *fields);
+  crd_string error = check_fields(arena, options, "DeleteOptions", "", fields, sizeof fields / sizeof *fields);
   const crd_value *conditions = crd_value_get(options, CRD_STRING("preconditions"));
   const crd_value *dry_run = crd_value_get(options, CRD_STRING("dryRun"));
   for (uint32_t i = 0; !error.size && dry_run && dry_run->kind == CRD_LIST && i < dry_run->size; i++)
     if (dry_run->as.items[i].kind != CRD_STRING_VALUE && dry_run->as.items[i].kind != CRD_NULL)
-      error = options_type_error(arena, &dry_run->as.items[i], "DeleteOptions.dryRun", "string");
+      error = options_type_error(arena, &dry_run->as.items[i], "DeleteOptions", CRD_STRING("dryRun"), "string");
   if (!error.size && conditions && conditions->kind == CRD_MAP)
-    error = check_fields(arena, conditions, "Preconditions.preconditions", preconditions,
+    error = check_fields(arena, conditions, "Preconditions", "preconditions.", preconditions,
                          sizeof preconditions / sizeof *preconditions);
   return error;
 }

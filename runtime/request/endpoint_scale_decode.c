@@ -2,6 +2,7 @@
 /* Decoding autoscaling/v1 Scale: mirrors Serializer.Decode of apimachinery pkg/runtime/serializer/json into a struct, with
  * the errors of encoding/json and the strict ones of sigs.k8s.io/json. */
 #include "../text/group_version.h"
+#include "../value/misfit.h"
 #include "endpoint_scale.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -62,29 +63,21 @@ static void note_all(request_state *state, const decoding *to) {
 /* ---- fields ---- */
 
 /* json.UnmarshalTypeError; a number is shown as it is written. */
-static void note_type(decoding *to, const crd_value *value, crd_string digits, const char *field, const char *type) {
-  crd_text text = {.arena = to->arena};
+static void note_type(decoding *to, const crd_value *value, crd_string digits, const char *holder, const char *field,
+                      const char *type) {
   if (to->error.size) return;
-  crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
-  if (digits.size) {
-    crd_text_add_char(&text, ' ');
-    crd_text_add(&text, digits);
-  }
-  crd_text_printf(&text, " into Go struct field %s of type %s", field, type);
-  to->error = crd_text_string(&text);
+  to->error = crd_misfit(to->arena, crd_misfit_word(to->arena, value, digits), crd_string_of(holder), crd_string_of(field),
+                         crd_string_of(type));
 }
 
 /* The bytes of a number, which may have been too large to be read. */
 static crd_string digits_of(const decoding *to, const crd_value *value) {
   bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
-  if (!number || value->offset >= to->body.size) return (crd_string){NULL, 0};
-  size_t end = value->offset;
-  while (end < to->body.size && to->body.data[end] && strchr("+-.0123456789eE", to->body.data[end])) end++;
-  return crd_string_slice(to->body, value->offset, end);
+  return number ? crd_misfit_number(to->body, value->offset) : (crd_string){NULL, 0};
 }
 
 /* An int32: a number without point and exponent. False: null, or none. */
-static bool read_int32(decoding *to, const crd_value *value, const char *field, int32_t *number) {
+static bool read_int32(decoding *to, const crd_value *value, const char *holder, const char *field, int32_t *number) {
   if (value->kind == CRD_NULL) return false;
   crd_string digits = digits_of(to, value);
   bool whole = digits.size ? digits.size <= sizeof "-2147483648" - 1 : value->kind == CRD_INT;
@@ -95,7 +88,7 @@ static bool read_int32(decoding *to, const crd_value *value, const char *field, 
     *number = (int32_t)found;
     return true;
   }
-  note_type(to, value, digits, field, "int32");
+  note_type(to, value, digits, holder, field, "int32");
   return false;
 }
 
@@ -103,7 +96,7 @@ static bool read_int32(decoding *to, const crd_value *value, const char *field, 
 static void read_numbers(decoding *to, const crd_value *value, bool status) {
   if (value->kind == CRD_NULL) return;
   if (value->kind != CRD_MAP) {
-    note_type(to, value, (crd_string){NULL, 0}, status ? "Scale.status" : "Scale.spec",
+    note_type(to, value, (crd_string){NULL, 0}, "Scale", status ? "status" : "spec",
               status ? "v1.ScaleStatus" : "v1.ScaleSpec");
     return;
   }
@@ -112,7 +105,8 @@ static void read_numbers(decoding *to, const crd_value *value, bool status) {
     crd_string name = crd_member_name(member);
     int32_t number;
     if (crd_string_equal(name, CRD_STRING("replicas"))) {
-      if (!read_int32(to, &member->value, status ? "ScaleStatus.status.replicas" : "ScaleSpec.spec.replicas", &number) ||
+      if (!read_int32(to, &member->value, status ? "ScaleStatus" : "ScaleSpec", status ? "status.replicas" : "spec.replicas",
+                      &number) ||
           status)
         continue;
       crd_value spec = crd_value_make_map(to->arena, 1);
@@ -120,7 +114,7 @@ static void read_numbers(decoding *to, const crd_value *value, bool status) {
       crd_value_set(to->arena, to->scale, CRD_STRING("spec"), spec);
     } else if (status && crd_string_equal(name, CRD_STRING("selector"))) {
       if (member->value.kind != CRD_STRING_VALUE && member->value.kind != CRD_NULL)
-        note_type(to, &member->value, (crd_string){NULL, 0}, "ScaleStatus.status.selector", "string");
+        note_type(to, &member->value, (crd_string){NULL, 0}, "ScaleStatus", "status.selector", "string");
     } else {
       crd_text path = {.arena = to->arena};
       crd_text_add(&path, status ? CRD_STRING("status.") : CRD_STRING("spec."));
