@@ -117,7 +117,7 @@ static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
   const crd_value *wanted = crd_value_get(options, CRD_STRING("preconditions"));
   const request_meta meta = crd_request_meta_of(endpoint->request->stored);
   for (size_t i = 0; wanted && wanted->kind == CRD_MAP && i < sizeof conditions / sizeof *conditions; i++) {
-    const crd_value *value = crd_value_get(wanted, crd_object_meta.fields[conditions[i].field].name);
+    const crd_value *value = crd_value_get(wanted, crd_core_object_meta_type.fields[conditions[i].field].name);
     crd_string stored = crd_request_meta_string(meta, conditions[i].field);
     if (!value || value->kind != CRD_STRING_VALUE || crd_string_equal(crd_value_string(value), stored)) continue;
     crd_string text = crd_value_string(value);
