@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CEL type that a schema declares. Mirrors apiserver pkg/cel/common/schemas.go (SchemaDeclType), pkg/cel/escaping.go and
  * apiextensions-apiserver pkg/apiserver/schema/cel/model/schemas.go (WithTypeAndObjectMeta). */
+#include "../../runtime/gotypes/types_metadata.h"
 #include "cel/type.h"
 
 #include <stdint.h>
@@ -271,55 +272,31 @@ static const cel_type *part_type(cel_types *types, cel_kind kind, const cel_type
   return type;
 }
 
-typedef struct meta_field {
-  const char *name;
-  cel_kind kind; /* LIST: of strings, MAP: of strings to strings */
-} meta_field;
-
-static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const meta_field *parts,
-                             size_t count, size_t room) {
+/* What rules have of a Go type: no managedFields, which no operator's rules read. */
+static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const core_type *of) {
+  static const cel_kind kinds[] = {
+      [CORE_STRING] = CEL_STRING,     [CORE_BOOL_POINTER] = CEL_BOOL, [CORE_INT64] = CEL_INT,
+      [CORE_INT64_POINTER] = CEL_INT, [CORE_TIME] = CEL_TIMESTAMP,    [CORE_TIME_POINTER] = CEL_TIMESTAMP,
+      [CORE_LIST] = CEL_LIST,         [CORE_STRING_LIST] = CEL_LIST,  [CORE_STRING_MAP] = CEL_MAP};
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
   limit_type(type, CEL_OBJECT, 0, 2);
   type->owner = owner;
   type->name = crd_string_of(name);
-  cel_field *fields = crd_arena_alloc(types->arena, (count + room) * sizeof *fields);
+  cel_field *fields = crd_arena_alloc(types->arena, of->field_count * sizeof *fields);
   type->fields = fields;
-  for (size_t i = 0; i < count; i++) {
-    cel_type *part = (cel_type *)part_type(types, parts[i].kind, type, parts[i].name);
-    const cel_type *texts = parts[i].kind == CEL_LIST  ? part_type(types, CEL_STRING, part, "@idx")
-                            : parts[i].kind == CEL_MAP ? crdc_cel_type_simple(CEL_STRING)
-                                                       : NULL;
-    part->parameters[0] = texts;
-    if (parts[i].kind == CEL_MAP) part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
-    add_object_field(types, type, fields, crd_string_of(parts[i].name), part);
+  for (unsigned i = 0; i < of->field_count; i++) {
+    const core_field *row = &of->fields[i];
+    if (row->type == &crd_core_managed_fields_entry_type) continue;
+    cel_type *part = (cel_type *)part_type(types, kinds[row->kind], type, row->name.data);
+    if (row->type)
+      part->parameters[0] = meta_object(types, part, "@idx", row->type);
+    else if (part->kind == CEL_LIST)
+      part->parameters[0] = part_type(types, CEL_STRING, part, "@idx");
+    else if (part->kind == CEL_MAP)
+      part->parameters[0] = crdc_cel_type_simple(CEL_STRING),
+      part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
+    add_object_field(types, type, fields, row->name, part);
   }
-  return type;
-}
-
-/* metav1.ObjectMeta without managedFields, which no operator's rules read. */
-static const cel_type *object_meta_type(cel_types *types, const cel_type *owner) {
-  static const meta_field parts[] = {
-      {"name", CEL_STRING},
-      {"generateName", CEL_STRING},
-      {"namespace", CEL_STRING},
-      {"selfLink", CEL_STRING},
-      {"uid", CEL_STRING},
-      {"resourceVersion", CEL_STRING},
-      {"generation", CEL_INT},
-      {"creationTimestamp", CEL_TIMESTAMP},
-      {"deletionTimestamp", CEL_TIMESTAMP},
-      {"deletionGracePeriodSeconds", CEL_INT},
-      {"labels", CEL_MAP},
-      {"annotations", CEL_MAP},
-      {"finalizers", CEL_LIST},
-  };
-  static const meta_field reference[] = {{"apiVersion", CEL_STRING}, {"kind", CEL_STRING},
-                                         {"name", CEL_STRING},       {"uid", CEL_STRING},
-                                         {"controller", CEL_BOOL},   {"blockOwnerDeletion", CEL_BOOL}};
-  cel_type *type = meta_object(types, owner, "metadata", parts, sizeof parts / sizeof *parts, 1);
-  cel_type *list = (cel_type *)part_type(types, CEL_LIST, type, "ownerReferences");
-  list->parameters[0] = meta_object(types, list, "@idx", reference, sizeof reference / sizeof *reference, 0);
-  add_object_field(types, type, (cel_field *)type->fields, CRD_STRING("ownerReferences"), list);
   return type;
 }
 
@@ -350,7 +327,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
   for (size_t i = 0; i < 3; i++) {
     crd_string name = crd_string_of(names[i]);
     add_object_field(types, type, fields, name,
-                     i == 2 ? types->beyond ? object_meta_type(types, type)
+                     i == 2 ? types->beyond ? meta_object(types, type, "metadata", &crd_core_object_meta_type)
                                             : metadata_type(types, type, declared ? declared->schema : NULL)
                             : plain_string(types, type, names[i], REQUEST_BYTES - 2));
     if (is_required_property(schema, name)) type->min_size += name.size + 2 + 4;

@@ -61,13 +61,10 @@ static const go_member taint_members[] = {{"Key", "string", GO_STRING, NULL, NUL
                                           {NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member taints_type = {NULL, "core.Taint", GO_LIST, taint_members, "Taint"};
 
-static const go_member owner_members[] = {{"apiVersion", "string", GO_STRING, NULL, NULL},
-                                          {"kind", "string", GO_STRING, NULL, NULL},
-                                          {"name", "string", GO_STRING, NULL, NULL},
-                                          {"uid", "types.UID", GO_STRING, NULL, NULL},
-                                          {"controller", "bool", GO_BOOL, NULL, NULL},
-                                          {"blockOwnerDeletion", "bool", GO_BOOL, NULL, NULL},
-                                          {NULL, NULL, GO_STRING, NULL, NULL}};
+#define GO_BOOL_POINTER GO_BOOL
+#define OWNER_MEMBER(struct, kind, member, json, go, target, empty) {json, target, GO_##kind, NULL, NULL},
+static const go_member owner_members[] = {
+    CORE_ROWS_owner_reference(OWNER_MEMBER, owner_reference){NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member signature_members[] = {
     {"podController", "v1.OwnerReference", GO_STRUCT, owner_members, "OwnerReference"}, {NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member entry_members[] = {{"podSignature", "v1.PodSignature", GO_STRUCT, signature_members, "PodSignature"},
