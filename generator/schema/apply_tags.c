@@ -3,7 +3,7 @@
  * Where OpenAPI has a keyword for one, that is set; of the rest a rule in CEL is made, with upstream's words
  * (k8s.io/apimachinery pkg/api/validate) where they do not depend on the object. required, immutable and listMapKey do what
  * they do for controller-gen. */
-#include "../../runtime/cel/internal.h"
+#include "../../runtime/cel/escape.h"
 #include "../../runtime/kinds/declared/tags.h"
 #include "schema/marker_rows.h"
 #include "schema/marks.h"
