@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CEL type that a schema declares. Mirrors apiserver pkg/cel/common/schemas.go (SchemaDeclType), pkg/cel/escaping.go and
  * apiextensions-apiserver pkg/apiserver/schema/cel/model/schemas.go (WithTypeAndObjectMeta). */
+#include "../../runtime/cel/escape.h"
 #include "../../runtime/gotypes/types_metadata.h"
 #include "cel/type.h"
 
@@ -77,40 +78,15 @@ static void remember(cel_types *types, const schema *schema, bool root, const ce
 
 /* ---- names ---- */
 
-bool crdc_cel_is_reserved(crd_string name) {
-  static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
-                                      "continue", "else",    "for",       "function", "if",  "import", "let",
-                                      "loop",     "package", "namespace", "return",   "var", "void",   "while"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (crd_string_equal(name, crd_string_of(words[i]))) return true;
-  return false;
-}
-
 static bool is_identifier_char(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 bool crdc_cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
   if (property.size == 0 || (property.data[0] >= '0' && property.data[0] <= '9')) return false;
-  if (crdc_cel_is_reserved(property)) {
-    *identifier = crd_arena_printf(arena, "__%.*s__", (int)property.size, property.data);
-    return true;
-  }
-  crd_text out = {.arena = arena};
-  for (size_t i = 0; i < property.size; i++) {
-    char c = property.data[i];
-    if (c == '_' && i + 1 < property.size && property.data[i + 1] == '_') {
-      crd_text_add(&out, CRD_STRING("__underscores__"));
-      i++;
-    } else if (is_identifier_char(c)) {
-      crd_text_add_char(&out, c);
-    } else if (c == '.' || c == '-' || c == '/') {
-      crd_text_add(&out, c == '.' ? CRD_STRING("__dot__") : c == '-' ? CRD_STRING("__dash__") : CRD_STRING("__slash__"));
-    } else {
-      return false;
-    }
-  }
-  *identifier = crd_text_string(&out);
+  for (size_t i = 0; i < property.size; i++)
+    if (!is_identifier_char(property.data[i]) && !memchr(".-/", property.data[i], 3)) return false;
+  *identifier = crd_cel_escape_name(arena, property);
   return true;
 }
 
@@ -122,7 +98,7 @@ static const cel_field *find_object_field(const cel_type *object, crd_string nam
 
 const cel_field *crdc_cel_type_field(const cel_type *object, crd_string name) {
   const cel_field *field = find_object_field(object, name);
-  if (field || !crdc_cel_is_reserved(name)) return field;
+  if (field || !crd_cel_is_reserved(name)) return field;
   for (size_t i = 0; i < object->field_count; i++) {
     crd_string escaped = object->fields[i].name;
     if (escaped.size == name.size + 4 && memcmp(escaped.data, "__", 2) == 0 &&
