@@ -6,7 +6,7 @@
 #include "declared_parts.h"
 
 static declared_function *const functions[] = {
-#define DECLARED_FUNCTION(name, function) [CORE_DECLARED_##name] = crd_core_ask_##function,
+#define DECLARED_FUNCTION(name, function, ...) [CORE_DECLARED_##name] = crd_core_ask_##function,
     CORE_DECLARED(DECLARED_FUNCTION)
 #undef DECLARED_FUNCTION
 };
@@ -200,7 +200,7 @@ static void drop_covered(crd_errors *errors, uint32_t from) {
 
 /* ValidateDeclarativelyWithMigrationChecks: until 1.35 what is declared was only compared with what is written in Go, unless
  * the gate DeclarativeValidationTakeover was on; 1.36 tells it of kinds that ask so (WithDeclarativeEnforcement). */
-static bool is_told(const core_options *options, const core_type *type) {
+static bool is_enforced(const core_options *options, const core_type *type) {
   enum { OF_SOME = 36, OF_ALL };
   return options->minor >= OF_ALL ||
          (options->minor == OF_SOME && type == &crd_core_resource_resource_pool_status_request_type);
@@ -216,7 +216,7 @@ void crd_core_validate_declared(core_check *check, const core_type *type, const 
   const core_declared_type *declared = find_declared(type);
   crd_errors *errors = check->errors;
   uint32_t from = errors->count;
-  if (!declared || !is_told(check->options, type)) return;
+  if (!declared || !is_enforced(check->options, type)) return;
   ask_struct(&(declared_walk){.check = check, .update = old != NULL, .ask = ask_one}, declared, object, old, NULL);
   if (from && errors->count > from) drop_covered(errors, from);
 }
