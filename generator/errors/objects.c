@@ -117,8 +117,8 @@ const error_entry crdc_errors_of_objects[] = {
               "status.capacity\nupdate is forbidden when the VolumeAttributesClass feature gate is disabled\nupdate to nil "
               "is forbidden when status.currentVolumeAttributesClassName is not nil\nupdate to empty string is forbidden "
               "when status.currentVolumeAttributesClassName is not nil\nupdate from non-nil value to nil is "
-              "forbidden\nspec.persistentvolumesource is immutable after creation\nupdates to driverName are "
-              "forbidden.\nupdates to parameters are forbidden.\nupdates may not set certificate content\nupdates may not "
+              "forbidden\nspec.persistentvolumesource is immutable after creation\nupdates to %v are forbidden.\nupdates "
+              "may not set certificate content\nupdates may not "
               "modify existing certificate content",
      .cause = "A field that stays as it was created is another in an update.",
      .cure = "Leave it as it is stored, or delete the object and create it anew.",

@@ -19,7 +19,8 @@ const error_entry crdc_errors_of_pods[] = {
      .texts = "at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified\ndatasetName and "
               "datasetUUID can not be specified simultaneously\nfieldRef and resourceFieldRef can not be specified "
               "simultaneously\ntargetWWNs and wwids can not be specified simultaneously\nsubPathExpr and subPath are "
-              "mutually exclusive\nmust specify one of: `\nonly one of name and signerName may be used\nspecify at least "
+              "mutually exclusive\ncannot be specified in combination with\nmust specify one of: `\nonly one of name and "
+              "signerName may be used\nspecify at least "
               "one of credentialBundlePath, keyPath, and certificateChainPath\nat least one of perPod or perContainer must "
               "be set\nlabelSelector must be unset if name is specified\nmay not be specified when dataSourceRef.namespace "
               "is specified\nmust match dataSourceRef\nmust be unique",
@@ -96,7 +97,8 @@ const error_entry crdc_errors_of_pods[] = {
     {.code = "pod-change",
      .texts = "pod updates may not add or remove containers\npod updates may not change fields other than\nmay not be set "
               "on pods that are already bound to a node\nresource requests cannot be removed\nresource limits cannot be "
-              "removed\npod-level resources cannot be removed\npod-level resource requests cannot be removed\npod-level "
+              "removed\nmemory limits cannot be\npod-level resources cannot be removed\npod-level resource requests cannot "
+              "be removed\npod-level "
               "resource limits cannot be removed\nonly cpu and memory resources are mutable\nresources for non-sidecar init "
               "containers are immutable\nvolumes may not be added or removed on resize\nvolumes may not be renamed or "
               "reordered on resize\nmust not update from a positive integer to nil value\nmay not be transitioned to "

@@ -94,8 +94,7 @@ void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
   crd_check_path_segment(messages, text, false);
 }
 
-/* What IsQualifiedName and IsValidLabelValue said before 1.35, when they were not yet content.IsLabelKey and IsLabelValue.
- */
+/* What the rules of keys and values of labels said before 1.35. */
 static crd_string in_old_words(const core_check *check, core_string_rule *rule, crd_string message) {
   enum { IN_NEW_WORDS = 35 };
   const crd_string key = CRD_STRING("a valid label key must "), bytes = CRD_STRING("63 bytes");

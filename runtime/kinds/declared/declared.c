@@ -198,7 +198,7 @@ static void drop_covered(crd_errors *errors, uint32_t from) {
   }
 }
 
-/* ValidateDeclarativelyWithMigrationChecks: until 1.35 what is declared was only compared with what is written in Go, unless
+/* Until 1.35 what is declared was only compared with what is written in Go, unless
  * the gate DeclarativeValidationTakeover was on; 1.36 tells it of kinds that ask so (WithDeclarativeEnforcement). */
 static bool is_enforced(const core_options *options, const core_type *type) {
   enum { OF_SOME = 36, OF_ALL };

@@ -99,7 +99,8 @@ static void validate_cluster_role_binding(core_judging *judging, const void *obj
 
 static const core_operation role_binding_updates[] = {{.validate = validate_role_binding, .whole_until = RBAC_WHOLE_UNTIL}};
 static const core_operation cluster_role_binding_updates[] = {
-    {.validate = validate_cluster_role_binding, .whole_until = RBAC_WHOLE_UNTIL}};
+    {.validate = validate_cluster_role_binding, .whole_until = RBAC_WHOLE_UNTIL},
+};
 
 const core_object_kind crd_core_role_binding_kind = {
     CORE_KIND("rbac.authorization.k8s.io", "v1", "RoleBinding", rbac_role_binding),

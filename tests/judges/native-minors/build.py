@@ -58,6 +58,10 @@ CHANGES = [
     (33, "kinds_more.go", r"\tclocktesting [^\n]*\n", ""),
     (32, "kinds.go", r"resourceclaim\.NewStrategy\(namespaces\{\}\)", "resourceclaim.Strategy"),
     (32, "kinds.go", r"resourceclaim\.NewStatusStrategy\(claim\)", "resourceclaim.StatusStrategy"),
+    (31, "kinds.go", r', "resize": pod\.ResizeStrategy', ""),
+    (31, "kinds_more.go", r"\t\tif o\.DeleteOptions != nil && .*?\n\t\t\}\n", ""),
+    (31, "kinds_more.go", r'\t"k8s\.io/utils/ptr"\n', ""),
+    (31, "service.go", r"GetRESTOptions\(resource schema\.GroupResource, _ runtime\.Object\)", "GetRESTOptions(resource schema.GroupResource)"),
     (32, "kinds.go", r"resourceclaimtemplate\.NewStrategy\(namespaces\{\}\)", "resourceclaimtemplate.Strategy"),
 ]
 
