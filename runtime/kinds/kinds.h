@@ -48,6 +48,7 @@ typedef struct core_operation {
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
+  unsigned since;             /* the minor that has it first; 0: as the kind */
   unsigned whole_until;       /* up to that minor ValidateUpdate first asked all that Validate asks; 0: never */
 } core_operation;
 

@@ -294,7 +294,7 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   all->verdict = verdict;
   all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
-  if (!operation) {
+  if (!operation || (request->kubernetes_minor && request->kubernetes_minor < operation->since)) {
     verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));
     return;
   }

@@ -32,7 +32,9 @@ static void validate_requirement_operator(core_check *check, const core_node_sel
 /* ValidateNodeSelectorRequirement. */
 static void validate_expression(core_check *check, const core_node_selector_requirement *requirement, bool any_value,
                                 const crd_path *path) {
+  enum { JUDGES_VALUES = 32 };
   const crd_path *values = CORE_AT(path, "values");
+  if (check->options->minor < JUDGES_VALUES) any_value = true;
   validate_requirement_operator(check, requirement, path);
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
   for (uint32_t i = 0; i < requirement->values.count && !any_value; i++)

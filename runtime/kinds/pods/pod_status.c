@@ -240,8 +240,9 @@ void crd_core_validate_pod_status(core_judging *judging, const void *object, con
   validate_pod_conditions(&check, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
   validate_nominated_node(&check, pod, old);
   validate_generation(&check, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
-  crd_core_validate_immutable(&check, crd_string_equal(pod->status.qos_class, old->status.qos_class),
-                              crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
+  enum { KEEPS_CLASS = 32 };
+  bool kept = options.minor < KEEPS_CLASS || crd_string_equal(pod->status.qos_class, old->status.qos_class);
+  crd_core_validate_immutable(&check, kept, crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
   validate_all_transitions(&check, pod, old);
   crd_core_validate_claim_statuses(&check, pod);
   validate_pod_addresses(&check, &pod->status, &old->status);

@@ -153,7 +153,10 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
 
 static const core_operation csi_node_updates[] = {
     {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update, .whole_until = 35},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_csi_node_status, .validate = validate_csi_node_status},
+    {.subresource = CRD_STRING_INIT("status"),
+     .since = 37,
+     .prepare = prepare_csi_node_status,
+     .validate = validate_csi_node_status},
 };
 
 const core_object_kind crd_core_csi_node_kind = {

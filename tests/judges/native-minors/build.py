@@ -61,7 +61,8 @@ CHANGES = [
     (31, "kinds.go", r', "resize": pod\.ResizeStrategy', ""),
     (31, "kinds_more.go", r"\t\tif o\.DeleteOptions != nil && .*?\n\t\t\}\n", ""),
     (31, "kinds_more.go", r'\t"k8s\.io/utils/ptr"\n', ""),
-    (31, "service.go", r"GetRESTOptions\(resource schema\.GroupResource, _ runtime\.Object\)", "GetRESTOptions(resource schema.GroupResource)"),
+    (30, "judge.go", r"\t\tfor name := range defaults \{\n[^\n]*ResetFeatureValueToDefault[^\n]*\n\t\t\}\n", ""),
+    (30, "service.go", r"GetRESTOptions\(resource schema\.GroupResource, _ runtime\.Object\)", "GetRESTOptions(resource schema.GroupResource)"),
     (32, "kinds.go", r"resourceclaimtemplate\.NewStrategy\(namespaces\{\}\)", "resourceclaimtemplate.Strategy"),
 ]
 
