@@ -23,6 +23,17 @@ static void add_field_names(crd_text *text, const core_decoding *task, const pla
   crd_text_add(text, place->path.name);
 }
 
+static void add_struct_field(crd_text *text, const core_decoding *task, const place *place, const struct place *field) {
+  crd_text_add(text, CRD_STRING(" into Go struct field "));
+  crd_text_add(text, field ? crd_string_of(field->in->go) : task->parent);
+  if (field || task->prefix.size) crd_text_add_char(text, '.');
+  crd_text fields = {.arena = task->arena};
+  add_field_names(&fields, task, place);
+  crd_string path = crd_text_string(&fields);
+  if (path.size && path.data[0] == '.') path = crd_string_slice(path, 1, path.size); /* no prefix */
+  crd_text_add(text, path);
+}
+
 /* UnmarshalTypeError: `value` ("number 1.5"), `type` in parts ("[]", "v1.", "Container"). */
 static crd_string say_type_error(const decoder *decoder, const place *place, crd_string value,
                                  const char *const type[CORE_GO_TYPE_PARTS]) {
@@ -32,14 +43,10 @@ static crd_string say_type_error(const decoder *decoder, const place *place, crd
   crd_text text = {.arena = task->arena};
   crd_text_add(&text, CRD_STRING("json: cannot unmarshal "));
   crd_text_add(&text, value);
-  crd_text_add(&text, CRD_STRING(" into Go struct field "));
-  crd_text_add(&text, field ? crd_string_of(field->in->go) : task->parent);
-  if (field || task->prefix.size) crd_text_add_char(&text, '.');
-  crd_text fields = {.arena = task->arena};
-  add_field_names(&fields, task, place);
-  crd_string path = crd_text_string(&fields);
-  if (path.size && path.data[0] == '.') path = crd_string_slice(path, 1, path.size); /* no prefix */
-  crd_text_add(&text, path);
+  if (task->apart || (!field && !task->parent.size))
+    crd_text_add(&text, CRD_STRING(" into Go value"));
+  else
+    add_struct_field(&text, task, place, field);
   crd_text_add(&text, CRD_STRING(" of type "));
   for (int i = 0; i < CORE_GO_TYPE_PARTS && type[i]; i++) crd_text_add(&text, crd_string_of(type[i]));
   return crd_text_string(&text);
@@ -118,4 +125,14 @@ void crd_core_decoder_end_of_type(decoder *decoder, const place *place, const ch
   if (!decoder->broken)
     crd_core_decoder_end(
         decoder, say_type_error(decoder, place, value_word(decoder, first, text, wants_number), CORE_GO_TYPE("", "", go)));
+}
+
+crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, head);
+  for (uint32_t i = 0; i < texts->count; i++) {
+    if (i) crd_text_add(&text, CRD_STRING(", "));
+    crd_text_add(&text, texts->items[i]);
+  }
+  return crd_text_string(&text);
 }
