@@ -7,8 +7,7 @@
 /* Deeper than any kind is; a type that holds itself ends there. */
 enum { MOST_DEPTH = 40 };
 
-static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name,
-                                   unsigned depth);
+static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name, unsigned depth);
 
 static cel_type *object_in(crd_arena *arena, const cel_type *owner, crd_string name) {
   cel_type *object = crd_arena_zalloc(arena, sizeof *object);

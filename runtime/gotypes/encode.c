@@ -45,7 +45,7 @@ static bool is_left_out(const core_field *field, const void *from) {
     return !((const core_optional_int64 *)from)->set;
   case CORE_TIME_POINTER:
   case CORE_MICRO_TIME_POINTER:
-    return ((const core_time *)from)->text.size == 0;
+    return !((const core_time *)from)->text.data;
   case CORE_TIME:
   case CORE_MICRO_TIME:
     return field->empty == CORE_OMIT_ZERO && ((const core_time *)from)->text.size == 0;

@@ -28,9 +28,7 @@ static crd_value convert_number(conversion *all, const core_field *field, const 
     return crd_value_make_null();
   }
   /* what no int64 holds is the least one, as amd64 converts it */
-  int64_t number = value->kind == CRD_INT                 ? value->as.integer
-                   : real >= -limit && real < limit ? (int64_t)real
-                                                    : INT64_MIN;
+  int64_t number = value->kind == CRD_INT ? value->as.integer : real >= -limit && real < limit ? (int64_t)real : INT64_MIN;
   return crd_value_make_int(narrow ? (int32_t)(uint32_t)(uint64_t)number : number);
 }
 

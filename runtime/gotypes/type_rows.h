@@ -45,7 +45,7 @@ typedef struct core_int_or_string {
 } core_int_or_string;
 
 /* metav1.Time, *metav1.Time: as it is written, in UTC and whole seconds ("2026-01-01T00:00:00Z"), a MicroTime with its
- * microseconds; empty: none. */
+ * microseconds; empty: none, which behind a pointer has a place of its own where it was given ("0001-01-01T00:00:00Z"). */
 typedef struct core_time {
   crd_string text;
 } core_time;
@@ -171,7 +171,7 @@ static inline size_t core_raw_size(const crd_value *raw) {
 /* A header has a list of its structs, those that others hold first: TYPE(name in C, name in Go, package in Go), and
  * CORE_ATOMIC where apply replaces it whole; it declares core_container, core_container_list and core_container_map, and so
  * on, and then their tables, crd_core_container_type. */
-#define CORE_DECLARE(type, ...)                                                                                 \
+#define CORE_DECLARE(type, ...)                                                                                             \
   typedef struct core_##type core_##type;                                                                                   \
   typedef struct core_##type##_list {                                                                                       \
     core_##type *items;                                                                                                     \
@@ -183,7 +183,7 @@ static inline size_t core_raw_size(const crd_value *raw) {
   } core_##type##_map;
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration */
 #define CORE_MEMBER(type, kind, member, json, go, target, ...) CORE_MEMBER_##kind(target) member;
-#define CORE_STRUCT(type, ...)                                                                                  \
+#define CORE_STRUCT(type, ...)                                                                                              \
   struct core_##type {                                                                                                      \
     CORE_ROWS_##type(CORE_MEMBER, type)                                                                                     \
   };                                                                                                                        \
@@ -240,7 +240,8 @@ typedef enum core_empty {
 } core_empty;
 
 /* How apply merges a field (client-go's schema of apply configurations). Most rows say nothing: a scalar and a list are
- * replaced, a map is merged member by member, a struct as its own row has it. CORE_BY_... is a list whose items have keys. */
+ * replaced, a map is merged member by member, a struct as its own row has it. CORE_BY_... is a list whose items have keys.
+ */
 typedef enum core_merge {
   CORE_AS_FORM,
   CORE_ATOMIC,

@@ -10,8 +10,8 @@
 #include "types_discovery.h"
 #include "types_flowcontrol.h"
 #include "types_networking.h"
-#include "types_rbac.h"
 #include "types_other.h"
+#include "types_rbac.h"
 #include "types_registration.h"
 #include "types_resource.h"
 #include "types_scheduling.h"
@@ -92,7 +92,7 @@
 
 /* The last words of a row are the members after each other: when it is left out, and how it is merged. Likewise the package
  * of a type, and how that is merged. */
-#define CORE_FIELD(in, field_kind, member, json, in_go, target, ...)                                                \
+#define CORE_FIELD(in, field_kind, member, json, in_go, target, ...)                                                        \
   {.name = CRD_STRING_INIT(json),                                                                                           \
    .go_name = (in_go),                                                                                                      \
    .go = CORE_GO_##field_kind(target),                                                                                      \
@@ -104,11 +104,11 @@
   { __VA_ARGS__ }
 #define CORE_BITS(bits, seed, ...) (bits)
 #define CORE_SEED(bits, seed, ...) (seed)
-#define CORE_VERSION_TABLE(type, structure, name, ...)                                                               \
+#define CORE_VERSION_TABLE(type, structure, name, ...)                                                                      \
   static const core_field core_##type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, structure)};                               \
   static const uint8_t core_##type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                              \
   const core_type crd_core_##type##_type = {.go = (name),                                                                   \
-                                            .package = __VA_ARGS__,                                                        \
+                                            .package = __VA_ARGS__,                                                         \
                                             .fields = core_##type##_fields,                                                 \
                                             .slots = core_##type##_slots,                                                   \
                                             .seed = CORE_LOOKUP_##type(CORE_SEED),                                          \

@@ -73,9 +73,8 @@ static const core_key keys_of_lists[][MOST_KEYS] = {
 };
 
 core_relation crd_core_view_relation(core_view view) {
-  static const core_relation said[] = {[CORE_ATOMIC] = CORE_RELATION_ATOMIC,
-                                       [CORE_SEPARABLE] = CORE_RELATION_SEPARABLE,
-                                       [CORE_SET] = CORE_RELATION_SET};
+  static const core_relation said[] = {
+      [CORE_ATOMIC] = CORE_RELATION_ATOMIC, [CORE_SEPARABLE] = CORE_RELATION_SEPARABLE, [CORE_SET] = CORE_RELATION_SET};
   core_form form = crd_core_view_form(view);
   if (view.unmerged || (form == CORE_FORM_RAW && view.level)) return CORE_RELATION_DEDUCED;
   unsigned merge = view.field && !view.level ? view.field->merge : CORE_AS_FORM;
