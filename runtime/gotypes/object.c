@@ -88,7 +88,5 @@ crd_value *crd_builtin_object(crd_arena *arena, const crd_builtin_kind *kind, co
   else
     decoding->error = conversion.error.size ? conversion.error : say_strict(arena, &strict);
   if (decoding->error.size) return NULL;
-  crd_text text = {.arena = arena};
-  crd_core_encode(&text, kind->type, made);
-  return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+  return *copy = crd_core_tree(arena, kind->type, made, 0), copy;
 }
