@@ -304,59 +304,59 @@ typedef struct grower {
   unsigned minor;
 } grower;
 
-static crd_value tree_of(grower to, const core_field *field, core_kind kind, const void *from);
+static crd_value grown_value(grower to, const core_field *field, core_kind kind, const void *from);
 
 static bool is_written(grower to, const core_type *type, const core_field *field, const void *from) {
   return field->name.size && (field->empty == CORE_ALWAYS || !is_left_out(field, from)) &&
          crd_core_has_field(to.minor, type, field);
 }
 
-static void add_tree_members(grower to, const core_type *type, const char *from, crd_value *out) {
+static void add_grown_members(grower to, const core_type *type, const char *from, crd_value *out) {
   for (const core_field *field = type->fields, *end = field + type->field_count; field < end; field++) {
     const char *value = from + field->offset;
     if (field->kind == CORE_INLINE)
-      add_tree_members(to, field->type, value, out);
+      add_grown_members(to, field->type, value, out);
     else if (is_written(to, type, field, value))
-      crd_value_add(to.arena, out, field->name, tree_of(to, field, field->kind, value));
+      crd_value_add(to.arena, out, field->name, grown_value(to, field, field->kind, value));
   }
 }
 
-static crd_value tree_of_struct(grower to, const core_type *type, const void *from) {
+static crd_value grown_struct(grower to, const core_type *type, const void *from) {
   crd_value out = crd_value_make_map(to.arena, 0);
-  add_tree_members(to, type, from, &out);
+  add_grown_members(to, type, from, &out);
   return out;
 }
 
-static crd_value tree_of_list(grower to, const core_field *field, core_kind inner, size_t size, core_any_list list) {
+static crd_value grown_list(grower to, const core_field *field, core_kind inner, size_t size, core_any_list list) {
   crd_value out = crd_value_make_list(to.arena, list.count);
   for (uint32_t i = 0; i < list.count; i++)
-    crd_value_append(to.arena, &out, tree_of(to, field, inner, list.items + i * size));
+    crd_value_append(to.arena, &out, grown_value(to, field, inner, list.items + i * size));
   return out;
 }
 
-static crd_value tree_of_map(grower to, const core_field *field, core_kind inner, core_any_list map) {
+static crd_value grown_map(grower to, const core_field *field, core_kind inner, core_any_list map) {
   crd_value out = crd_value_make_map(to.arena, map.count);
   size_t size = crd_core_pair_size(field);
   for (uint32_t i = 0; i < map.count; i++) {
     const char *pair = map.items + i * size;
     crd_value_add(to.arena, &out, *(const crd_string *)(const void *)pair,
-                  tree_of(to, field, inner, pair + CORE_PAIR_VALUE));
+                  grown_value(to, field, inner, pair + CORE_PAIR_VALUE));
   }
   return out;
 }
 
-static crd_value tree_of(grower to, const core_field *field, core_kind kind, const void *from) {
+static crd_value grown_value(grower to, const core_field *field, core_kind kind, const void *from) {
   core_kind inner;
   size_t size;
   shape shape = shape_of(field, kind, &inner, &size);
   if (shape == SHAPE_SCALAR) return scalar_of(to.arena, kind, from);
   if (shape == SHAPE_STRUCT)
-    return struct_at(kind, from) ? tree_of_struct(to, field->type, struct_at(kind, from)) : crd_value_make_null();
+    return struct_at(kind, from) ? grown_struct(to, field->type, struct_at(kind, from)) : crd_value_make_null();
   core_any_list list = core_list_at(from);
   if (!list.items) return crd_value_make_null();
-  return shape == SHAPE_LIST ? tree_of_list(to, field, inner, size, list) : tree_of_map(to, field, inner, list);
+  return shape == SHAPE_LIST ? grown_list(to, field, inner, size, list) : grown_map(to, field, inner, list);
 }
 
 crd_value crd_core_tree(crd_arena *arena, const core_type *type, const void *from, unsigned minor) {
-  return tree_of_struct((grower){.arena = arena, .minor = minor}, type, from);
+  return grown_struct((grower){.arena = arena, .minor = minor}, type, from);
 }

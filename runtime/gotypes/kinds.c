@@ -45,7 +45,7 @@ static int order_of_kinds(const crd_builtin_kind *a, crd_string group, crd_strin
 }
 
 /* The first row that is not before that kind. */
-static size_t first_kind(crd_string group, crd_string version, crd_string kind) {
+static size_t first_row(crd_string group, crd_string version, crd_string kind) {
   size_t low = 0, high = KINDS;
   while (low < high) {
     size_t middle = low + (high - low) / 2;
@@ -63,12 +63,12 @@ const crd_builtin_kind *crd_builtin_kinds(size_t *count) {
 }
 
 const crd_builtin_kind *crd_builtin_find(crd_string group, crd_string version, crd_string kind) {
-  size_t at = first_kind(group, version, kind);
+  size_t at = first_row(group, version, kind);
   return at < KINDS && !order_of_kinds(&kind_rows[at], group, version, kind) ? &kind_rows[at] : NULL;
 }
 
 const crd_builtin_kind *crd_builtin_find_resource(crd_string group, crd_string version, crd_string resource) {
-  for (size_t at = first_kind(group, version, CRD_STRING("")); at < KINDS; at++) {
+  for (size_t at = first_row(group, version, CRD_STRING("")); at < KINDS; at++) {
     const crd_builtin_kind *kind = &kind_rows[at];
     if (!crd_string_equal(kind->group, group) || !crd_string_equal(kind->version, version)) break;
     if (crd_string_equal(kind->resource, resource)) return kind;

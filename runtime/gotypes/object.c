@@ -12,15 +12,15 @@
 
 /* A tree with its numbers as the fields have them, members in the order of the structs' fields; where a number cannot be
  * converted it ends, with what came before: an error of that is told first. */
-typedef struct conversion {
+typedef struct tree_conversion {
   crd_arena *arena;
   crd_string error;
-} conversion;
+} tree_conversion;
 
-static crd_value convert_value(conversion *all, core_view view, const crd_value *value);
+static crd_value convert_value(tree_conversion *all, core_view view, const crd_value *value);
 
 /* reflect's conversions between int64, float64 and what the field is. */
-static crd_value convert_number(conversion *all, const core_field *field, const crd_value *value) {
+static crd_value convert_number(tree_conversion *all, const core_field *field, const crd_value *value) {
   bool narrow = field->kind == CORE_INT32 || field->kind == CORE_INT32_POINTER || field->kind == CORE_INT32_LIST;
   const double real = value->kind == CRD_DOUBLE ? value->as.number : 0, limit = 9223372036854775808.0; /* 2^63 */
   if (!(real == trunc(real))) {
@@ -32,7 +32,8 @@ static crd_value convert_number(conversion *all, const core_field *field, const 
   return crd_value_make_int(narrow ? (int32_t)(uint32_t)(uint64_t)number : number);
 }
 
-static void convert_members(conversion *all, core_view view, const core_type *type, const crd_value *map, crd_value *out) {
+static void convert_members(tree_conversion *all, core_view view, const core_type *type, const crd_value *map,
+                            crd_value *out) {
   for (unsigned i = 0; i < type->field_count && !all->error.size; i++) {
     const core_field *field = &type->fields[i];
     if (field->kind == CORE_INLINE) {
@@ -44,7 +45,7 @@ static void convert_members(conversion *all, core_view view, const core_type *ty
   }
 }
 
-static crd_value convert_value(conversion *all, core_view view, const crd_value *value) {
+static crd_value convert_value(tree_conversion *all, core_view view, const crd_value *value) {
   core_form form = crd_core_view_form(view);
   if (form == CORE_FORM_INT && (value->kind == CRD_DOUBLE || value->kind == CRD_INT))
     return convert_number(all, view.field, value);
@@ -74,7 +75,7 @@ crd_value *crd_builtin_object(crd_arena *arena, const crd_builtin_kind *kind, co
   crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
   decoding->error = (crd_string){NULL, 0};
   if (!kind->type) return *copy = crd_value_copy(arena, object), copy;
-  conversion conversion = {.arena = arena};
+  tree_conversion conversion = {.arena = arena};
   if (decoding->converts) {
     *copy = convert_value(&conversion, (core_view){.type = kind->type}, object);
     object = copy;
