@@ -43,7 +43,7 @@ typedef void core_judge_step(core_judging *judging, const void *object, const vo
 
 /* A way to change or to create an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
-  crd_string subresource;     /* "status"; empty: the object itself */
+  const char *subresource;    /* "status"; NULL: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
@@ -95,6 +95,13 @@ struct core_object_kind {
   .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
+/* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
+ * whose objects are created and changed by the same ones. */
+#define CORE_UPDATES(...)                                                                                                   \
+  .updates = (const core_operation[]){__VA_ARGS__},                                                                         \
+  .update_count = sizeof((const core_operation[]){__VA_ARGS__}) / sizeof(core_operation)
+#define CORE_UPDATES_OF(array) .updates = (array), .update_count = sizeof(array) / sizeof *(array)
+#define CORE_STEPS(...) .create = {__VA_ARGS__}, CORE_UPDATES({__VA_ARGS__})
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
 

@@ -95,7 +95,6 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
 /* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate */
 static void validate_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_subject_access_review *review = object;
-  (void)before;
   validate_review_spec(&judging->check, &review->spec);
   validate_no_metadata(&judging->check, &review->metadata, false);
 }
@@ -104,7 +103,6 @@ static void validate_access_review(core_judging *judging, const void *object, co
 static void validate_own_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_self_subject_access_review *review = object;
   core_check *check = &judging->check;
-  (void)before;
   validate_one_question(check, review->spec.resource_attributes, review->spec.non_resource_attributes);
   validate_attributes(check, review->spec.resource_attributes);
   validate_no_metadata(check, &review->metadata, false);
@@ -117,7 +115,6 @@ static void validate_local_access_review(core_judging *judging, const void *obje
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
   const crd_path *path = CORE_AT(NULL, "spec");
   core_check *check = &judging->check;
-  (void)before;
   validate_review_spec(check, &review->spec);
   validate_no_metadata(check, &review->metadata, true);
   if (resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
@@ -129,7 +126,6 @@ static void validate_local_access_review(core_judging *judging, const void *obje
 }
 
 static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = CRD_STRING("no namespace on request");

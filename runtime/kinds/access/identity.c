@@ -11,7 +11,6 @@
 /* ---- TokenReview ---- */
 
 static void validate_token_review(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = CRD_STRING("token is required for TokenReview in authentication");
@@ -39,12 +38,10 @@ typedef core_authentication_token_request token_request;
 static void set_token_request_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { HOUR = 60 * 60 };
   core_optional_int64 *seconds = &((token_request *)object)->spec.expiration_seconds;
-  (void)arena, (void)options;
   if (!seconds->set) *seconds = (core_optional_int64){true, HOUR};
 }
 
 static void prepare_token_request(core_judging *judging, void *object, const void *before) {
-  (void)judging, (void)before;
   ((token_request *)object)->status = (core_authentication_token_request_status){.token = CORE_NO_DETAIL};
 }
 
@@ -124,7 +121,6 @@ static void validate_token_request(core_judging *judging, const void *object, co
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;
   core_check *check = &judging->check;
   crd_string group = CORE_NO_DETAIL, version;
-  (void)before;
   validate_token_spec(check, spec);
   if (!to || core_count_errors(check)) return;
   if (!crd_string_cut(to->api_version, '/', &group, &version)) {

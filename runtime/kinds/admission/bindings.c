@@ -8,13 +8,11 @@
 /* ---- defaults ---- */
 
 static void set_validating_binding_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)options;
   crd_core_default_match_resources(arena,
                                    ((core_admission_validating_admission_policy_binding *)object)->spec.match_resources);
 }
 
 static void set_mutating_binding_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)options;
   crd_core_default_match_resources(arena,
                                    ((core_admission_mutating_admission_policy_binding *)object)->spec.match_resources);
 }
@@ -96,13 +94,6 @@ static void validate_mutating_binding(core_judging *judging, const void *object,
 
 /* ---- the kinds ---- */
 
-static const core_operation validating_binding_updates[] = {{.prepare = crd_core_prepare_changed_workload,
-                                                             .validate = validate_validating_binding,
-                                                             .warn = crd_core_warn_of_admission_name}};
-static const core_operation mutating_binding_updates[] = {{.prepare = crd_core_prepare_changed_workload,
-                                                           .validate = validate_mutating_binding,
-                                                           .warn = crd_core_warn_of_admission_name}};
-
 const core_object_kind crd_core_validating_admission_policy_binding_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicyBinding",
               admission_validating_admission_policy_binding),
@@ -113,8 +104,9 @@ const core_object_kind crd_core_validating_admission_policy_binding_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_binding,
                .warn = crd_core_warn_of_admission_name},
-    .updates = validating_binding_updates,
-    .update_count = sizeof validating_binding_updates / sizeof *validating_binding_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_validating_binding,
+                  .warn = crd_core_warn_of_admission_name}),
 };
 
 const core_object_kind crd_core_mutating_admission_policy_binding_kind = {
@@ -126,6 +118,7 @@ const core_object_kind crd_core_mutating_admission_policy_binding_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_binding,
                .warn = crd_core_warn_of_admission_name},
-    .updates = mutating_binding_updates,
-    .update_count = sizeof mutating_binding_updates / sizeof *mutating_binding_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_mutating_binding,
+                  .warn = crd_core_warn_of_admission_name}),
 };

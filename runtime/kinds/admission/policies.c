@@ -24,7 +24,6 @@ typedef struct policy_check {
 /* SetDefaults_ValidatingAdmissionPolicySpec */
 static void set_validating_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_validating_admission_policy_spec *spec = &((core_admission_validating_admission_policy *)object)->spec;
-  (void)options;
   core_default_text(&spec->failure_policy, CRD_STRING("Fail"));
   crd_core_default_match_resources(arena, spec->match_constraints);
 }
@@ -32,7 +31,6 @@ static void set_validating_policy_defaults(crd_arena *arena, const core_options 
 /* SetDefaults_MutatingAdmissionPolicySpec */
 static void set_mutating_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_mutating_admission_policy_spec *spec = &((core_admission_mutating_admission_policy *)object)->spec;
-  (void)options;
   core_default_text(&spec->failure_policy, CRD_STRING("Fail"));
   crd_core_default_match_resources(arena, spec->match_constraints);
 }
@@ -307,7 +305,6 @@ static void validate_validating_policy(core_judging *judging, const void *object
 static void prepare_policy_status(core_judging *judging, void *object, const void *before) {
   core_admission_validating_admission_policy *policy = object;
   const core_admission_validating_admission_policy *old = before;
-  (void)judging;
   policy->spec = old->spec;
   crd_core_keep_metadata(&policy->metadata, &old->metadata);
 }
@@ -319,7 +316,6 @@ static void validate_policy_status(core_judging *judging, const void *object, co
       &((const core_admission_validating_admission_policy *)object)->status;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "status"), *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
-  (void)before;
   for (uint32_t i = 0; status->type_checking && i < status->type_checking->expression_warnings.count; i++) {
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
     const crd_path *item = CORE_ITEM(warnings, i);
@@ -421,19 +417,6 @@ static void validate_mutating_policy(core_judging *judging, const void *object, 
 
 /* ---- the kinds ---- */
 
-static const core_operation validating_policy_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload,
-     .validate = validate_validating_policy,
-     .warn = crd_core_warn_of_admission_name},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_policy_status,
-     .validate = validate_policy_status,
-     .warn = crd_core_warn_of_admission_name},
-};
-static const core_operation mutating_policy_updates[] = {{.prepare = crd_core_prepare_changed_workload,
-                                                          .validate = validate_mutating_policy,
-                                                          .warn = crd_core_warn_of_admission_name}};
-
 const core_object_kind crd_core_validating_admission_policy_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicy", admission_validating_admission_policy),
     .cluster_scoped = true,
@@ -443,8 +426,13 @@ const core_object_kind crd_core_validating_admission_policy_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_policy,
                .warn = crd_core_warn_of_admission_name},
-    .updates = validating_policy_updates,
-    .update_count = sizeof validating_policy_updates / sizeof *validating_policy_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_validating_policy,
+                  .warn = crd_core_warn_of_admission_name},
+                 {.subresource = "status",
+                  .prepare = prepare_policy_status,
+                  .validate = validate_policy_status,
+                  .warn = crd_core_warn_of_admission_name}),
 };
 
 const core_object_kind crd_core_mutating_admission_policy_kind = {
@@ -455,6 +443,7 @@ const core_object_kind crd_core_mutating_admission_policy_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_policy,
                .warn = crd_core_warn_of_admission_name},
-    .updates = mutating_policy_updates,
-    .update_count = sizeof mutating_policy_updates / sizeof *mutating_policy_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_mutating_policy,
+                  .warn = crd_core_warn_of_admission_name}),
 };

@@ -54,7 +54,6 @@ static void default_webhook_parts(const core_admission_webhook_client_config *co
 /* SetDefaults_ValidatingWebhook */
 static void set_validating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_validating_webhook_configuration *configuration = object;
-  (void)options;
   for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
     core_admission_validating_webhook *hook = &configuration->webhooks.items[i];
     core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
@@ -69,7 +68,6 @@ static void set_validating_webhook_defaults(crd_arena *arena, const core_options
 /* SetDefaults_MutatingWebhook */
 static void set_mutating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_mutating_webhook_configuration *configuration = object;
-  (void)options;
   for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
     core_admission_mutating_webhook *hook = &configuration->webhooks.items[i];
     core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
@@ -304,7 +302,6 @@ static void prepare_changed_validating_webhooks(core_judging *judging, void *obj
   core_admission_validating_webhook_configuration *now = object;
   const core_admission_validating_webhook_configuration *old = before;
   core_admission_validating_webhook_configuration same = *now;
-  (void)judging;
   same.type_meta = old->type_meta;
   same.metadata = old->metadata;
   core_count_change(&now->metadata, &old->metadata,
@@ -315,19 +312,11 @@ static void prepare_changed_mutating_webhooks(core_judging *judging, void *objec
   core_admission_mutating_webhook_configuration *now = object;
   const core_admission_mutating_webhook_configuration *old = before;
   core_admission_mutating_webhook_configuration same = *now;
-  (void)judging;
   same.type_meta = old->type_meta;
   same.metadata = old->metadata;
   core_count_change(&now->metadata, &old->metadata,
                     crd_core_equal_to_the_letter(&crd_core_admission_mutating_webhook_configuration_type, &same, old));
 }
-
-static const core_operation validating_webhook_updates[] = {{.prepare = prepare_changed_validating_webhooks,
-                                                             .validate = validate_validating_webhooks,
-                                                             .warn = warn_of_validating_webhooks}};
-static const core_operation mutating_webhook_updates[] = {{.prepare = prepare_changed_mutating_webhooks,
-                                                           .validate = validate_mutating_webhooks,
-                                                           .warn = warn_of_mutating_webhooks}};
 
 const core_object_kind crd_core_validating_webhook_configuration_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingWebhookConfiguration",
@@ -337,8 +326,9 @@ const core_object_kind crd_core_validating_webhook_configuration_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_webhooks,
                .warn = warn_of_validating_webhooks},
-    .updates = validating_webhook_updates,
-    .update_count = sizeof validating_webhook_updates / sizeof *validating_webhook_updates,
+    CORE_UPDATES({.prepare = prepare_changed_validating_webhooks,
+                  .validate = validate_validating_webhooks,
+                  .warn = warn_of_validating_webhooks}),
 };
 
 const core_object_kind crd_core_mutating_webhook_configuration_kind = {
@@ -349,6 +339,7 @@ const core_object_kind crd_core_mutating_webhook_configuration_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_webhooks,
                .warn = warn_of_mutating_webhooks},
-    .updates = mutating_webhook_updates,
-    .update_count = sizeof mutating_webhook_updates / sizeof *mutating_webhook_updates,
+    CORE_UPDATES({.prepare = prepare_changed_mutating_webhooks,
+                  .validate = validate_mutating_webhooks,
+                  .warn = warn_of_mutating_webhooks}),
 };

@@ -71,7 +71,6 @@ static void validate_budget_spec(core_check *check, const core_policy_pod_disrup
 /* ValidatePodDisruptionBudget */
 static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
   const core_policy_pod_disruption_budget *budget = object;
-  (void)before;
   validate_budget_spec(&judging->check, &budget->spec, false);
   crd_core_validate_common_create(&judging->check, &budget->metadata);
 }
@@ -92,21 +91,15 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"expectedPods", status->expected_pods, true},
   };
   core_check *check = &judging->check;
-  (void)before;
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
   crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
 }
-
-static const core_operation disruption_budget_updates[] = {
-    {.prepare = prepare_budget_update, .validate = validate_budget_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_budget_status},
-};
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
     .spec = CORE_PART(policy_pod_disruption_budget, spec, policy_pod_disruption_budget_spec),
     .status = CORE_PART(policy_pod_disruption_budget, status, policy_pod_disruption_budget_status),
     .create = {.prepare = prepare_budget_create, .validate = validate_budget_create},
-    .updates = disruption_budget_updates,
-    .update_count = sizeof disruption_budget_updates / sizeof *disruption_budget_updates,
+    CORE_UPDATES({.prepare = prepare_budget_update, .validate = validate_budget_update},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),
 };

@@ -14,7 +14,6 @@
 static void set_flow_schema_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { PRECEDENCE = 1000 };
   core_flowcontrol_flow_schema_spec *spec = &((core_flowcontrol_flow_schema *)object)->spec;
-  (void)arena, (void)options;
   if (!spec->matching_precedence) spec->matching_precedence = PRECEDENCE;
 }
 
@@ -263,7 +262,6 @@ void crd_core_validate_flow_conditions(core_check *check, const core_any_list *c
 /* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate */
 static void validate_flow_schema_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions = core_list_at(&((const core_flowcontrol_flow_schema *)object)->status.conditions);
-  (void)before;
   crd_core_validate_flow_conditions(&judging->check, &conditions, sizeof(core_flowcontrol_flow_schema_condition));
 }
 
@@ -280,7 +278,6 @@ static void validate_flow_schema(core_judging *judging, const void *object, cons
 static void prepare_flow_schema(core_judging *judging, void *object, const void *before) {
   core_flowcontrol_flow_schema *schema = object;
   const core_flowcontrol_flow_schema *old = before;
-  (void)judging;
   schema->status = old ? old->status : (core_flowcontrol_flow_schema_status){.conditions = {.count = 0}};
   if (!old)
     schema->metadata.generation = 1;
@@ -292,17 +289,9 @@ static void prepare_flow_schema(core_judging *judging, void *object, const void 
 static void prepare_flow_schema_status(core_judging *judging, void *object, const void *before) {
   core_flowcontrol_flow_schema *schema = object;
   const core_flowcontrol_flow_schema *old = before;
-  (void)judging;
   schema->metadata = old->metadata;
   schema->spec = old->spec;
 }
-
-static const core_operation flow_schema_updates[] = {
-    {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_flow_schema_status,
-     .validate = validate_flow_schema_status},
-};
 
 const core_object_kind crd_core_flow_schema_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
@@ -311,6 +300,6 @@ const core_object_kind crd_core_flow_schema_kind = {
     .status = CORE_PART(flowcontrol_flow_schema, status, flowcontrol_flow_schema_status),
     .set_defaults = set_flow_schema_defaults,
     .create = {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    .updates = flow_schema_updates,
-    .update_count = sizeof flow_schema_updates / sizeof *flow_schema_updates,
+    CORE_UPDATES({.prepare = prepare_flow_schema, .validate = validate_flow_schema},
+                 {.subresource = "status", .prepare = prepare_flow_schema_status, .validate = validate_flow_schema_status}),
 };

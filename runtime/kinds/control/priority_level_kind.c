@@ -22,7 +22,6 @@ static void set_priority_level_defaults(crd_arena *arena, const core_options *op
   enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
   const core_flowcontrol_priority_level_configuration_spec *spec =
       &((core_flowcontrol_priority_level_configuration *)object)->spec;
-  (void)arena, (void)options;
   if (spec->limited) {
     core_flowcontrol_queuing_configuration *queuing = spec->limited->limit_response.queuing;
     core_default_int32(&spec->limited->nominal_concurrency_shares, SHARES);
@@ -177,7 +176,6 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
 static void validate_level_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions =
       core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);
-  (void)before;
   crd_core_validate_flow_conditions(&judging->check, &conditions,
                                     sizeof(core_flowcontrol_priority_level_configuration_condition));
 }
@@ -200,7 +198,6 @@ static void validate_priority_level(core_judging *judging, const void *object, c
 static void prepare_priority_level(core_judging *judging, void *object, const void *before) {
   core_flowcontrol_priority_level_configuration *level = object;
   const core_flowcontrol_priority_level_configuration *old = before;
-  (void)judging;
   level->status = old ? old->status : (core_flowcontrol_priority_level_configuration_status){.conditions = {.count = 0}};
   if (!old)
     level->metadata.generation = 1;
@@ -213,15 +210,9 @@ static void prepare_priority_level(core_judging *judging, void *object, const vo
 static void prepare_level_status(core_judging *judging, void *object, const void *before) {
   core_flowcontrol_priority_level_configuration *level = object;
   const core_flowcontrol_priority_level_configuration *old = before;
-  (void)judging;
   level->metadata = old->metadata;
   level->spec = old->spec;
 }
-
-static const core_operation priority_level_updates[] = {
-    {.prepare = prepare_priority_level, .validate = validate_priority_level},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_level_status, .validate = validate_level_status},
-};
 
 const core_object_kind crd_core_priority_level_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
@@ -230,6 +221,6 @@ const core_object_kind crd_core_priority_level_kind = {
     .status = CORE_PART(flowcontrol_priority_level_configuration, status, flowcontrol_priority_level_configuration_status),
     .set_defaults = set_priority_level_defaults,
     .create = {.prepare = prepare_priority_level, .validate = validate_priority_level},
-    .updates = priority_level_updates,
-    .update_count = sizeof priority_level_updates / sizeof *priority_level_updates,
+    CORE_UPDATES({.prepare = prepare_priority_level, .validate = validate_priority_level},
+                 {.subresource = "status", .prepare = prepare_level_status, .validate = validate_level_status}),
 };

@@ -214,7 +214,6 @@ static void validate_signing_request(core_check *check, const signing_request *r
 static void validate_signing_request_create(core_judging *judging, const void *object, const void *before) {
   const signing_options none = {.approval = false};
   const signing_request *request = object;
-  (void)before;
   validate_signing_request(&judging->check, request, &none);
   crd_core_validate_common_create(&judging->check, &request->metadata);
 }
@@ -289,7 +288,6 @@ static void validate_signing_request_approval(core_judging *judging, const void 
 
 static void prepare_signing_request_create(core_judging *judging, void *object, const void *before) {
   signing_request *request = object;
-  (void)before;
   request->spec.username = judging->username;
   request->spec.uid = (crd_string){NULL, 0};
   request->spec.groups = judging->groups;
@@ -300,7 +298,6 @@ static void prepare_signing_request_create(core_judging *judging, void *object, 
 static void prepare_signing_request_update(core_judging *judging, void *object, const void *before) {
   signing_request *request = object;
   const signing_request *old = before;
-  (void)judging;
   request->spec = old->spec;
   request->status = old->status;
 }
@@ -322,16 +319,6 @@ static void prepare_signing_request_approval(core_judging *judging, void *object
   request->status.certificate = old->status.certificate;
 }
 
-static const core_operation signing_request_updates[] = {
-    {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_signing_request_status,
-     .validate = validate_signing_request_status},
-    {.subresource = CRD_STRING_INIT("approval"),
-     .prepare = prepare_signing_request_approval,
-     .validate = validate_signing_request_approval},
-};
-
 const core_object_kind crd_core_signing_request_kind = {
     .group = CRD_STRING_INIT("certificates.k8s.io"),
     .version = CRD_STRING_INIT("v1"),
@@ -343,6 +330,10 @@ const core_object_kind crd_core_signing_request_kind = {
     .spec = CORE_PART(certificates_certificate_signing_request, spec, certificates_certificate_signing_request_spec),
     .status = CORE_PART(certificates_certificate_signing_request, status, certificates_certificate_signing_request_status),
     .create = {.prepare = prepare_signing_request_create, .validate = validate_signing_request_create},
-    .updates = signing_request_updates,
-    .update_count = sizeof signing_request_updates / sizeof *signing_request_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
+        {.subresource = "status", .prepare = prepare_signing_request_status, .validate = validate_signing_request_status},
+        {.subresource = "approval",
+         .prepare = prepare_signing_request_approval,
+         .validate = validate_signing_request_approval}),
 };

@@ -124,12 +124,8 @@ static void validate_bundle(core_judging *judging, const void *object, const voi
                               crd_bad_string(bundle->spec.signer_name), signer);
 }
 
-static const core_operation bundle_updates[] = {{.validate = validate_bundle}};
-
 const core_object_kind crd_core_trust_bundle_kind = {
     CORE_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
     .cluster_scoped = true,
-    .create = {.validate = validate_bundle},
-    .updates = bundle_updates,
-    .update_count = sizeof bundle_updates / sizeof *bundle_updates,
+    CORE_STEPS(.validate = validate_bundle),
 };

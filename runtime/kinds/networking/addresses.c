@@ -41,7 +41,6 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
 
 static void prepare_service_cidr_create(core_judging *judging, void *object, const void *before) {
   core_networking_service_cidr *cidr = object;
-  (void)before;
   if (judging->options.gates.service_cidr_status_field_wiping) cidr->status.conditions = (core_condition_list){.count = 0};
 }
 
@@ -60,7 +59,6 @@ static void prepare_service_cidr_status(core_judging *judging, void *object, con
 /* ValidateServiceCIDR */
 static void validate_service_cidr(core_judging *judging, const void *object, const void *before) {
   const core_networking_service_cidr *cidr = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &cidr->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_service_ranges(&judging->check, &cidr->spec);
 }
@@ -88,20 +86,14 @@ static void validate_service_cidr_status(core_judging *judging, const void *obje
   crd_core_validate_metadata_update(&judging->check, &cidr->metadata, &old->metadata);
 }
 
-static const core_operation service_cidr_updates[] = {
-    {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_service_cidr_status,
-     .validate = validate_service_cidr_status},
-};
-
 const core_object_kind crd_core_service_cidr_kind = {
     CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     .cluster_scoped = true,
     .spec = CORE_PART(networking_service_cidr, spec, networking_service_cidr_spec),
     .create = {.prepare = prepare_service_cidr_create, .validate = validate_service_cidr},
-    .updates = service_cidr_updates,
-    .update_count = sizeof service_cidr_updates / sizeof *service_cidr_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update},
+        {.subresource = "status", .prepare = prepare_service_cidr_status, .validate = validate_service_cidr_status}),
 };
 
 /* ---- IPAddress ---- */
@@ -147,12 +139,8 @@ static void validate_ip_address(core_judging *judging, const void *object, const
   crd_core_mark_covered(check, from);
 }
 
-static const core_operation ip_address_updates[] = {{.validate = validate_ip_address}};
-
 const core_object_kind crd_core_ip_address_kind = {
     CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
     .cluster_scoped = true,
-    .create = {.validate = validate_ip_address},
-    .updates = ip_address_updates,
-    .update_count = sizeof ip_address_updates / sizeof *ip_address_updates,
+    CORE_STEPS(.validate = validate_ip_address),
 };

@@ -237,7 +237,6 @@ static void validate_ingress_create(core_judging *judging, const void *object, c
   core_check *check = &judging->check;
   const ingress_options options = {.relaxed_names = judging->options.gates.relaxed_service_name_validation};
   const crd_string *class = crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
-  (void)before;
   validate_ingress(check, ingress, &options);
   if (class && ingress->spec.ingress_class_name.set && !crd_string_equal(*class, ingress->spec.ingress_class_name.value))
     crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), crd_bad_string(*class),
@@ -246,7 +245,6 @@ static void validate_ingress_create(core_judging *judging, const void *object, c
 
 static void warn_of_new_ingress(core_judging *judging, const void *object, const void *before) {
   const core_networking_ingress *ingress = object;
-  (void)before;
   if (crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION)) &&
       !ingress->spec.ingress_class_name.set)
     crd_texts_add(&judging->warnings.texts, CRD_STRING("annotation \"" INGRESS_CLASS_ANNOTATION
@@ -294,24 +292,18 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
   const core_networking_ingress *ingress = object;
   const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
-  (void)before;
   for (uint32_t i = 0; i < points->count; i++)
     if (points->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, points->items[i].ip, CORE_ITEM(path, i));
 }
-
-static const core_operation ingress_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = crd_core_keep_spec,
-     .validate = validate_ingress_status_update,
-     .warn = warn_of_ingress_status},
-};
 
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
     .spec = CORE_PART(networking_ingress, spec, networking_ingress_spec),
     .status = CORE_PART(networking_ingress, status, networking_ingress_status),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
-    .updates = ingress_updates,
-    .update_count = sizeof ingress_updates / sizeof *ingress_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_spec,
+                  .validate = validate_ingress_status_update,
+                  .warn = warn_of_ingress_status}),
 };

@@ -42,7 +42,6 @@ static policy_rule policy_rule_at(const core_networking_network_policy_spec *spe
 /* SetDefaults_NetworkPolicy, SetDefaults_NetworkPolicyPort */
 static void set_network_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_networking_network_policy_spec *spec = &((core_networking_network_policy *)object)->spec;
-  (void)options;
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
     const core_networking_network_policy_port_list *ports = policy_rule_at(spec, i).ports;
     for (uint32_t k = 0; k < ports->count; k++)
@@ -193,7 +192,6 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
 static void prepare_policy_update(core_judging *judging, void *object, const void *before) {
   core_networking_network_policy *policy = object;
   const core_networking_network_policy *old = before;
-  (void)judging;
   core_count_change(&policy->metadata, &old->metadata,
                     crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
 }
@@ -201,7 +199,6 @@ static void prepare_policy_update(core_judging *judging, void *object, const voi
 /* ValidateNetworkPolicy */
 static void validate_policy_create(core_judging *judging, const void *object, const void *before) {
   const core_networking_network_policy *policy = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_policy_spec(&judging->check, &policy->spec, &(policy_allowances){.any_value = false});
 }
@@ -225,7 +222,6 @@ static void warn_of_ip_block(core_warnings *warnings, const core_networking_ip_b
 /* networkPolicyWarnings */
 static void warn_of_policy(core_judging *judging, const void *object, const void *before) {
   const core_networking_network_policy_spec *spec = &((const core_networking_network_policy *)object)->spec;
-  (void)before;
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
     const policy_rule rule = policy_rule_at(spec, i);
     const crd_path *at = CORE_ITEM(CORE_NAMED(CORE_AT(NULL, "spec"), crd_string_of(rule.where)),
@@ -237,15 +233,10 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
   }
 }
 
-static const core_operation network_policy_updates[] = {
-    {.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy},
-};
-
 const core_object_kind crd_core_network_policy_kind = {
     CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
     .spec = CORE_PART(networking_network_policy, spec, networking_network_policy_spec),
     .set_defaults = set_network_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_policy_create, .warn = warn_of_policy},
-    .updates = network_policy_updates,
-    .update_count = sizeof network_policy_updates / sizeof *network_policy_updates,
+    CORE_UPDATES({.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy}),
 };

@@ -38,7 +38,6 @@ void crd_core_validate_frozen_data(core_check *check, const core_string_map *dat
 /* SetDefaults_ConfigMap */
 static void set_config_map_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_string_map *data = &((core_config_map *)object)->data;
-  (void)options;
   if (!data->items) data->items = crd_arena_zalloc(arena, sizeof *data->items);
 }
 
@@ -51,7 +50,6 @@ static void validate_whole_config_map(core_check *check, const core_config_map *
 }
 
 static void validate_config_map_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_config_map(&judging->check, object);
 }
 
@@ -68,12 +66,9 @@ static void validate_config_map_update(core_judging *judging, const void *object
   validate_whole_config_map(check, map);
 }
 
-static const core_operation config_map_updates[] = {{.validate = validate_config_map_update}};
-
 const core_object_kind crd_core_config_map_kind = {
     CORE_KIND("", "v1", "ConfigMap", config_map),
     .set_defaults = set_config_map_defaults,
     .create = {.validate = validate_config_map_create},
-    .updates = config_map_updates,
-    .update_count = sizeof config_map_updates / sizeof *config_map_updates,
+    CORE_UPDATES({.validate = validate_config_map_update}),
 };

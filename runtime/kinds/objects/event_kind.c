@@ -66,7 +66,6 @@ static void validate_event_create(core_judging *judging, const void *object, con
   const core_event *event = object;
   core_check *check = &judging->check;
   bool is_core = judging->kind->group.size == 0;
-  (void)before;
   validate_old_rules(check, event, is_core);
   if (is_core) {
     crd_core_validate_common_create(check, &event->metadata);
@@ -126,8 +125,7 @@ static const core_operation event_updates[] = {{.validate = validate_event_updat
 const core_object_kind crd_core_event_kind = {
     CORE_KIND("", "v1", "Event", event),
     .create = {.validate = validate_event_create},
-    .updates = event_updates,
-    .update_count = sizeof event_updates / sizeof *event_updates,
+    CORE_UPDATES_OF(event_updates),
 };
 
 /* ---- the struct of events.k8s.io/v1 ---- */
@@ -197,6 +195,5 @@ const core_object_kind crd_core_events_event_kind = {
     .type_meta = offsetof(core_event, type_meta),
     .metadata = offsetof(core_event, metadata),
     .create = {.validate = validate_event_create},
-    .updates = event_updates,
-    .update_count = sizeof event_updates / sizeof *event_updates,
+    CORE_UPDATES_OF(event_updates),
 };

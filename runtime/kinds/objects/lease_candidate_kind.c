@@ -131,11 +131,7 @@ static void validate_candidate(core_judging *judging, const void *object, const 
                                 crd_bad_string(candidate->spec.lease_name), CORE_AT(CORE_AT(NULL, "spec"), "leaseName"));
 }
 
-static const core_operation candidate_updates[] = {{.validate = validate_candidate}};
-
 const core_object_kind crd_core_lease_candidate_kind = {
     CORE_KIND("coordination.k8s.io", "v1beta1", "LeaseCandidate", coordination_lease_candidate),
-    .create = {.validate = validate_candidate},
-    .updates = candidate_updates,
-    .update_count = sizeof candidate_updates / sizeof *candidate_updates,
+    CORE_STEPS(.validate = validate_candidate),
 };

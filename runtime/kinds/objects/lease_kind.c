@@ -52,11 +52,7 @@ static void validate_lease(core_judging *judging, const void *object, const void
   validate_lease_spec(&judging->check, &lease->spec);
 }
 
-static const core_operation lease_updates[] = {{.prepare = prepare_lease, .validate = validate_lease}};
-
 const core_object_kind crd_core_lease_kind = {
     CORE_KIND("coordination.k8s.io", "v1", "Lease", coordination_lease),
-    .create = {.prepare = prepare_lease, .validate = validate_lease},
-    .updates = lease_updates,
-    .update_count = sizeof lease_updates / sizeof *lease_updates,
+    CORE_STEPS(.prepare = prepare_lease, .validate = validate_lease),
 };

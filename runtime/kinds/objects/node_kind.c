@@ -26,7 +26,6 @@ enum {
 static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
   core_node_spec *spec = &((core_node *)object)->spec;
   core_string_list *ranges = &spec->pod_cidrs;
-  (void)error;
   if (spec->pod_cidr.size && (!ranges->count || !crd_string_equal(spec->pod_cidr, ranges->items[0]))) {
     *ranges = (core_string_list){.items = crd_arena_alloc(arena, sizeof *ranges->items), .count = 1};
     ranges->items[0] = spec->pod_cidr;
@@ -38,8 +37,6 @@ static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
 /* SetDefaults_NodeStatus, and amounts of resources. */
 static void set_node_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_node_status *status = &((core_node *)object)->status;
-  (void)arena;
-  (void)options;
   crd_core_default_resource_list(&status->capacity);
   crd_core_default_resource_list(&status->allocatable);
   if (!status->allocatable.items) status->allocatable = status->capacity;
@@ -64,7 +61,6 @@ static void drop_node_fields(const core_judging *judging, core_node *node, const
 }
 
 static void prepare_new_node(core_judging *judging, void *object, const void *before) {
-  (void)before;
   drop_node_fields(judging, object, NULL);
 }
 
@@ -165,7 +161,6 @@ static void validate_node_itself(core_judging *judging, const core_node *node) {
 }
 
 static void validate_node_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_node_itself(judging, object);
 }
 
@@ -274,18 +269,12 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
   const core_node_spec *spec = &((const core_node *)object)->spec;
   core_warnings *warnings = &judging->warnings;
   const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
-  (void)before;
   if (spec->config_source) crd_texts_add(&warnings->texts, CRD_STRING("spec.configSource: the feature is removed"));
   if (spec->external_id.size)
     crd_texts_add(&warnings->texts, CRD_STRING("spec.externalID: this field is deprecated, and is unused by Kubernetes"));
   for (uint32_t i = 0; i < spec->pod_cidrs.count; i++)
     crd_core_warn_of_cidr(warnings, spec->pod_cidrs.items[i], CORE_ITEM(path, i));
 }
-
-static const core_operation node_updates[] = {
-    {.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_state_of_node, .validate = validate_node_change},
-};
 
 const core_object_kind crd_core_node_kind = {
     CORE_KIND("", "v1", "Node", node),
@@ -295,6 +284,6 @@ const core_object_kind crd_core_node_kind = {
     .convert = convert_node,
     .set_defaults = set_node_defaults,
     .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},
-    .updates = node_updates,
-    .update_count = sizeof node_updates / sizeof *node_updates,
+    CORE_UPDATES({.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
+                 {.subresource = "status", .prepare = prepare_state_of_node, .validate = validate_node_change}),
 };

@@ -10,7 +10,6 @@
 /* SetObjectDefaults_ResourceQuota */
 static void set_resource_quota_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_resource_quota *quota = object;
-  (void)arena, (void)options;
   crd_core_default_resource_list(&quota->spec.hard);
   crd_core_default_resource_list(&quota->status.hard);
   crd_core_default_resource_list(&quota->status.used);
@@ -148,7 +147,6 @@ static void validate_quota_spec(core_check *check, const core_resource_quota_spe
 /* ValidateResourceQuota */
 static void validate_resource_quota_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_quota *quota = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &quota->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_quota_spec(&judging->check, &quota->spec);
 }
@@ -186,7 +184,6 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
   static const char *const resources[] = {"cpu", "memory", "storage", "ephemeral-storage"};
   const core_quantity_map *hard = &((const core_resource_quota *)object)->spec.hard;
   crd_arena *arena = judging->check.arena;
-  (void)before;
   for (size_t i = 0; i < sizeof resources / sizeof *resources; i++) {
     crd_string name = crd_arena_printf(arena, "requests.%s", resources[i]);
     crd_string limited = crd_arena_printf(arena, "limits.%s", resources[i]);
@@ -205,21 +202,12 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
 
 static void prepare_resource_quota(core_judging *judging, void *object, const void *before) {
   const core_resource_quota *old = before;
-  (void)judging;
   ((core_resource_quota *)object)->status = old ? old->status : (core_resource_quota_status){.used = {.count = 0}};
 }
 
 static void prepare_resource_quota_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   ((core_resource_quota *)object)->spec = ((const core_resource_quota *)before)->spec;
 }
-
-static const core_operation resource_quota_updates[] = {
-    {.prepare = prepare_resource_quota, .validate = validate_resource_quota_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_resource_quota_status,
-     .validate = validate_resource_quota_status},
-};
 
 const core_object_kind crd_core_resource_quota_kind = {
     CORE_KIND("", "v1", "ResourceQuota", resource_quota),
@@ -229,6 +217,7 @@ const core_object_kind crd_core_resource_quota_kind = {
     .create = {.prepare = prepare_resource_quota,
                .validate = validate_resource_quota_create,
                .warn = warn_of_resource_quota},
-    .updates = resource_quota_updates,
-    .update_count = sizeof resource_quota_updates / sizeof *resource_quota_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_resource_quota, .validate = validate_resource_quota_update},
+        {.subresource = "status", .prepare = prepare_resource_quota_status, .validate = validate_resource_quota_status}),
 };

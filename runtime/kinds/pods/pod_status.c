@@ -212,7 +212,6 @@ static void warn_of_address_list(core_warnings *warnings, core_string_list list,
 
 void crd_core_warn_of_pod_status(core_judging *judging, const void *object, const void *old) {
   const core_pod *pod = object;
-  (void)old;
   warn_of_address_list(&judging->warnings, pod_addresses(&pod->status), CORE_AT(STATUS, "podIPs"));
   warn_of_address_list(&judging->warnings, host_addresses(&pod->status), CORE_AT(STATUS, "hostIPs"));
 }

@@ -13,7 +13,6 @@ typedef core_apiregistration_api_service_status api_service_status;
 static void set_api_service_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { HTTPS = 443 };
   core_apiregistration_service_reference *service = ((api_service *)object)->spec.service;
-  (void)arena, (void)options;
   if (service && !service->port.set) service->port = (core_optional_int32){true, HTTPS};
 }
 
@@ -21,7 +20,6 @@ static void set_api_service_defaults(crd_arena *arena, const core_options *optio
 static void prepare_api_service(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
   core_apiregistration_api_service_condition *local;
-  (void)before;
   service->status = (api_service_status){.conditions = {NULL, 0}};
   if (service->spec.service) return;
   local = crd_arena_zalloc(judging->check.arena, sizeof *local);
@@ -35,7 +33,6 @@ static void prepare_api_service(core_judging *judging, void *object, const void 
 }
 
 static void prepare_api_service_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   ((api_service *)object)->status = ((const api_service *)before)->status;
 }
 
@@ -43,7 +40,6 @@ static void prepare_api_service_update(core_judging *judging, void *object, cons
 static void prepare_api_service_status(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
   const api_service *old = before;
-  (void)judging;
   service->spec = old->spec;
   service->metadata.labels = old->metadata.labels;
   service->metadata.annotations = old->metadata.annotations;
@@ -127,7 +123,6 @@ static void validate_api_service(core_check *check, const api_service *service) 
 }
 
 static void validate_api_service_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_api_service(&judging->check, object);
 }
 
@@ -152,19 +147,12 @@ static void validate_api_service_status(core_judging *judging, const void *objec
   }
 }
 
-static const core_operation api_service_updates[] = {
-    {.prepare = prepare_api_service_update, .validate = validate_api_service_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_api_service_status,
-     .validate = validate_api_service_status},
-};
-
 const core_object_kind crd_core_api_service_kind = {
     CORE_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
     .cluster_scoped = true,
     .undeclared = true,
     .set_defaults = set_api_service_defaults,
     .create = {.prepare = prepare_api_service, .validate = validate_api_service_create},
-    .updates = api_service_updates,
-    .update_count = sizeof api_service_updates / sizeof *api_service_updates,
+    CORE_UPDATES({.prepare = prepare_api_service_update, .validate = validate_api_service_update},
+                 {.subresource = "status", .prepare = prepare_api_service_status, .validate = validate_api_service_status}),
 };

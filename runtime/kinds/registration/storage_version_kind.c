@@ -15,12 +15,10 @@ typedef core_apiserverinternal_server_storage_version server_version;
 
 static void prepare_storage_version(core_judging *judging, void *object, const void *before) {
   static const storage_version_status none;
-  (void)judging;
   ((storage_version *)object)->status = before ? ((const storage_version *)before)->status : none;
 }
 
 static void prepare_storage_version_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   crd_core_keep_metadata(&((storage_version *)object)->metadata, &((const storage_version *)before)->metadata);
 }
 
@@ -161,7 +159,6 @@ static void validate_storage_version_status(core_judging *judging, const void *o
   const crd_path *path = CORE_AT(NULL, "status"), *list = CORE_AT(path, "storageVersions");
   core_check *check = &judging->check;
   core_name_set servers;
-  (void)before;
   core_name_set_begin(&servers, check->arena);
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];
@@ -176,22 +173,15 @@ static void validate_storage_version_status(core_judging *judging, const void *o
 
 /* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
 static void validate_storage_version(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   crd_core_validate_metadata_named_as_it_is(&judging->check, &((const storage_version *)object)->metadata,
                                             check_storage_version_name);
 }
-
-static const core_operation storage_version_updates[] = {
-    {.prepare = prepare_storage_version},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_storage_version_status,
-     .validate = validate_storage_version_status},
-};
 
 const core_object_kind crd_core_storage_version_kind = {
     CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
     .cluster_scoped = true,
     .create = {.prepare = prepare_storage_version, .validate = validate_storage_version},
-    .updates = storage_version_updates,
-    .update_count = sizeof storage_version_updates / sizeof *storage_version_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_storage_version},
+        {.subresource = "status", .prepare = prepare_storage_version_status, .validate = validate_storage_version_status}),
 };

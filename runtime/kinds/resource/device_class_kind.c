@@ -56,15 +56,9 @@ static void validate_device_class(core_judging *judging, const void *object, con
   validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_AT(NULL, "spec"));
 }
 
-static const core_operation device_class_updates[] = {
-    {.prepare = prepare_device_class, .validate = validate_device_class},
-};
-
 const core_object_kind crd_core_device_class_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     .cluster_scoped = true,
     .spec = CORE_PART(resource_device_class, spec, resource_device_class_spec),
-    .create = {.prepare = prepare_device_class, .validate = validate_device_class},
-    .updates = device_class_updates,
-    .update_count = sizeof device_class_updates / sizeof *device_class_updates,
+    CORE_STEPS(.prepare = prepare_device_class, .validate = validate_device_class),
 };

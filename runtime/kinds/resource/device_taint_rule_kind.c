@@ -77,13 +77,11 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* The time of a taint that has none is that of reading it. */
 static void complete_stored_taint_rule(core_judging *judging, void *object, bool itself) {
-  (void)itself;
   crd_core_default_device_taint(&((core_resource_device_taint_rule *)object)->spec.taint, judging->now);
 }
 
 static void prepare_taint_rule_create(core_judging *judging, void *object, const void *before) {
   core_resource_device_taint_rule *rule = object;
-  (void)before;
   crd_core_default_device_taint(&rule->spec.taint, judging->now);
   rule->status.conditions = (core_condition_list){NULL, 0};
   rule->metadata.generation = 1;
@@ -129,7 +127,6 @@ static void validate_taint_rule(core_judging *judging, const void *object, const
 static void prepare_taint_rule_status(core_judging *judging, void *object, const void *before) {
   core_resource_device_taint_rule *rule = object;
   const core_resource_device_taint_rule *old = before;
-  (void)judging;
   rule->spec = old->spec;
   crd_core_keep_metadata(&rule->metadata, &old->metadata);
 }
@@ -146,11 +143,6 @@ static void validate_taint_rule_status(core_judging *judging, const void *object
   if (conditions->count > MOST_CONDITIONS) crd_core_too_many(check, path, conditions->count, MOST_CONDITIONS);
 }
 
-static const core_operation taint_rule_updates[] = {
-    {.prepare = prepare_taint_rule_update, .validate = validate_taint_rule},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_taint_rule_status, .validate = validate_taint_rule_status},
-};
-
 const core_object_kind crd_core_device_taint_rule_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
     .cluster_scoped = true,
@@ -158,6 +150,6 @@ const core_object_kind crd_core_device_taint_rule_kind = {
     .status = CORE_PART(resource_device_taint_rule, status, resource_device_taint_rule_status),
     .complete_stored = complete_stored_taint_rule,
     .create = {.prepare = prepare_taint_rule_create, .validate = validate_taint_rule},
-    .updates = taint_rule_updates,
-    .update_count = sizeof taint_rule_updates / sizeof *taint_rule_updates,
+    CORE_UPDATES({.prepare = prepare_taint_rule_update, .validate = validate_taint_rule},
+                 {.subresource = "status", .prepare = prepare_taint_rule_status, .validate = validate_taint_rule_status}),
 };

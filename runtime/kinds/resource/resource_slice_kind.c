@@ -125,7 +125,6 @@ static void default_taints(core_resource_resource_slice *slice, crd_string now) 
 
 /* The time of a taint that has none is that of reading it. */
 static void complete_stored_slice(core_judging *judging, void *object, bool itself) {
-  (void)itself;
   default_taints(object, judging->now);
 }
 
@@ -350,7 +349,6 @@ static void warn_of_slice(core_judging *judging, const void *object, const void 
   crd_string driver = ((const core_resource_resource_slice *)object)->spec.driver;
   crd_arena *arena = judging->check.arena;
   crd_text text = {.arena = arena};
-  (void)before;
   if (crd_string_equal(driver, crd_go_lower(arena, driver))) return;
   crd_text_add(&text, CRD_STRING("spec.driver: driver names should be lowercase; "));
   crd_text_add_quoted(&text, driver);
@@ -358,16 +356,10 @@ static void warn_of_slice(core_judging *judging, const void *object, const void 
   crd_texts_add(&judging->warnings.texts, crd_text_string(&text));
 }
 
-static const core_operation slice_updates[] = {
-    {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},
-};
-
 const core_object_kind crd_core_resource_slice_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
     .cluster_scoped = true,
     .spec = CORE_PART(resource_resource_slice, spec, resource_resource_slice_spec),
     .complete_stored = complete_stored_slice,
-    .create = {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},
-    .updates = slice_updates,
-    .update_count = sizeof slice_updates / sizeof *slice_updates,
+    CORE_STEPS(.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice),
 };

@@ -86,19 +86,14 @@ static void validate_pod_group_status(core_judging *judging, const void *object,
                        CRD_STRING("must match the name of an entry in `spec.resourceClaims`"));
 }
 
-static const core_operation pod_group_updates[] = {
-    {.prepare = prepare_pod_group, .validate = validate_pod_group},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_pod_group_status, .validate = validate_pod_group_status},
-};
-
 const core_object_kind crd_core_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
     .spec = CORE_PART(scheduling_pod_group, spec, scheduling_pod_group_spec),
     .status = CORE_PART(scheduling_pod_group, status, scheduling_pod_group_status),
     .set_defaults = set_pod_group_defaults,
     .create = {.prepare = prepare_pod_group, .validate = validate_pod_group},
-    .updates = pod_group_updates,
-    .update_count = sizeof pod_group_updates / sizeof *pod_group_updates,
+    CORE_UPDATES({.prepare = prepare_pod_group, .validate = validate_pod_group},
+                 {.subresource = "status", .prepare = prepare_pod_group_status, .validate = validate_pod_group_status}),
 };
 
 /* ---- CompositePodGroup ---- */
@@ -126,7 +121,6 @@ static void prepare_composite_group(core_judging *judging, void *object, const v
 static void prepare_composite_group_status(core_judging *judging, void *object, const void *before) {
   core_scheduling_composite_pod_group *group = object;
   const core_scheduling_composite_pod_group *old = before;
-  (void)judging;
   group->spec = old->spec;
   crd_core_keep_metadata(&group->metadata, &old->metadata);
 }
@@ -147,19 +141,13 @@ static void validate_composite_group_status(core_judging *judging, const void *o
   crd_core_validate_conditions(&judging->check, &group->status.conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
 }
 
-static const core_operation composite_group_updates[] = {
-    {.prepare = prepare_composite_group, .validate = validate_composite_group},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_composite_group_status,
-     .validate = validate_composite_group_status},
-};
-
 const core_object_kind crd_core_composite_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
     .spec = CORE_PART(scheduling_composite_pod_group, spec, scheduling_composite_pod_group_spec),
     .status = CORE_PART(scheduling_composite_pod_group, status, scheduling_composite_pod_group_status),
     .set_defaults = set_composite_group_defaults,
     .create = {.prepare = prepare_composite_group, .validate = validate_composite_group},
-    .updates = composite_group_updates,
-    .update_count = sizeof composite_group_updates / sizeof *composite_group_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_composite_group, .validate = validate_composite_group},
+        {.subresource = "status", .prepare = prepare_composite_group_status, .validate = validate_composite_group_status}),
 };

@@ -180,11 +180,7 @@ static void validate_workload(core_judging *judging, const void *object, const v
   validate_workload_spec(&judging->check, &workload->spec);
 }
 
-static const core_operation workload_updates[] = {{.prepare = prepare_workload, .validate = validate_workload}};
-
 const core_object_kind crd_core_workload_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "Workload", scheduling_workload),
-    .create = {.prepare = prepare_workload, .validate = validate_workload},
-    .updates = workload_updates,
-    .update_count = sizeof workload_updates / sizeof *workload_updates,
+    CORE_STEPS(.prepare = prepare_workload, .validate = validate_workload),
 };

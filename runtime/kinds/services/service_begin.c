@@ -274,7 +274,6 @@ static void list_changed_address(crd_arena *arena, core_service_spec *spec, cons
 
 void crd_core_begin_service_create(core_judging *judging, void *object, const void *before) {
   core_service_spec *spec = &((core_service *)object)->spec;
-  (void)before;
   list_new_address(judging->check.arena, spec);
   if (!give_families(&judging->check, spec, NULL)) return;
   give_address(judging, spec, NULL);

@@ -36,7 +36,6 @@ static void default_service_port(core_service_port *port) {
 static void set_service_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_service *service = object;
   core_service_spec *spec = &service->spec;
-  (void)options;
   default_affinity(arena, spec);
   if (!spec->type.size) spec->type = CRD_STRING("ClusterIP");
   for (uint32_t i = 0; i < spec->ports.count; i++) default_service_port(&spec->ports.items[i]);
@@ -58,8 +57,6 @@ static void set_service_defaults(crd_arena *arena, const core_options *options, 
 /* ---- preparation ---- */
 
 static void prepare_service_create(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  (void)before;
   ((core_service *)object)->status = (core_service_status){.load_balancer = {.ingress = {.count = 0}}};
 }
 
@@ -111,7 +108,6 @@ static void drop_type_dependent_fields(core_service *service, const core_service
 static void prepare_service_update(core_judging *judging, void *object, const void *before) {
   core_service *service = object;
   const core_service *old = before;
-  (void)judging;
   service->status = old->status;
   drop_type_dependent_fields(service, &old->spec);
 }
@@ -122,7 +118,6 @@ static void prepare_service_update(core_judging *judging, void *object, const vo
 static void validate_service_create(core_judging *judging, const void *object, const void *before) {
   const core_service *service = object;
   core_check *check = &judging->check;
-  (void)before;
   if (judging->options.gates.relaxed_service_name_validation)
     crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
   else
@@ -146,7 +141,6 @@ static void validate_service_update(core_judging *judging, const void *object, c
 /* ---- status ---- */
 
 static void prepare_service_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   ((core_service *)object)->spec = ((const core_service *)before)->spec;
 }
 
@@ -224,7 +218,6 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
   core_warnings *warnings = &judging->warnings;
   const crd_path *path = CORE_AT(NULL, "spec"), *sources = CORE_AT(path, "loadBalancerSourceRanges");
   bool none = core_is(spec->cluster_ip, "None"), headless = core_service_is_of(spec, "ClusterIP") && none;
-  (void)before;
   if (crd_core_string_map_get(&service->metadata.annotations, CRD_STRING("service.kubernetes.io/topology-aware-hints")))
     crd_texts_add(&warnings->texts,
                   CRD_STRING("annotation service.kubernetes.io/topology-aware-hints is deprecated, please use "
@@ -244,23 +237,11 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
 static void warn_of_service_status(core_judging *judging, const void *object, const void *before) {
   const core_load_balancer_ingress_list *ingress = &((const core_service *)object)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
-  (void)before;
   for (uint32_t i = 0; i < ingress->count; i++)
     if (ingress->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, ingress->items[i].ip, CORE_ITEM(path, i));
 }
 
 /* ---- the kind ---- */
-
-static const core_operation service_updates[] = {
-    {.begin = crd_core_begin_service_update,
-     .prepare = prepare_service_update,
-     .validate = validate_service_update,
-     .warn = warn_of_service},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_service_status,
-     .validate = validate_service_status_update,
-     .warn = warn_of_service_status},
-};
 
 const core_object_kind crd_core_service_kind = {
     CORE_KIND("", "v1", "Service", service),
@@ -272,6 +253,12 @@ const core_object_kind crd_core_service_kind = {
                .prepare = prepare_service_create,
                .validate = validate_service_create,
                .warn = warn_of_service},
-    .updates = service_updates,
-    .update_count = sizeof service_updates / sizeof *service_updates,
+    CORE_UPDATES({.begin = crd_core_begin_service_update,
+                  .prepare = prepare_service_update,
+                  .validate = validate_service_update,
+                  .warn = warn_of_service},
+                 {.subresource = "status",
+                  .prepare = prepare_service_status,
+                  .validate = validate_service_status_update,
+                  .warn = warn_of_service_status}),
 };

@@ -45,7 +45,6 @@ static void drop_driver_fields(const core_gates *gates, core_storage_csi_driver_
 }
 
 static void prepare_driver_create(core_judging *judging, void *object, const void *before) {
-  (void)before;
   drop_driver_fields(&judging->options.gates, &((core_storage_csi_driver *)object)->spec, NULL);
 }
 
@@ -115,7 +114,6 @@ static void validate_driver_spec(core_check *check, const core_storage_csi_drive
 /* ValidateCSIDriver */
 static void validate_driver_create(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_driver *driver = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &driver->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_driver_spec(&judging->check, &driver->spec);
 }
@@ -147,16 +145,11 @@ static void warn_of_driver(core_judging *judging, const void *object, const void
                              "true to prevent possible logging of tokens in volume attributes"));
 }
 
-static const core_operation driver_updates[] = {
-    {.prepare = prepare_driver_update, .validate = validate_driver_update, .warn = warn_of_driver},
-};
-
 const core_object_kind crd_core_csi_driver_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSIDriver", storage_csi_driver),
     .cluster_scoped = true,
     .spec = CORE_PART(storage_csi_driver, spec, storage_csi_driver_spec),
     .set_defaults = set_driver_defaults,
     .create = {.prepare = prepare_driver_create, .validate = validate_driver_create, .warn = warn_of_driver},
-    .updates = driver_updates,
-    .update_count = sizeof driver_updates / sizeof *driver_updates,
+    CORE_UPDATES({.prepare = prepare_driver_update, .validate = validate_driver_update, .warn = warn_of_driver}),
 };

@@ -11,12 +11,10 @@
 #include <crd/metadata.h>
 
 static void prepare_csi_node_create(core_judging *judging, void *object, const void *before) {
-  (void)before, (void)judging;
   ((core_storage_csi_node *)object)->status = (core_storage_csi_node_status){.storage_health = {NULL, 0}};
 }
 
 static void prepare_csi_node_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   ((core_storage_csi_node *)object)->status = ((const core_storage_csi_node *)before)->status;
 }
 
@@ -71,7 +69,6 @@ static void validate_csi_node(core_check *check, const core_storage_csi_node *no
 }
 
 static void validate_csi_node_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_csi_node(&judging->check, object);
 }
 
@@ -151,17 +148,12 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
   }
 }
 
-static const core_operation csi_node_updates[] = {
-    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_csi_node_status, .validate = validate_csi_node_status},
-};
-
 const core_object_kind crd_core_csi_node_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
     .cluster_scoped = true,
     .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
     .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
     .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},
-    .updates = csi_node_updates,
-    .update_count = sizeof csi_node_updates / sizeof *csi_node_updates,
+    CORE_UPDATES({.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
+                 {.subresource = "status", .prepare = prepare_csi_node_status, .validate = validate_csi_node_status}),
 };

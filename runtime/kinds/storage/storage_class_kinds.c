@@ -44,7 +44,6 @@ static void validate_parameters(core_check *check, const core_string_map *parame
 /* SetDefaults_StorageClass */
 static void set_storage_class_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_storage_storage_class *class = object;
-  (void)arena, (void)options;
   if (!class->reclaim_policy.set) class->reclaim_policy = (core_optional_string){true, CRD_STRING("Delete")};
   if (!class->volume_binding_mode.set) class->volume_binding_mode = (core_optional_string){true, CRD_STRING("Immediate")};
 }
@@ -150,7 +149,6 @@ static void validate_storage_class(core_check *check, const core_storage_storage
 }
 
 static void validate_storage_class_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_storage_class(&judging->check, object);
 }
 
@@ -177,7 +175,6 @@ static void validate_storage_class_update(core_judging *judging, const void *obj
 static void warn_of_storage_class(core_judging *judging, const void *object, const void *before) {
   const core_topology_selector_term_list *terms = &((const core_storage_storage_class *)object)->allowed_topologies;
   const crd_path *path = CORE_AT(NULL, "allowedTopologies");
-  (void)before;
   for (uint32_t i = 0; i < terms->count; i++) {
     const core_topology_selector_label_requirement_list *list = &terms->items[i].match_label_expressions;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "matchLabelExpressions");
@@ -188,17 +185,12 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
   }
 }
 
-static const core_operation storage_class_updates[] = {
-    {.validate = validate_storage_class_update, .warn = warn_of_storage_class},
-};
-
 const core_object_kind crd_core_storage_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
     .cluster_scoped = true,
     .set_defaults = set_storage_class_defaults,
     .create = {.validate = validate_storage_class_create, .warn = warn_of_storage_class},
-    .updates = storage_class_updates,
-    .update_count = sizeof storage_class_updates / sizeof *storage_class_updates,
+    CORE_UPDATES({.validate = validate_storage_class_update, .warn = warn_of_storage_class}),
 };
 
 /* ---- VolumeAttributesClass ---- */
@@ -213,7 +205,6 @@ static void validate_whole_attributes_class(core_check *check, const core_storag
 }
 
 static void validate_attributes_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_attributes_class(&judging->check, object);
 }
 
@@ -229,12 +220,9 @@ static void validate_attributes_update(core_judging *judging, const void *object
   validate_whole_attributes_class(check, class);
 }
 
-static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update}};
-
 const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     .cluster_scoped = true,
     .create = {.validate = validate_attributes_create},
-    .updates = attributes_class_updates,
-    .update_count = sizeof attributes_class_updates / sizeof *attributes_class_updates,
+    CORE_UPDATES({.validate = validate_attributes_update}),
 };

@@ -13,20 +13,17 @@
 
 static void prepare_migration_create(core_judging *judging, void *object, const void *before) {
   core_storagemigration_storage_version_migration *migration = object;
-  (void)judging, (void)before;
   migration->status = (core_storagemigration_storage_version_migration_status){.conditions = {NULL, 0}};
 }
 
 static void prepare_migration_update(core_judging *judging, void *object, const void *before) {
   const core_storagemigration_storage_version_migration *old = before;
-  (void)judging;
   ((core_storagemigration_storage_version_migration *)object)->status = old->status;
 }
 
 static void prepare_migration_status(core_judging *judging, void *object, const void *before) {
   core_storagemigration_storage_version_migration *migration = object;
   const core_storagemigration_storage_version_migration *old = before;
-  (void)judging;
   migration->spec = old->spec;
   crd_core_keep_metadata(&migration->metadata, &old->metadata);
 }
@@ -56,7 +53,6 @@ static void validate_migration(core_check *check, const core_storagemigration_st
 }
 
 static void validate_migration_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_migration(&judging->check, object);
 }
 
@@ -112,11 +108,6 @@ static void validate_migration_status(core_judging *judging, const void *object,
     crd_core_invalid(check, conditions, shown, CRD_STRING("Failed condition cannot be set to false once it is true"));
 }
 
-static const core_operation migration_updates[] = {
-    {.prepare = prepare_migration_update, .validate = validate_migration_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_migration_status, .validate = validate_migration_status},
-};
-
 const core_object_kind crd_core_storage_version_migration_kind = {
     CORE_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration", storagemigration_storage_version_migration),
     .cluster_scoped = true,
@@ -124,6 +115,6 @@ const core_object_kind crd_core_storage_version_migration_kind = {
     .status =
         CORE_PART(storagemigration_storage_version_migration, status, storagemigration_storage_version_migration_status),
     .create = {.prepare = prepare_migration_create, .validate = validate_migration_create},
-    .updates = migration_updates,
-    .update_count = sizeof migration_updates / sizeof *migration_updates,
+    CORE_UPDATES({.prepare = prepare_migration_update, .validate = validate_migration_update},
+                 {.subresource = "status", .prepare = prepare_migration_status, .validate = validate_migration_status}),
 };

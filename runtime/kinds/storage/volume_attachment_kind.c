@@ -15,17 +15,14 @@
 
 static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;
-  (void)arena, (void)options;
   if (volume) crd_core_default_volume_spec(volume);
 }
 
 static void prepare_attachment_create(core_judging *judging, void *object, const void *before) {
-  (void)judging, (void)before;
   ((core_storage_volume_attachment *)object)->status = (core_storage_volume_attachment_status){.attached = false};
 }
 
 static void prepare_attachment_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   ((core_storage_volume_attachment *)object)->status = ((const core_storage_volume_attachment *)before)->status;
 }
 
@@ -110,7 +107,6 @@ static void validate_attachment(core_check *check, const core_storage_volume_att
 }
 
 static void validate_attachment_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_attachment(&judging->check, object);
 }
 
@@ -126,11 +122,6 @@ static void validate_attachment_update(core_judging *judging, const void *object
   crd_core_mark_covered(check, errors);
 }
 
-static const core_operation attachment_updates[] = {
-    {.prepare = prepare_attachment_update, .validate = validate_attachment_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_update},
-};
-
 const core_object_kind crd_core_volume_attachment_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .cluster_scoped = true,
@@ -138,6 +129,6 @@ const core_object_kind crd_core_volume_attachment_kind = {
     .status = CORE_PART(storage_volume_attachment, status, storage_volume_attachment_status),
     .set_defaults = set_attachment_defaults,
     .create = {.prepare = prepare_attachment_create, .validate = validate_attachment_create},
-    .updates = attachment_updates,
-    .update_count = sizeof attachment_updates / sizeof *attachment_updates,
+    CORE_UPDATES({.prepare = prepare_attachment_update, .validate = validate_attachment_update},
+                 {.subresource = "status", .prepare = prepare_attachment_status, .validate = validate_attachment_update}),
 };

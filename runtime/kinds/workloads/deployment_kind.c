@@ -136,7 +136,6 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 /* ValidateDeployment */
 static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_deployment_spec(&judging->check, deployment, CORE_AT(NULL, "spec"));
 }
@@ -178,15 +177,6 @@ static void validate_deployment_status_update(core_judging *judging, const void 
   crd_core_validate_collisions(&judging->check, deployment->status.collision_count, old->status.collision_count);
 }
 
-static const core_operation deployment_updates[] = {
-    {.prepare = prepare_deployment_update,
-     .validate = validate_deployment_update,
-     .warn = crd_core_warn_of_changed_workload},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_deployment_status,
-     .validate = validate_deployment_status_update},
-};
-
 const core_object_kind crd_core_deployment_kind = {
     CORE_KIND("apps", "v1", "Deployment", deployment),
     .spec = CORE_PART(deployment, spec, deployment_spec),
@@ -199,6 +189,9 @@ const core_object_kind crd_core_deployment_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_deployment_create,
                .warn = crd_core_warn_of_new_workload},
-    .updates = deployment_updates,
-    .update_count = sizeof deployment_updates / sizeof *deployment_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_deployment_update,
+         .validate = validate_deployment_update,
+         .warn = crd_core_warn_of_changed_workload},
+        {.subresource = "status", .prepare = prepare_deployment_status, .validate = validate_deployment_status_update}),
 };

@@ -167,7 +167,6 @@ static const void *part_in(const void *object, size_t offset) {
 void crd_core_prepare_new_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   core_object_meta *metadata = part_of(object, kind->metadata);
-  (void)before;
   if (kind->status.type) memset(part_of(object, kind->status.offset), 0, kind->status.type->size);
   metadata->generation = 1;
   if (kind->template) crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
@@ -191,7 +190,6 @@ void crd_core_keep_spec(core_judging *judging, void *object, const void *before)
 void crd_core_warn_of_new_workload(core_judging *judging, const void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_object_meta *metadata = part_in(object, kind->metadata);
-  (void)before;
   if (kind->names_pods) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
   crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
 }
