@@ -123,6 +123,10 @@ typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 
+/* The same of one that is not empty; of one that must not be empty (field.Required). */
+void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
 /* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
@@ -133,6 +137,12 @@ static inline bool core_is(crd_string string, const char *literal) {
 }
 /* The arguments `list, count` of an array. */
 #define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
+
+/* A field of few values, in upstream's order: field.NotSupported of another. They are given as one text, with a space
+ * between them ("Always Never"), or as a list; the last function: field.Required when it is empty. */
+void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
+bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
+void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */

@@ -151,8 +151,15 @@ void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const co
                                                      core_string_rule *rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
+/* The one of these two that is meant: of an update where `old` is not NULL. */
+void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                   crd_name_rule rule);
+void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                         crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
+/* The same of texts that are no pointers. */
+void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
 /* metav1.ValidateConditions. */

@@ -74,8 +74,7 @@ void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_obj
 
 void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
   uint32_t errors = check->errors->count;
-  if (metadata->name.size)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), metadata->name, crd_check_long_name);
+  crd_core_validate_given(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), metadata->name, crd_check_long_name);
   crd_core_mark_covered(check, errors);
   crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
 }
@@ -97,6 +96,22 @@ void crd_core_validate_metadata_update(core_check *check, const core_object_meta
   validate_finalizers(check, &metadata->finalizers);
 }
 
+void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                   crd_name_rule rule) {
+  if (old)
+    crd_core_validate_metadata_update(check, metadata, old);
+  else
+    crd_core_validate_metadata(check, metadata, rule);
+}
+
+void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                         crd_name_rule rule) {
+  if (old)
+    crd_core_validate_plain_metadata_update(check, metadata, old);
+  else
+    crd_core_validate_plain_metadata(check, metadata, rule);
+}
+
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   const crd_value *tree = tree_of(check->arena, metadata);
@@ -106,6 +121,10 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
 
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path) {
   if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
+}
+
+void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path) {
+  crd_core_validate_immutable(check, crd_string_equal(text, old), crd_bad_string(text), path);
 }
 
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path) {

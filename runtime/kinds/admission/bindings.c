@@ -21,7 +21,6 @@ static void set_mutating_binding_defaults(crd_arena *arena, const core_options *
 
 /* validateParamRef */
 static void validate_param_ref(core_check *check, const core_admission_param_ref *reference, const crd_path *path) {
-  static const crd_string actions[] = {CRD_STRING_INIT("Deny"), CRD_STRING_INIT("Allow")};
   const crd_string exclusive = CRD_STRING("name and selector are mutually exclusive");
   const crd_path *at_name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector"),
                  *action = CORE_AT(path, "parameterNotFoundAction");
@@ -36,15 +35,14 @@ static void validate_param_ref(core_check *check, const core_admission_param_ref
   if (!reference->parameter_not_found_action.value.size)
     crd_core_required(check, action, CORE_NO_DETAIL);
   else
-    crd_core_validate_word(check, reference->parameter_not_found_action.value, CORE_LIST_OF(actions), action);
+    crd_core_validate_choice(check, action, reference->parameter_not_found_action.value, "Deny Allow");
 }
 
 /* validateValidationActions */
 static void validate_actions(core_check *check, const core_string_list *actions, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("Audit"), CRD_STRING_INIT("Deny"), CRD_STRING_INIT("Warn")};
   name_table seen = {.arena = check->arena};
   for (uint32_t i = 0; i < actions->count; i++) {
-    crd_core_validate_word(check, actions->items[i], CORE_LIST_OF(known), CORE_ITEM(path, i));
+    crd_core_validate_choice(check, CORE_ITEM(path, i), actions->items[i], "Audit Deny Warn");
     if (crd_core_note(&seen, actions->items[i]))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(actions->items[i]));
   }

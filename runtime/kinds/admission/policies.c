@@ -186,8 +186,6 @@ static bool breaks_line(crd_string text) {
 
 /* validateMessageExpression, validateValidation, but for its expression. */
 static void validate_message(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
-  static const crd_string reasons[] = {CRD_STRING_INIT("Forbidden"), CRD_STRING_INIT("Invalid"),
-                                       CRD_STRING_INIT("RequestEntityTooLarge")};
   core_check *check = all->check;
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
   crd_string expression = validation->message_expression, message = validation->message, trimmed = crd_go_trim(message);
@@ -201,7 +199,8 @@ static void validate_message(const policy_check *all, const core_admission_valid
   else if (breaks_line(trimmed))
     crd_core_invalid(check, at, crd_bad_string(message), CRD_STRING("must not contain line breaks"));
   if (validation->reason.set)
-    crd_core_validate_word(check, validation->reason.value, CORE_LIST_OF(reasons), CORE_AT(path, "reason"));
+    crd_core_validate_choice(check, CORE_AT(path, "reason"), validation->reason.value,
+                             "Forbidden Invalid RequestEntityTooLarge");
 }
 
 /* validateValidation, validateValidationExpression */
@@ -345,7 +344,6 @@ static void validate_patch(const policy_check *all, crd_expression_use use, crd_
 
 /* validateMutation */
 static void validate_mutation(const policy_check *all, const core_admission_mutation *mutation, const crd_path *path) {
-  static const crd_string types[] = {CRD_STRING_INIT("ApplyConfiguration"), CRD_STRING_INIT("JSONPatch")};
   const crd_path *apply = CORE_AT(path, "applyConfiguration"), *patch = CORE_AT(path, "jsonPatch");
   core_check *check = all->check;
   if (!mutation->patch_type.size) {
@@ -367,14 +365,13 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
       crd_core_invalid(check, patch, crd_bad_string(CRD_STRING("{jsonPatch}")),
                        CRD_STRING("must not be specified when patchType is ApplyConfiguration"));
   } else {
-    crd_core_validate_word(check, mutation->patch_type, CORE_LIST_OF(types), CORE_AT(path, "patchType"));
+    crd_core_validate_choice(check, CORE_AT(path, "patchType"), mutation->patch_type, "ApplyConfiguration JSONPatch");
   }
 }
 
 /* validateMutatingAdmissionPolicySpec */
 static void validate_mutating_spec(policy_check *all, const core_admission_mutating_admission_policy_spec *spec,
                                    bool keeps) {
-  static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
   const crd_path *path = CORE_AT(NULL, "spec"), *mutations = CORE_AT(path, "mutations"),
                  *reinvocation = CORE_AT(path, "reinvocationPolicy");
   core_check *check = all->check;
@@ -389,7 +386,7 @@ static void validate_mutating_spec(policy_check *all, const core_admission_mutat
   for (uint32_t i = 0; i < spec->mutations.count; i++)
     validate_mutation(all, &spec->mutations.items[i], CORE_ITEM(mutations, i));
   if (spec->reinvocation_policy.size)
-    crd_core_validate_word(check, spec->reinvocation_policy, CORE_LIST_OF(reinvocations), reinvocation);
+    crd_core_validate_choice(check, reinvocation, spec->reinvocation_policy, "IfNeeded Never");
   else
     crd_core_required(check, reinvocation, CORE_NO_DETAIL);
 }

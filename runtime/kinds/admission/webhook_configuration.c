@@ -160,7 +160,6 @@ static void validate_side_effects(core_check *check, const core_optional_string 
 static void validate_webhook(core_check *check, const core_admission_validating_webhook *hook,
                              const core_optional_string *reinvocation, const webhook_options *options,
                              const crd_path *path) {
-  static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
   const core_optional_int32 timeout = hook->timeout_seconds;
   crd_validate_fully_qualified_name(
       check->errors, crd_path_text(check->arena, check->prefix, CORE_AT(path, "name"), CRD_PATH_SUBSCRIPT), hook->name);
@@ -177,7 +176,7 @@ static void validate_webhook(core_check *check, const core_admission_validating_
   crd_core_validate_label_selector_of_any_value(check, hook->object_selector, options->any_label_value,
                                                 CORE_AT(path, "objectSelector"));
   if (reinvocation && reinvocation->set)
-    crd_core_validate_word(check, reinvocation->value, CORE_LIST_OF(reinvocations), CORE_AT(path, "reinvocationPolicy"));
+    crd_core_validate_choice(check, CORE_AT(path, "reinvocationPolicy"), reinvocation->value, "IfNeeded Never");
   crd_core_validate_webhook_client(check, &hook->client_config, CORE_AT(path, "clientConfig"));
   if (!options->ignores_conditions)
     crd_core_validate_match_conditions(check, &hook->match_conditions, false, &options->stored,

@@ -119,10 +119,7 @@ static autoscaler_allowances allowances_for(core_judging *judging, const autosca
 static void validate_autoscaler(core_judging *judging, const void *object, const void *before) {
   const autoscaler *new = object, *old = before;
   const autoscaler_allowances allowed = allowances_for(judging, new, old);
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &new->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &new->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &new->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_autoscaler_spec(&judging->check, &new->spec, &allowed);
 }
 

@@ -203,9 +203,7 @@ static void validate_bounds(core_check *check, int32_t number, int32_t least, in
 static void validate_scaling_policy(core_check *check, const core_autoscaling_hpa_scaling_policy *policy,
                                     const crd_path *path) {
   enum { LONGEST_PERIOD = 1800 };
-  static const crd_string types[] = {CRD_STRING_INIT("Percent"), CRD_STRING_INIT("Pods")};
-  if (!crd_core_is_one_of(policy->type, CORE_LIST_OF(types)))
-    crd_core_not_supported(check, CORE_AT(path, "type"), crd_bad_json(policy->type), CORE_LIST_OF(types));
+  crd_core_validate_choice(check, CORE_AT(path, "type"), policy->type, "Percent Pods");
   validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
   validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
                   CORE_AT(path, "periodSeconds"));
@@ -215,15 +213,13 @@ static void validate_scaling_policy(core_check *check, const core_autoscaling_hp
 static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa_scaling_rules *rules,
                                    const crd_path *path) {
   enum { LONGEST_WINDOW = 3600 };
-  static const crd_string selects[] = {CRD_STRING_INIT("Disabled"), CRD_STRING_INIT("Max"), CRD_STRING_INIT("Min")};
   const crd_path *policies = CORE_AT(path, "policies");
   if (!rules) return;
   if (rules->stabilization_window_seconds.set)
     validate_bounds(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
                     "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
-  if (rules->select_policy.set && !crd_core_is_one_of(rules->select_policy.value, CORE_LIST_OF(selects)))
-    crd_core_not_supported(check, CORE_AT(path, "selectPolicy"), crd_bad_json(rules->select_policy.value),
-                           CORE_LIST_OF(selects));
+  if (rules->select_policy.set)
+    crd_core_validate_choice(check, CORE_AT(path, "selectPolicy"), rules->select_policy.value, "Disabled Max Min");
   if (!rules->policies.count) crd_core_required(check, policies, CRD_STRING("must specify at least one Policy"));
   for (uint32_t i = 0; i < rules->policies.count; i++)
     validate_scaling_policy(check, &rules->policies.items[i], CORE_ITEM(policies, i));

@@ -54,7 +54,6 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
 
 /* ValidatePodDisruptionBudgetSpec */
 static void validate_budget_spec(core_check *check, const core_policy_pod_disruption_budget_spec *spec, bool any_value) {
-  static const crd_string policies[] = {CRD_STRING_INIT("AlwaysAllow"), CRD_STRING_INIT("IfHealthyBudget")};
   const crd_path *path = CORE_AT(NULL, "spec");
   const core_optional_string *policy = &spec->unhealthy_pod_eviction_policy;
   if (spec->min_available && spec->max_unavailable)
@@ -63,9 +62,9 @@ static void validate_budget_spec(core_check *check, const core_policy_pod_disrup
   validate_budget_amount(check, spec->min_available, CORE_AT(path, "minAvailable"));
   validate_budget_amount(check, spec->max_unavailable, CORE_AT(path, "maxUnavailable"));
   crd_core_validate_label_selector_of_any_value(check, spec->selector, any_value, CORE_AT(path, "selector"));
-  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), crd_bad_json(policy->value),
-                           CORE_LIST_OF(policies));
+  if (policy->set)
+    crd_core_validate_choice(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), policy->value,
+                             "AlwaysAllow IfHealthyBudget");
 }
 
 /* ValidatePodDisruptionBudget */

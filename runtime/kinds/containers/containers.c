@@ -11,10 +11,7 @@ static const crd_string message_policies[] = {CRD_STRING_INIT("File"), CRD_STRIN
  */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
-  if (container->name.size)
-    crd_core_string_passes(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
   if (!container->image.size) crd_core_required(check, CORE_AT(path, "image"), CORE_NO_DETAIL);
   crd_core_require_choice(check, CORE_AT(path, "terminationMessagePolicy"), container->termination_message_policy,
                           CORE_LIST_OF(message_policies));

@@ -133,8 +133,7 @@ static void validate_usages(core_check *check, const core_string_list *own, cons
   core_name_set seen;
   if (!own->count) crd_core_required(check, path, CORE_NO_DETAIL);
   for (uint32_t i = 0; i < own->count && !options->unknown_usages; i++)
-    if (!crd_core_is_one_of(own->items[i], CORE_LIST_OF(usages)))
-      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]), CORE_LIST_OF(usages));
+    crd_core_check_choice(check, CORE_ITEM(path, i), own->items[i], CORE_LIST_OF(usages));
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < own->count && !options->repeated_usages; i++)
     if (!crd_core_name_set_add(&seen, own->items[i]))

@@ -120,8 +120,7 @@ static void validate_bundle(core_judging *judging, const void *object, const voi
     validate_anchors(check, bundle->spec.trust_bundle, CORE_AT(path, "trustBundle"));
   if (!old) return;
   crd_core_validate_metadata_update(check, &bundle->metadata, &old->metadata);
-  crd_core_validate_immutable(check, crd_string_equal(bundle->spec.signer_name, old->spec.signer_name),
-                              crd_bad_string(bundle->spec.signer_name), signer);
+  crd_core_validate_same_text(check, bundle->spec.signer_name, old->spec.signer_name, signer);
 }
 
 const core_object_kind crd_core_trust_bundle_kind = {

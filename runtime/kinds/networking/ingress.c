@@ -20,10 +20,7 @@ typedef struct ingress_options {
 
 /* A name or a kind in the reference to a resource: required, and no more than a part of a path. */
 static void validate_reference_part(core_check *check, crd_string text, const crd_path *path) {
-  if (text.size)
-    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, text, crd_core_check_path_segment);
 }
 
 /* validateIngressTypedLocalObjectReference */
@@ -67,11 +64,8 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
     validate_resource_backend(check, backend->resource, CORE_AT(path, "resource"));
     return;
   }
-  if (service->name.size)
-    crd_core_string_passes(check, at_name, service->name,
-                           options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
-  else
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
+  crd_core_require(check, at_name, service->name,
+                   options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
   validate_backend_port(check, &service->port, path);
 }
 

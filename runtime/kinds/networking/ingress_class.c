@@ -51,7 +51,7 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
   crd_string controller = class->spec.controller;
   if (old) {
     crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-    crd_core_validate_immutable(check, crd_string_equal(controller, old->spec.controller), crd_bad_string(controller), at);
+    crd_core_validate_same_text(check, controller, old->spec.controller, at);
   }
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (controller.size > LONGEST_CONTROLLER) crd_core_too_long(check, at, LONGEST_CONTROLLER);

@@ -120,9 +120,7 @@ static void validate_end_port(core_check *check, const core_int_or_string *port,
 
 /* ValidateNetworkPolicyPort */
 static void validate_policy_port(core_check *check, const core_networking_network_policy_port *port, const crd_path *path) {
-  static const crd_string protocols[] = {CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP"), CRD_STRING_INIT("SCTP")};
-  if (port->protocol.set && !crd_core_is_one_of(port->protocol.value, CORE_LIST_OF(protocols)))
-    crd_core_not_supported(check, CORE_AT(path, "protocol"), crd_bad_json(port->protocol.value), CORE_LIST_OF(protocols));
+  if (port->protocol.set) crd_core_validate_choice(check, CORE_AT(path, "protocol"), port->protocol.value, "TCP UDP SCTP");
   if (port->port && !port->port->is_string) validate_port_number(check, port->port->number, CORE_AT(path, "port"));
   if (port->end_port.set) validate_end_port(check, port->port, port->end_port.value, CORE_AT(path, "endPort"));
   if (port->port && port->port->is_string)
@@ -143,15 +141,13 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
 }
 
 static void validate_policy_types(core_check *check, const core_string_list *types, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("Ingress"), CRD_STRING_INIT("Egress")};
   if (types->count > 2) {
     crd_core_invalid(check, path, crd_core_show_texts(check, types),
                      CRD_STRING("may not specify more than two policyTypes"));
     return;
   }
   for (uint32_t i = 0; i < types->count; i++)
-    if (!crd_core_is_one_of(types->items[i], CORE_LIST_OF(known)))
-      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(types->items[i]), CORE_LIST_OF(known));
+    crd_core_validate_choice(check, CORE_ITEM(path, i), types->items[i], "Ingress Egress");
 }
 
 /* ValidateNetworkPolicySpec */

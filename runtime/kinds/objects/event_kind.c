@@ -84,7 +84,7 @@ static void validate_event_create(core_judging *judging, const void *object, con
 }
 
 static void keep_text(core_check *check, crd_string now, crd_string was, const crd_path *path) {
-  crd_core_validate_immutable(check, crd_string_equal(now, was), crd_bad_string(now), path);
+  crd_core_validate_same_text(check, now, was, path);
 }
 
 static void keep_time(core_check *check, core_time now, core_time was, const crd_path *path) {

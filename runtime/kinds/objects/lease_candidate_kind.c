@@ -127,8 +127,8 @@ static void validate_candidate(core_judging *judging, const void *object, const 
     crd_core_validate_plain_metadata_named_as_it_is(check, &candidate->metadata, crd_check_config_map_key);
   validate_candidate_spec(check, &candidate->spec);
   if (old)
-    crd_core_validate_immutable(check, crd_string_equal(candidate->spec.lease_name, old->spec.lease_name),
-                                crd_bad_string(candidate->spec.lease_name), CORE_AT(CORE_AT(NULL, "spec"), "leaseName"));
+    crd_core_validate_same_text(check, candidate->spec.lease_name, old->spec.lease_name,
+                                CORE_AT(CORE_AT(NULL, "spec"), "leaseName"));
 }
 
 const core_object_kind crd_core_lease_candidate_kind = {

@@ -16,12 +16,10 @@ static void prepare_lease(core_judging *judging, void *object, const void *befor
 
 /* ValidateCoordinatedLeaseStrategy: it names the field once more. */
 void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("OldestEmulationVersion")};
   const crd_path *at = CORE_AT(path, "strategy");
   crd_texts messages = {.arena = check->arena};
   if (!strategy.size || !memchr(strategy.data, '/', strategy.size)) {
-    if (!crd_core_is_one_of(strategy, CORE_LIST_OF(known)))
-      crd_core_not_supported(check, at, crd_bad_json(strategy), CORE_LIST_OF(known));
+    crd_core_validate_choice(check, at, strategy, "OldestEmulationVersion");
     return;
   }
   crd_check_qualified_name(&messages, strategy);
@@ -45,10 +43,8 @@ static void validate_lease_spec(core_check *check, const core_coordination_lease
 /* ValidateLease, ValidateLeaseUpdate */
 static void validate_lease(core_judging *judging, const void *object, const void *before) {
   const core_coordination_lease *lease = object, *old = before;
-  if (old)
-    crd_core_validate_plain_metadata_update(&judging->check, &lease->metadata, &old->metadata);
-  else
-    crd_core_validate_plain_metadata(&judging->check, &lease->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata_of(&judging->check, &lease->metadata, old ? &old->metadata : NULL,
+                                      CRD_NAME_DNS_SUBDOMAIN);
   validate_lease_spec(&judging->check, &lease->spec);
 }
 

@@ -198,10 +198,7 @@ static void validate_given_once(core_check *check, const core_node_spec *spec, c
 
 /* A part of validateConfigMapNodeConfigSource. */
 static void require_name(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  if (name.size)
-    crd_core_string_passes(check, path, name, rule);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, name, rule);
 }
 
 /* What tells a source of settings that is wanted from one that is in use. */

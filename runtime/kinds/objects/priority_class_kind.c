@@ -35,12 +35,11 @@ static crd_string judge_system_class(const core_check *check, const core_schedul
 
 /* ValidatePreemptionPolicy */
 static void validate_preemption_policy(core_check *check, crd_string policy) {
-  static const crd_string known[] = {CRD_STRING_INIT("PreemptLowerPriority"), CRD_STRING_INIT("Never")};
   const crd_path *path = CORE_AT(NULL, "preemptionPolicy");
   if (!policy.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(policy, CORE_LIST_OF(known)))
-    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(known));
+  else
+    crd_core_validate_choice(check, path, policy, "PreemptLowerPriority Never");
 }
 
 /* ValidatePriorityClass */

@@ -11,10 +11,7 @@
 static void validate_class_handler(core_check *check, crd_string handler) {
   const crd_path *path = CORE_AT(NULL, "handler");
   uint32_t count = check->errors->count;
-  if (handler.size)
-    crd_core_string_passes(check, path, handler, crd_check_dns1123_label);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, handler, crd_check_dns1123_label);
   crd_core_mark_covered(check, count);
 }
 
@@ -53,8 +50,7 @@ static void validate_runtime_class(core_judging *judging, const void *object, co
   if (!old) return;
   crd_core_validate_plain_metadata_update(check, &class->metadata, &old->metadata);
   uint32_t count = check->errors->count;
-  crd_core_validate_immutable(check, crd_string_equal(class->handler, old->handler), crd_bad_string(class->handler),
-                              CORE_AT(NULL, "handler"));
+  crd_core_validate_same_text(check, class->handler, old->handler, CORE_AT(NULL, "handler"));
   crd_core_mark_covered(check, count);
 }
 

@@ -172,8 +172,7 @@ static void validate_health_of_volumes(core_check *check, const core_pod *pod, c
       crd_core_not_found(check, CORE_AT(at, "name"), crd_bad_string(health->name));
     for (uint32_t k = 0; k < health->health_conditions.count; k++) {
       crd_string reason = health->health_conditions.items[k].reason;
-      if (reason.size)
-        crd_core_string_passes(check, CORE_AT(CORE_ITEM(conditions, k), "reason"), reason, crd_check_condition_reason);
+      crd_core_validate_given(check, CORE_AT(CORE_ITEM(conditions, k), "reason"), reason, crd_check_condition_reason);
     }
   }
 }
@@ -267,10 +266,8 @@ static void validate_resource_name(core_check *check, crd_string name, const cor
 }
 
 static void validate_health(core_check *check, const core_resource_health *health, name_table *seen, const crd_path *path) {
-  static const crd_string healths[] = {CRD_STRING_INIT("Healthy"), CRD_STRING_INIT("Unhealthy"), CRD_STRING_INIT("Unknown")};
   enum { LONGEST_MESSAGE = 1024 };
-  if (!crd_core_is_one_of(health->health, CORE_LIST_OF(healths)))
-    crd_core_not_supported(check, CORE_AT(path, "health"), crd_bad_json(health->health), CORE_LIST_OF(healths));
+  crd_core_validate_choice(check, CORE_AT(path, "health"), health->health, "Healthy Unhealthy Unknown");
   if (health->message.set && !health->message.value.size)
     crd_core_required(check, CORE_AT(path, "message"), CRD_STRING("must be non-empty if specified"));
   else if (health->message.value.size > LONGEST_MESSAGE)

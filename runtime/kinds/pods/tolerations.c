@@ -47,8 +47,6 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
 
 /* ValidateTolerations, validateTaintEffect */
 static void validate_toleration(core_check *check, const core_toleration *toleration, const crd_path *path) {
-  static const crd_string effects[] = {CRD_STRING_INIT("NoSchedule"), CRD_STRING_INIT("PreferNoSchedule"),
-                                       CRD_STRING_INIT("NoExecute")};
   const crd_path *effect = CORE_AT(path, "effect");
   if (toleration->key.size)
     crd_core_string_passes(check, CORE_AT(path, "key"), toleration->key, crd_check_qualified_name);
@@ -60,8 +58,8 @@ static void validate_toleration(core_check *check, const core_toleration *tolera
     crd_core_invalid(check, effect, crd_bad_json(toleration->effect),
                      CRD_STRING("effect must be 'NoExecute' when `tolerationSeconds` is set"));
   validate_toleration_operator(check, toleration, path);
-  if (toleration->effect.size && !crd_core_is_one_of(toleration->effect, CORE_LIST_OF(effects)))
-    crd_core_not_supported(check, effect, crd_bad_json(toleration->effect), CORE_LIST_OF(effects));
+  if (toleration->effect.size)
+    crd_core_validate_choice(check, effect, toleration->effect, "NoSchedule PreferNoSchedule NoExecute");
 }
 
 /* ValidateTolerations */

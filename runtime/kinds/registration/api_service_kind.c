@@ -135,15 +135,13 @@ static void validate_api_service_update(core_judging *judging, const void *objec
 
 /* ValidateAPIServiceStatusUpdate */
 static void validate_api_service_status(core_judging *judging, const void *object, const void *before) {
-  static const crd_string known[] = {CRD_STRING_INIT("True"), CRD_STRING_INIT("False"), CRD_STRING_INIT("Unknown")};
   const api_service *service = object, *old = before;
   const crd_path *list = CORE_AT(CORE_AT(NULL, "status"), "conditions");
   core_check *check = &judging->check;
   crd_core_validate_plain_metadata_update(check, &service->metadata, &old->metadata);
   for (uint32_t i = 0; i < service->status.conditions.count; i++) {
     crd_string status = service->status.conditions.items[i].status;
-    if (!crd_core_is_one_of(status, CORE_LIST_OF(known)))
-      crd_core_not_supported(check, CORE_AT(CORE_ITEM(list, i), "status"), crd_bad_json(status), CORE_LIST_OF(known));
+    crd_core_validate_choice(check, CORE_AT(CORE_ITEM(list, i), "status"), status, "True False Unknown");
   }
 }
 

@@ -137,10 +137,7 @@ static void validate_sizes(core_check *check, const core_resource_device *device
 /* validateCounterName */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
   uint32_t before = check->errors->count;
-  if (name.size)
-    crd_core_string_passes(check, path, name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, name, crd_check_dns1123_label);
   crd_core_mark_covered(check, before);
 }
 

@@ -285,10 +285,7 @@ static void validate_request(claim_check *all, const device_request *request, co
   core_check *check = all->check;
   const crd_path *class_path = CORE_AT(path, "deviceClassName");
   uint32_t before = check->errors->count;
-  if (request->class_name.size)
-    crd_core_string_passes(check, class_path, request->class_name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, class_path, CORE_NO_DETAIL);
+  crd_core_require(check, class_path, request->class_name, crd_check_dns1123_subdomain);
   if (request->within) crd_core_mark_covered(check, before);
   crd_core_validate_device_selectors(check, request->selectors, false, CORE_AT(path, "selectors"));
   validate_derived_attributes(all, request, CORE_AT(path, "derivedAttributes"));

@@ -48,8 +48,7 @@ static void validate_device_class(core_judging *judging, const void *object, con
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
   uint32_t count = check->errors->count;
-  if (class->metadata.name.size)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), class->metadata.name, crd_check_long_name);
+  crd_core_validate_given(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), class->metadata.name, crd_check_long_name);
   crd_core_mark_covered(check, count);
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);

@@ -26,8 +26,7 @@ static void validate_taint_value(core_check *check, crd_string value, const crd_
 }
 
 static void validate_taint_effect(core_check *check, crd_string effect, const crd_path *path) {
-  if (!crd_core_is_one_of(effect, CORE_LIST_OF(taint_effects)))
-    crd_core_not_supported(check, CORE_AT(path, "effect"), crd_bad_json(effect), CORE_LIST_OF(taint_effects));
+  crd_core_check_choice(check, CORE_AT(path, "effect"), effect, CORE_LIST_OF(taint_effects));
 }
 
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
@@ -51,12 +50,10 @@ void crd_core_default_device_tolerations(core_resource_device_toleration_list *t
 /* validateDeviceToleration; its operator has a default. */
 static void validate_device_toleration(core_check *check, const core_resource_device_toleration *toleration,
                                        const crd_path *path) {
-  static const crd_string operators[] = {CRD_STRING_INIT("Equal"), CRD_STRING_INIT("Exists")};
   const crd_path *at = CORE_AT(path, "operator");
   uint32_t before = check->errors->count;
   if (toleration->key.size) crd_core_validate_label_key(check, toleration->key, CORE_AT(path, "key"));
-  if (!crd_core_is_one_of(toleration->operator, CORE_LIST_OF(operators)))
-    crd_core_not_supported(check, at, crd_bad_json(toleration->operator), CORE_LIST_OF(operators));
+  crd_core_validate_choice(check, at, toleration->operator, "Equal Exists");
   crd_core_mark_covered(check, before);
   if (core_is(toleration->operator, "Equal")) validate_taint_value(check, toleration->value, path);
   if (core_is(toleration->operator, "Exists") && toleration->value.size)
@@ -115,10 +112,7 @@ static void validate_taint_rule(core_judging *judging, const void *object, const
   const core_resource_device_taint_rule *rule = object, *old = before;
   const crd_path *path = CORE_AT(NULL, "spec");
   core_check *check = &judging->check;
-  if (old)
-    crd_core_validate_metadata_update(check, &rule->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(check, &rule->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(check, &rule->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   if (rule->spec.device_selector)
     validate_taint_selector(check, rule->spec.device_selector, CORE_AT(path, "deviceSelector"));
   crd_core_validate_device_taint(check, &rule->spec.taint, old ? &old->spec.taint : NULL, CORE_AT(path, "taint"));

@@ -315,10 +315,8 @@ static void validate_same_place(core_check *check, const core_resource_resource_
                                 const core_resource_resource_slice_spec *old, const crd_path *path) {
   const core_optional_string *name = &spec->node_name;
   bool same_node = name->set == old->node_name.set && (!name->set || crd_string_equal(name->value, old->node_name.value));
-  crd_core_validate_immutable(check, crd_string_equal(spec->pool.name, old->pool.name), crd_bad_string(spec->pool.name),
-                              CORE_AT(CORE_AT(path, "pool"), "name"));
-  crd_core_validate_immutable(check, crd_string_equal(spec->driver, old->driver), crd_bad_string(spec->driver),
-                              CORE_AT(path, "driver"));
+  crd_core_validate_same_text(check, spec->pool.name, old->pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
+  crd_core_validate_same_text(check, spec->driver, old->driver, CORE_AT(path, "driver"));
   crd_core_validate_immutable(check, same_node, crd_core_show_optional(name), CORE_AT(path, "nodeName"));
 }
 
@@ -328,10 +326,7 @@ static void validate_slice(core_judging *judging, const void *object, const void
   const core_resource_resource_slice_spec *spec = &slice->spec;
   const crd_path *path = SLICE_SPEC;
   core_check *check = &judging->check;
-  if (old)
-    crd_core_validate_metadata_update(check, &slice->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(check, &slice->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(check, &slice->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
   if (old) validate_same_place(check, spec, &old->spec, path);

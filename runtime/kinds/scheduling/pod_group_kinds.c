@@ -128,10 +128,7 @@ static void prepare_composite_group_status(core_judging *judging, void *object, 
 /* ValidateCompositePodGroup, ValidateCompositePodGroupUpdate */
 static void validate_composite_group(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_composite_pod_group *group = object, *old = before;
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &group->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &group->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &group->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
 }
 
 /* ValidateCompositePodGroupStatusUpdate */

@@ -36,10 +36,7 @@ static void prepare_pool_request_status(core_judging *judging, void *object, con
 /* ValidateResourcePoolStatusRequest, ValidateResourcePoolStatusRequestUpdate */
 static void validate_pool_request(core_judging *judging, const void *object, const void *before) {
   const pool_request *request = object, *old = before;
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &request->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &request->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &request->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
 }
 
 /* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */

@@ -173,10 +173,7 @@ static void validate_workload_spec(core_check *check, const core_scheduling_work
 /* ValidateWorkload, ValidateWorkloadUpdate */
 static void validate_workload(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_workload *workload = object, *old = before;
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &workload->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &workload->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &workload->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   validate_workload_spec(&judging->check, &workload->spec);
 }
 

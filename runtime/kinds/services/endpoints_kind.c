@@ -20,8 +20,7 @@ static void set_endpoints_defaults(crd_arena *arena, const core_options *options
 /* validateEndpointAddress */
 static void validate_endpoint_address(core_check *check, const core_endpoint_address *address, const crd_path *path) {
   crd_core_validate_legacy_ip(check, address->ip, NULL, CORE_AT(path, "ip"));
-  if (address->hostname.size)
-    crd_core_string_passes(check, CORE_AT(path, "hostname"), address->hostname, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "hostname"), address->hostname, crd_check_dns1123_label);
   if (address->node_name.set)
     crd_core_string_passes(check, CORE_AT(path, "nodeName"), address->node_name.value, crd_check_dns1123_subdomain);
   crd_core_validate_endpoint_ip(check, address->ip, CORE_AT(path, "ip"));

@@ -145,13 +145,12 @@ static void prepare_service_status(core_judging *judging, void *object, const vo
 }
 
 static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
-  static const crd_string modes[] = {CRD_STRING_INIT("Proxy"), CRD_STRING_INIT("VIP")};
   if (!ingress->ip_mode.set) {
     if (ingress->ip.size) crd_core_required(check, path, CRD_STRING("must be specified when `ip` is set"));
   } else if (!ingress->ip.size) {
     crd_core_forbidden(check, path, CRD_STRING("may not be specified when `ip` is not set"));
   } else {
-    crd_core_check_choice(check, path, ingress->ip_mode.value, CORE_LIST_OF(modes));
+    crd_core_validate_choice(check, path, ingress->ip_mode.value, "Proxy VIP");
   }
 }
 

@@ -81,18 +81,14 @@ static void validate_token_requests(core_check *check, const core_storage_token_
 
 /* validateFSGroupPolicy, validateVolumeLifecycleModes: the latter in upstream's order. */
 static void validate_driver_choices(core_check *check, const core_storage_csi_driver_spec *spec) {
-  static const crd_string policies[] = {CRD_STRING_INIT("File"), CRD_STRING_INIT("None"),
-                                        CRD_STRING_INIT("ReadWriteOnceWithFSType")},
-                          modes[] = {CRD_STRING_INIT("Persistent"), CRD_STRING_INIT("Ephemeral")};
   const core_optional_string *policy = &spec->fs_group_policy;
-  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(DRIVER_SPEC, "fsGroupPolicy"), crd_bad_json(policy->value),
-                           CORE_LIST_OF(policies));
+  if (policy->set)
+    crd_core_validate_choice(check, CORE_AT(DRIVER_SPEC, "fsGroupPolicy"), policy->value,
+                             "File None ReadWriteOnceWithFSType");
   validate_token_requests(check, &spec->token_requests, CORE_AT(DRIVER_SPEC, "tokenRequests"));
   for (uint32_t i = 0; i < spec->volume_lifecycle_modes.count; i++)
-    if (!crd_core_is_one_of(spec->volume_lifecycle_modes.items[i], CORE_LIST_OF(modes)))
-      crd_core_not_supported(check, CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"),
-                             crd_bad_json(spec->volume_lifecycle_modes.items[i]), CORE_LIST_OF(modes));
+    crd_core_validate_choice(check, CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"), spec->volume_lifecycle_modes.items[i],
+                             "Persistent Ephemeral");
 }
 
 /* validateAttachRequired, validatePodInfoOnMount, validateNodeAllocatableUpdatePeriodSeconds, validateSELinuxMount,

@@ -96,26 +96,17 @@ static void validate_csi_node_update(core_judging *judging, const void *object, 
 /* validateStorageHealthCondition */
 static void validate_health_condition(core_check *check, const core_storage_storage_health_condition *condition,
                                       const crd_path *path) {
-  static const crd_string states[] = {CRD_STRING_INIT("StorageDegraded"), CRD_STRING_INIT("StorageUnreachable")},
-                          access[] = {CRD_STRING_INIT("ReadOnlyMany"), CRD_STRING_INIT("ReadWriteMany"),
-                                      CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")},
-                          modes[] = {CRD_STRING_INIT("Filesystem"), CRD_STRING_INIT("Block")};
   enum { LONGEST_REASON = 256, LONGEST_MESSAGE = 1024 };
   const crd_path *reason = CORE_AT(path, "reason");
-  if (!crd_core_is_one_of(condition->status, CORE_LIST_OF(states)))
-    crd_core_not_supported(check, CORE_AT(path, "status"), crd_bad_json(condition->status), CORE_LIST_OF(states));
-  if (condition->reason.size)
-    crd_core_string_passes(check, reason, condition->reason, crd_check_condition_reason);
-  else
-    crd_core_required(check, reason, CORE_NO_DETAIL);
+  crd_core_validate_choice(check, CORE_AT(path, "status"), condition->status, "StorageDegraded StorageUnreachable");
+  crd_core_require(check, reason, condition->reason, crd_check_condition_reason);
   if (condition->reason.size > LONGEST_REASON) crd_core_too_long(check, reason, LONGEST_REASON);
   if (condition->message.size > LONGEST_MESSAGE) crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
-  if (condition->access_mode.set && !crd_core_is_one_of(condition->access_mode.value, CORE_LIST_OF(access)))
-    crd_core_not_supported(check, CORE_AT(path, "accessMode"), crd_bad_json(condition->access_mode.value),
-                           CORE_LIST_OF(access));
-  if (condition->volume_mode.set && !crd_core_is_one_of(condition->volume_mode.value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_bad_json(condition->volume_mode.value),
-                           CORE_LIST_OF(modes));
+  if (condition->access_mode.set)
+    crd_core_validate_choice(check, CORE_AT(path, "accessMode"), condition->access_mode.value,
+                             "ReadOnlyMany ReadWriteMany ReadWriteOnce ReadWriteOncePod");
+  if (condition->volume_mode.set)
+    crd_core_validate_choice(check, CORE_AT(path, "volumeMode"), condition->volume_mode.value, "Filesystem Block");
 }
 
 /* validateStorageHealth */

@@ -31,8 +31,8 @@ static void validate_capacity_update(core_judging *judging, const void *object, 
   crd_core_validate_metadata_update(check, &capacity->metadata, &old->metadata);
   crd_core_validate_same_struct(check, &crd_core_label_selector_type, capacity->node_topology, old->node_topology,
                                 CORE_AT(NULL, "nodeTopology"));
-  crd_core_validate_immutable(check, crd_string_equal(capacity->storage_class_name, old->storage_class_name),
-                              crd_bad_string(capacity->storage_class_name), CORE_AT(NULL, "storageClassName"));
+  crd_core_validate_same_text(check, capacity->storage_class_name, old->storage_class_name,
+                              CORE_AT(NULL, "storageClassName"));
 }
 
 /* GetWarningsForNodeSelector, GetWarningsForCSIStorageCapacity */

@@ -133,8 +133,7 @@ static bool may_name_class(core_check *check, const core_persistent_volume_claim
   if (before && named && crd_string_equal(class->value, *before) && (!noted || crd_string_equal(*noted, *before)))
     return true;
   crd_string now = noted ? *noted : CORE_NO_DETAIL, then = before ? *before : CORE_NO_DETAIL;
-  crd_core_validate_immutable(check, crd_string_equal(now, then), crd_bad_string(now),
-                              CORE_NAMED(annotations, STORAGE_CLASS_ANNOTATION));
+  crd_core_validate_same_text(check, now, then, CORE_NAMED(annotations, STORAGE_CLASS_ANNOTATION));
   return named && (!before || crd_string_equal(class->value, *before));
 }
 
@@ -276,8 +275,7 @@ static void validate_claim_status(core_judging *judging, const void *object, con
                                      CORE_KEY(capacity, status->capacity.items[i].key));
   for (uint32_t i = 0; status->health_status && i < status->health_status->health_conditions.count; i++) {
     crd_string reason = status->health_status->health_conditions.items[i].reason;
-    if (reason.size)
-      crd_core_string_passes(check, CORE_AT(CORE_ITEM(health, i), "reason"), reason, crd_check_condition_reason);
+    crd_core_validate_given(check, CORE_AT(CORE_ITEM(health, i), "reason"), reason, crd_check_condition_reason);
   }
   if (judging->options.gates.recover_volume_expansion_failure) validate_resizing(check, status);
 }

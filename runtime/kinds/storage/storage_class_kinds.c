@@ -50,13 +50,10 @@ static void set_storage_class_defaults(crd_arena *arena, const core_options *opt
 
 /* validateReclaimPolicy, validateVolumeBindingMode */
 static void validate_class_policies(core_check *check, const core_storage_storage_class *class) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Retain")},
-                          modes[] = {CRD_STRING_INIT("Immediate"), CRD_STRING_INIT("WaitForFirstConsumer")};
   const core_optional_string *policy = &class->reclaim_policy, *mode = &class->volume_binding_mode;
-  if (policy->set && policy->value.size && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(NULL, "reclaimPolicy"), crd_bad_json(policy->value), CORE_LIST_OF(policies));
-  if (!crd_core_is_one_of(mode->value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(NULL, "volumeBindingMode"), crd_bad_json(mode->value), CORE_LIST_OF(modes));
+  if (policy->set && policy->value.size)
+    crd_core_validate_choice(check, CORE_AT(NULL, "reclaimPolicy"), policy->value, "Delete Retain");
+  crd_core_validate_choice(check, CORE_AT(NULL, "volumeBindingMode"), mode->value, "Immediate WaitForFirstConsumer");
 }
 
 /* validateTopologySelectorLabelRequirement */
@@ -162,8 +159,7 @@ static void validate_storage_class_update(core_judging *judging, const void *obj
   uint32_t errors = check->errors->count;
   crd_core_validate_immutable(check, crd_core_maps_equal(&class->parameters, &old->parameters),
                               crd_core_show_map(check, &class->parameters), CORE_AT(NULL, "parameters"));
-  crd_core_validate_immutable(check, crd_string_equal(class->provisioner, old->provisioner),
-                              crd_bad_string(class->provisioner), CORE_AT(NULL, "provisioner"));
+  crd_core_validate_same_text(check, class->provisioner, old->provisioner, CORE_AT(NULL, "provisioner"));
   crd_core_validate_immutable(check, core_same_optional(policy, &old->reclaim_policy), crd_core_show_optional(policy),
                               CORE_AT(NULL, "reclaimPolicy"));
   crd_core_validate_immutable(check, core_same_optional(mode, &old->volume_binding_mode), crd_core_show_optional(mode),

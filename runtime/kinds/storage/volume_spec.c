@@ -85,10 +85,8 @@ static void validate_local(core_check *check, const void *of, const crd_path *pa
 static void validate_lasting_storageos(core_check *check, const void *of, const crd_path *path) {
   const core_storage_os_persistent_volume_source *source = of;
   const core_object_reference *secret = source->secret_ref;
-  if (source->volume_name.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
-  if (source->volume_namespace.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
   if (secret) validate_secret_parts(check, secret->name, secret->namespace, CORE_AT(path, "secretRef"));
 }
 
@@ -96,14 +94,8 @@ static void validate_lasting_storageos(core_check *check, const void *of, const 
 static void validate_volume_secret(core_check *check, const core_secret_reference *secret, const crd_path *path) {
   const crd_path *at_name = CORE_AT(path, "name"), *space = CORE_AT(path, "namespace");
   if (!secret) return;
-  if (secret->name.size)
-    crd_core_string_passes(check, at_name, secret->name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
-  if (secret->namespace.size)
-    crd_core_string_passes(check, space, secret->namespace, crd_check_dns1123_label);
-  else
-    crd_core_required(check, space, CORE_NO_DETAIL);
+  crd_core_require(check, at_name, secret->name, crd_check_dns1123_subdomain);
+  crd_core_require(check, space, secret->namespace, crd_check_dns1123_label);
 }
 
 /* validateCSIPersistentVolumeSource: upstream looks at all secrets but that of nodeStageSecretRef. */
@@ -229,12 +221,11 @@ static void validate_capacity(core_check *check, const core_quantity_map *capaci
 }
 
 static void validate_reclaim_policy(core_check *check, crd_string policy, bool inlined, const crd_path *path) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Recycle"), CRD_STRING_INIT("Retain")};
   if (!policy.size) return;
   if (inlined && !core_is(policy, "Retain"))
     crd_core_forbidden(check, path, CRD_STRING("may only be Retain in the context of inline volumes"));
-  else if (!inlined && !crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
+  else if (!inlined)
+    crd_core_validate_choice(check, path, policy, "Delete Recycle Retain");
 }
 
 /* validateVolumeNodeAffinity */
@@ -308,8 +299,7 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
     validate_inlined_mode(check, &spec->volume_mode, mode);
     return;
   }
-  if (spec->storage_class_name.size)
-    crd_core_string_passes(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);
+  crd_core_validate_given(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);
   crd_core_validate_volume_mode(check, &spec->volume_mode, mode);
   validate_attributes_class(check, spec, path);
 }

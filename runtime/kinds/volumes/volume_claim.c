@@ -107,9 +107,7 @@ static void validate_class(core_check *check, const core_optional_string *name, 
 }
 
 void crd_core_validate_volume_mode(core_check *check, const core_optional_string *mode, const crd_path *path) {
-  static const crd_string modes[] = {CRD_STRING_INIT("Block"), CRD_STRING_INIT("Filesystem")};
-  if (mode->set && !crd_core_is_one_of(mode->value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, path, crd_bad_json(mode->value), CORE_LIST_OF(modes));
+  if (mode->set) crd_core_validate_choice(check, path, mode->value, "Block Filesystem");
 }
 
 /* ValidatePersistentVolumeClaimSpec */

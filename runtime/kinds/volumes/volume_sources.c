@@ -238,10 +238,8 @@ void crd_core_validate_azure_disk(core_check *check, const void *of, const crd_p
 /* validateStorageOSVolumeSource */
 static void validate_storageos(core_check *check, const void *of, const crd_path *path) {
   const core_storage_os_volume_source *source = of;
-  if (source->volume_name.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
-  if (source->volume_namespace.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
   validate_secret_reference(check, source->secret_ref, path);
 }
 

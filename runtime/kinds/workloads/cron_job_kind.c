@@ -91,11 +91,10 @@ static void validate_time_zone(core_check *check, const core_optional_string *zo
 
 /* validateConcurrencyPolicy */
 static void validate_concurrency(core_check *check, crd_string policy, const crd_path *path) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Allow"), CRD_STRING_INIT("Forbid"), CRD_STRING_INIT("Replace")};
   if (!policy.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
+  else
+    crd_core_validate_choice(check, path, policy, "Allow Forbid Replace");
 }
 
 /* ValidateJobTemplateSpec */

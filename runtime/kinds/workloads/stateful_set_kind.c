@@ -113,8 +113,7 @@ static void validate_immutable_fields(core_check *check, const core_stateful_set
   if (!crd_core_lists_equal(claim, &spec->volume_claim_templates, &old->volume_claim_templates))
     crd_core_validate_immutable(check, false, crd_core_show_list(check, claim, &spec->volume_claim_templates),
                                 CORE_AT(path, CLAIM_TEMPLATES));
-  crd_core_validate_immutable(check, crd_string_equal(spec->service_name, old->service_name),
-                              crd_bad_string(spec->service_name), CORE_AT(path, "serviceName"));
+  crd_core_validate_same_text(check, spec->service_name, old->service_name, CORE_AT(path, "serviceName"));
   crd_core_validate_immutable(check, crd_string_equal(spec->pod_management_policy, old->pod_management_policy),
                               crd_bad_json(spec->pod_management_policy), CORE_AT(path, "podManagementPolicy"));
 }
