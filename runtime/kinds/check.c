@@ -41,6 +41,22 @@ void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_strin
   add(check, CRD_ERROR_INVALID, path, crd_bad_none(), detail);
 }
 
+void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_string(text), crd_string_of(detail));
+}
+
+void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_json(word), crd_string_of(detail));
+}
+
+void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_int(number), crd_string_of(detail));
+}
+
+void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_bool(value), crd_string_of(detail));
+}
+
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
   crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
 }
@@ -85,9 +101,7 @@ void crd_core_mark_covered(core_check *check, uint32_t count) {
 }
 
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail) {
-  uint32_t count = check->errors->count;
-  crd_core_required(check, path, detail);
-  crd_core_mark_covered(check, count);
+  CORE_COVERED(check, crd_core_required(check, path, detail));
 }
 
 void crd_core_check_path_segment(crd_texts *messages, crd_string text) {

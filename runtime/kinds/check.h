@@ -96,6 +96,11 @@ void crd_core_internal(core_check *check, const crd_path *path, crd_string detai
 void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* field.Invalid without a value (field.OmitValueType). */
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
+/* field.Invalid of a plain value, and a literal as detail; a word is a string of a type of its own (core.Protocol). */
+void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail);
+void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail);
+void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail);
+void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.Duplicate alone does not take. */
 void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
@@ -113,6 +118,13 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
 
 /* Says of the errors behind the first `count` that a declarative rule may find the same. */
 void crd_core_mark_covered(core_check *check, uint32_t count);
+/* The errors of one call, so marked. */
+#define CORE_COVERED(check, call)                                                                                           \
+  do {                                                                                                                      \
+    const uint32_t errors_before = (check)->errors->count;                                                                  \
+    call;                                                                                                                   \
+    crd_core_mark_covered(check, errors_before);                                                                            \
+  } while (0)
 /* crd_core_required, so marked. */
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
 

@@ -73,7 +73,7 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
   }
   crd_string group = pair->value.items[0];
   if (!group.size)
-    crd_core_invalid(check, first, crd_bad_string(group), CRD_STRING("may not be an empty string"));
+    crd_core_bad_text(check, first, group, "may not be an empty string");
   else if (!core_is(group, "*"))
     crd_check_dns1123_subdomain(&messages, group);
   for (uint32_t i = 0; i < messages.count; i++)
@@ -102,11 +102,8 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
                      CRD_STRING("attestations may only be specified with a webhook bound object reference"));
     return;
   }
-  if (seconds < LEAST)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds), CRD_STRING("may not specify a duration less than 10 minutes"));
-  if (seconds > most)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds),
-                     CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+  if (seconds < LEAST) crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
+  if (seconds > most) crd_core_bad_number(check, expiration, seconds, "may not specify a duration larger than 2^32 seconds");
   if (!is_of_webhook(spec->bound_object_ref)) return;
   if (spec->audiences.count != 1)
     crd_core_invalid(check, CORE_AT(path, "audiences"), crd_core_show_texts(check, &spec->audiences),

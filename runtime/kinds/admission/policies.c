@@ -71,7 +71,7 @@ static void validate_variable(const policy_check *all, const core_admission_vari
   if (!crd_go_trim(variable->name).size)
     crd_core_required(check, at_name, CRD_STRING("name is not specified"));
   else if (!is_variable_name(variable->name))
-    crd_core_invalid(check, at_name, crd_bad_string(variable->name), CRD_STRING("must be a valid CEL identifier"));
+    crd_core_bad_text(check, at_name, variable->name, "must be a valid CEL identifier");
   if (!crd_go_trim(variable->expression).size)
     crd_core_required(check, at, CRD_STRING("expression is not specified"));
   else
@@ -114,7 +114,7 @@ static void validate_param_version(core_check *check, crd_string text, const crd
   if (version.size) crd_check_dns1035_label(&of_version, version);
   if (of_group.count) crd_core_invalid(check, path, crd_bad_string(group), join_messages(check->arena, &of_group));
   if (!version.size)
-    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("version must be specified"));
+    crd_core_bad_text(check, path, text, "version must be specified");
   else if (of_version.count)
     crd_core_invalid(check, path, crd_bad_string(version), join_messages(check->arena, &of_version));
 }
@@ -193,11 +193,11 @@ static void validate_message(const policy_check *all, const core_admission_valid
     check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression,
                             &all->messages, by_expression);
   else if (expression.size)
-    crd_core_invalid(check, by_expression, crd_bad_string(expression), CRD_STRING("must be non-empty if specified"));
+    crd_core_bad_text(check, by_expression, expression, "must be non-empty if specified");
   if (message.size && !trimmed.size)
-    crd_core_invalid(check, at, crd_bad_string(message), CRD_STRING("must be non-empty if specified"));
+    crd_core_bad_text(check, at, message, "must be non-empty if specified");
   else if (breaks_line(trimmed))
-    crd_core_invalid(check, at, crd_bad_string(message), CRD_STRING("must not contain line breaks"));
+    crd_core_bad_text(check, at, message, "must not contain line breaks");
   if (validation->reason.set)
     crd_core_validate_choice(check, CORE_AT(path, "reason"), validation->reason.value,
                              "Forbidden Invalid RequestEntityTooLarge");
@@ -227,7 +227,7 @@ static void validate_annotation(const policy_check *all, crd_string policy,
                            crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(policy), CRD_PRINT(annotation->key)),
                            crd_check_qualified_name);
   else
-    crd_core_invalid(check, key, crd_bad_string(annotation->key), CRD_STRING("requires metadata.name be non-empty"));
+    crd_core_bad_text(check, key, annotation->key, "requires metadata.name be non-empty");
   if (!text.size)
     crd_core_required(check, at, CRD_STRING("valueExpression is not specified"));
   else if (text.size > LONGEST_EXPRESSION)
@@ -354,16 +354,16 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
     else
       crd_core_required(check, patch, CRD_STRING("must be specified when patchType is JSONPatch"));
     if (mutation->apply_configuration)
-      crd_core_invalid(check, apply, crd_bad_string(CRD_STRING("{applyConfiguration}")),
-                       CRD_STRING("must not be specified when patchType is JSONPatch"));
+      crd_core_bad_text(check, apply, CRD_STRING("{applyConfiguration}"),
+                        "must not be specified when patchType is JSONPatch");
   } else if (core_is(mutation->patch_type, "ApplyConfiguration")) {
     if (mutation->apply_configuration)
       validate_patch(all, CRD_EXPRESSION_APPLY, mutation->apply_configuration->expression, apply);
     else
       crd_core_required(check, apply, CRD_STRING("must be specified when patchType is ApplyConfiguration"));
     if (mutation->json_patch)
-      crd_core_invalid(check, patch, crd_bad_string(CRD_STRING("{jsonPatch}")),
-                       CRD_STRING("must not be specified when patchType is ApplyConfiguration"));
+      crd_core_bad_text(check, patch, CRD_STRING("{jsonPatch}"),
+                        "must not be specified when patchType is ApplyConfiguration");
   } else {
     crd_core_validate_choice(check, CORE_AT(path, "patchType"), mutation->patch_type, "ApplyConfiguration JSONPatch");
   }

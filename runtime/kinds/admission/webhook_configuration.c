@@ -169,8 +169,8 @@ static void validate_webhook(core_check *check, const core_admission_validating_
   crd_core_validate_admission_match_policy(check, &hook->match_policy, false, CORE_AT(path, "matchPolicy"));
   validate_side_effects(check, &hook->side_effects, options->any_side_effects, CORE_AT(path, "sideEffects"));
   if (timeout.set && (timeout.value > 30 || timeout.value < 1))
-    crd_core_invalid(check, CORE_AT(path, "timeoutSeconds"), crd_bad_int(timeout.value),
-                     CRD_STRING("the timeout value must be between 1 and 30 seconds"));
+    crd_core_bad_number(check, CORE_AT(path, "timeoutSeconds"), timeout.value,
+                        "the timeout value must be between 1 and 30 seconds");
   crd_core_validate_label_selector_of_any_value(check, hook->namespace_selector, options->any_label_value,
                                                 CORE_AT(path, "namespaceSelector"));
   crd_core_validate_label_selector_of_any_value(check, hook->object_selector, options->any_label_value,
@@ -194,7 +194,7 @@ static void validate_review_versions(core_check *check, const core_string_list *
   for (uint32_t i = 0; i < versions->count; i++) {
     crd_string version = versions->items[i];
     if (crd_core_note(&seen, version))
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(version), CRD_STRING("duplicate version"));
+      crd_core_bad_text(check, CORE_ITEM(path, i), version, "duplicate version");
     else
       crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
   }

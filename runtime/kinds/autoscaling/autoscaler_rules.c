@@ -53,13 +53,11 @@ static void validate_target(core_check *check, const core_autoscaling_metric_tar
   const crd_path *type = CORE_AT(path, "type");
   if (!target->type.size) crd_core_required(check, type, CRD_STRING("must specify a metric target type"));
   if (!crd_core_is_one_of(target->type, CORE_LIST_OF(types)))
-    crd_core_invalid(check, type, crd_bad_json(target->type),
-                     CRD_STRING("must be either Utilization, Value, or AverageValue"));
+    crd_core_bad_word(check, type, target->type, "must be either Utilization, Value, or AverageValue");
   validate_positive_amount(check, target->value, CORE_AT(path, "value"));
   validate_positive_amount(check, target->average_value, CORE_AT(path, "averageValue"));
   if (utilization->set && utilization->value < 1)
-    crd_core_invalid(check, CORE_AT(path, "averageUtilization"), crd_bad_int(utilization->value),
-                     CRD_STRING("must be greater than 0"));
+    crd_core_bad_number(check, CORE_AT(path, "averageUtilization"), utilization->value, "must be greater than 0");
 }
 
 /* validateObjectSource */
@@ -239,13 +237,11 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
   if (least->set && least->value < bound)
     crd_core_invalid(check, CORE_AT(path, "minReplicas"), crd_bad_int(least->value),
                      crd_arena_printf(check->arena, "must be greater than or equal to %d", bound));
-  if (spec->max_replicas < 0)
-    crd_core_invalid(check, most, crd_bad_int(spec->max_replicas), CRD_STRING("must be greater than or equal to 1"));
+  if (spec->max_replicas < 0) crd_core_bad_number(check, most, spec->max_replicas, "must be greater than or equal to 1");
   crd_core_mark_covered(check, from);
   if (spec->max_replicas == 0) crd_core_required_covered(check, most, CRD_STRING("must be set and greater than 0"));
   if (least->set && spec->max_replicas < least->value)
-    crd_core_invalid(check, most, crd_bad_int(spec->max_replicas),
-                     CRD_STRING("must be greater than or equal to `minReplicas`"));
+    crd_core_bad_number(check, most, spec->max_replicas, "must be greater than or equal to `minReplicas`");
 }
 
 /* validateBehavior */

@@ -12,9 +12,9 @@ static void validate_pod_eviction(core_judging *judging, const void *object, con
     judging->failure = CORE_BAD_REQUEST;
     judging->failure_text = CRD_STRING("name in URL does not match name in Eviction object");
   } else if (options && options->ignore_store_read_error_with_cluster_breaking_potential.value) {
-    crd_core_invalid(&judging->check,
-                     CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"),
-                     crd_bad_bool(true), CRD_STRING("can not be set for pod eviction, try after removing the option"));
+    crd_core_bad_bool(&judging->check,
+                      CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"), true,
+                      "can not be set for pod eviction, try after removing the option");
   }
 }
 
@@ -39,10 +39,8 @@ static void prepare_scale(core_judging *judging, void *object, const void *befor
 /* ValidateScale, ValidateScaleUpdate */
 static void validate_scale(core_judging *judging, const void *object, const void *before) {
   core_check *check = &judging->check;
-  uint32_t errors = check->errors->count;
-  crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
-                                CORE_AT(CORE_AT(NULL, "spec"), "replicas"));
-  crd_core_mark_covered(check, errors);
+  CORE_COVERED(check, crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
+                                                    CORE_AT(CORE_AT(NULL, "spec"), "replicas")));
 }
 
 const core_object_kind crd_core_scale_kind = {

@@ -27,7 +27,7 @@ bool crd_core_name_set_add(core_name_set *set, crd_string name) {
 }
 
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value) {
-  if (value < 0) crd_core_invalid(check, path, crd_bad_int(value), CRD_STRING("must be greater than or equal to 0"));
+  if (value < 0) crd_core_bad_number(check, path, value, "must be greater than or equal to 0");
 }
 
 void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path) {

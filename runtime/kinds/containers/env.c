@@ -269,7 +269,7 @@ static void validate_file_volumes(core_check *check, const core_container *conta
     if (!volume)
       crd_core_not_found(check, at, crd_bad_string(name));
     else if (!volume->volume_source.empty_dir)
-      crd_core_invalid(check, at, crd_bad_string(name), CRD_STRING("referenced volume must be of type emptyDir"));
+      crd_core_bad_text(check, at, name, "referenced volume must be of type emptyDir");
   }
 }
 

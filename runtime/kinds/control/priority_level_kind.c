@@ -67,7 +67,7 @@ static void validate_queuing(core_check *check, const core_flowcontrol_queuing_c
   if (queuing->queues <= 0)
     crd_core_invalid(check, queues, crd_bad_int(queuing->queues), positive);
   else if (queuing->queues > MOST_QUEUES)
-    crd_core_invalid(check, queues, crd_bad_int(queuing->queues), CRD_STRING("must not be greater than 10000000"));
+    crd_core_bad_number(check, queues, queuing->queues, "must not be greater than 10000000");
   if (queuing->hand_size <= 0)
     crd_core_invalid(check, hand, shown, positive);
   else if (queuing->hand_size > queuing->queues)
@@ -89,9 +89,7 @@ static void say_level_type(core_check *check, crd_string type, const crd_string 
 }
 
 static void forbid_covered(core_check *check, const crd_path *path, const char *detail) {
-  uint32_t count = check->errors->count;
-  crd_core_forbidden(check, path, crd_string_of(detail));
-  crd_core_mark_covered(check, count);
+  CORE_COVERED(check, crd_core_forbidden(check, path, crd_string_of(detail)));
 }
 
 /* ValidateLimitResponse */
@@ -128,8 +126,7 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
   const crd_path *type = CORE_AT(path, "type"), *limited = CORE_AT(path, "limited"), *exempt = CORE_AT(path, "exempt");
   bool is_exempt = core_is(spec->type, "Exempt");
   if (core_is(level->metadata.name, "exempt") != is_exempt)
-    crd_core_invalid(check, type, crd_bad_json(spec->type),
-                     CRD_STRING("must be 'Exempt' if and only if `name` is 'exempt'"));
+    crd_core_bad_word(check, type, spec->type, "must be 'Exempt' if and only if `name` is 'exempt'");
   if (is_exempt) {
     if (spec->limited) forbid_covered(check, limited, "must be nil if the type is not Limited");
     if (!spec->exempt) return;

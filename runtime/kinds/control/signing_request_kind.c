@@ -165,10 +165,8 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
     validate_condition_status(check, condition, CORE_AT(at, "status"));
     if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved))) {
-      uint32_t count = check->errors->count;
-      crd_core_invalid(check, path, crd_bad_json(condition->type),
-                       CRD_STRING("Approved and Denied conditions are mutually exclusive"));
-      crd_core_mark_covered(check, count);
+      CORE_COVERED(check,
+                   crd_core_bad_word(check, path, condition->type, "Approved and Denied conditions are mutually exclusive"));
     }
     has_approved = has_approved || is_approved;
     has_denied = has_denied || is_denied;
@@ -194,13 +192,12 @@ static void validate_signing_request(core_check *check, const signing_request *r
   if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
   if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))
-    crd_core_invalid(check, signer, crd_bad_string(spec->signer_name),
-                     CRD_STRING("the legacy signerName is not allowed via this API version"));
+    crd_core_bad_text(check, signer, spec->signer_name, "the legacy signerName is not allowed via this API version");
   else
     crd_core_validate_signer_name(check, spec->signer_name, signer);
   if (spec->expiration_seconds.set && spec->expiration_seconds.value < SHORTEST)
-    crd_core_invalid(check, CORE_AT(path, "expirationSeconds"), crd_bad_int(spec->expiration_seconds.value),
-                     CRD_STRING("may not specify a duration less than 600 seconds (10 minutes)"));
+    crd_core_bad_number(check, CORE_AT(path, "expirationSeconds"), spec->expiration_seconds.value,
+                        "may not specify a duration less than 600 seconds (10 minutes)");
   validate_conditions(check, &request->status.conditions, options);
   if (options->any_certificate) return;
   error = crd_core_judge_certificates(check->arena, request->status.certificate);

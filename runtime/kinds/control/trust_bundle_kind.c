@@ -32,8 +32,7 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
     }
     rest = crd_string_slice(name, prefix.size, name.size);
   } else if (name.size && memchr(name.data, ':', name.size)) {
-    crd_core_invalid(check, path, crd_bad_string(name),
-                     CRD_STRING("ClusterTrustBundle without signer name must not have \":\" in its name"));
+    crd_core_bad_text(check, path, name, "ClusterTrustBundle without signer name must not have \":\" in its name");
     return;
   }
   crd_check_dns1123_subdomain(&messages, rest);

@@ -133,10 +133,8 @@ static void validate_ip_address(core_judging *judging, const void *object, const
   validate_parent(check, address->spec.parent_ref, path);
   if (!old) return;
   crd_core_validate_metadata_update(check, &address->metadata, &old->metadata);
-  uint32_t from = check->errors->count;
-  crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type, address->spec.parent_ref,
-                                old->spec.parent_ref, path);
-  crd_core_mark_covered(check, from);
+  CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type,
+                                                    address->spec.parent_ref, old->spec.parent_ref, path));
 }
 
 const core_object_kind crd_core_ip_address_kind = {

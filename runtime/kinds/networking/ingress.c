@@ -37,7 +37,7 @@ static void validate_backend_port(core_check *check, const core_networking_servi
   const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
   crd_texts messages = {.arena = check->arena};
   if (port->name.size && port->number) {
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")), CRD_STRING("cannot set both port name & port number"));
+    crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
   } else if (port->name.size) {
     crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
   } else if (port->number) {
@@ -72,8 +72,7 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
 /* ---- paths and hosts ---- */
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
-  if (!crd_string_has_prefix(text, CRD_STRING("/")))
-    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("must be an absolute path"));
+  if (!crd_string_has_prefix(text, CRD_STRING("/"))) crd_core_bad_text(check, path, text, "must be an absolute path");
 }
 
 /* What validateHTTPIngressPath asks of the path of an Exact or a Prefix. */
@@ -132,8 +131,7 @@ static void validate_host(core_check *check, crd_string host, const crd_path *pa
 }
 
 static void refuse_address(core_check *check, crd_string host, const crd_path *path) {
-  if (crd_core_ip_family(host))
-    crd_core_invalid(check, path, crd_bad_string(host), CRD_STRING("must be a DNS name, not an IP address"));
+  if (crd_core_ip_family(host)) crd_core_bad_text(check, path, host, "must be a DNS name, not an IP address");
 }
 
 /* validateIngressRules */
@@ -233,8 +231,8 @@ static void validate_ingress_create(core_judging *judging, const void *object, c
   const crd_string *class = crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
   validate_ingress(check, ingress, &options);
   if (class && ingress->spec.ingress_class_name.set && !crd_string_equal(*class, ingress->spec.ingress_class_name.value))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), crd_bad_string(*class),
-                     CRD_STRING("must match `ingressClassName` when both are specified"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), *class,
+                      "must match `ingressClassName` when both are specified");
 }
 
 static void warn_of_new_ingress(core_judging *judging, const void *object, const void *before) {

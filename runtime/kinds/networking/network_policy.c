@@ -89,7 +89,7 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
     if (!validate_cidr(check, text, allowed, at, &inner)) continue;
     const crd_cidr around = network_of(&outer), within = network_of(&inner);
     if (!crd_cidr_contains_ip(&around, &within.ip) || outer.bits >= inner.bits)
-      crd_core_invalid(check, at, crd_bad_string(text), CRD_STRING("must be a strict subset of `cidr`"));
+      crd_core_bad_text(check, at, text, "must be a strict subset of `cidr`");
   }
 }
 

@@ -17,7 +17,7 @@ size_t crd_core_validate_data(core_check *check, const core_string_map *data, co
     const crd_path *at = CORE_KEY(path, key);
     crd_core_string_passes(check, at, key, crd_check_config_map_key);
     if (beside && crd_core_string_map_get(beside, key))
-      crd_core_invalid(check, at, crd_bad_string(key), CRD_STRING("duplicate of key present in binaryData"));
+      crd_core_bad_text(check, at, key, "duplicate of key present in binaryData");
     bytes += data->items[i].value.size;
   }
   return bytes;

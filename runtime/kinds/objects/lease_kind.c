@@ -30,8 +30,8 @@ void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, co
 static void validate_lease_spec(core_check *check, const core_coordination_lease_spec *spec) {
   const crd_path *path = CORE_AT(NULL, "spec");
   if (spec->lease_duration_seconds.set && spec->lease_duration_seconds.value <= 0)
-    crd_core_invalid(check, CORE_AT(path, "leaseDurationSeconds"), crd_bad_int(spec->lease_duration_seconds.value),
-                     CRD_STRING("must be greater than 0"));
+    crd_core_bad_number(check, CORE_AT(path, "leaseDurationSeconds"), spec->lease_duration_seconds.value,
+                        "must be greater than 0");
   if (spec->lease_transitions.set)
     crd_core_validate_nonnegative(check, spec->lease_transitions.value, CORE_AT(path, "leaseTransitions"));
   if (spec->strategy.set) crd_core_validate_lease_strategy(check, spec->strategy.value, CORE_AT(path, "strategy"));

@@ -54,7 +54,7 @@ static void validate_limit_type(core_check *check, crd_string type, const crd_pa
   crd_check_qualified_name(&messages, type);
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(type), messages.items[i]);
   if (!messages.count && !memchr(type.data, '/', type.size) && !crd_core_is_one_of(type, CORE_LIST_OF(standard)))
-    crd_core_invalid(check, path, crd_bad_json(type), CRD_STRING("must be a standard limit type or fully qualified"));
+    crd_core_bad_word(check, path, type, "must be a standard limit type or fully qualified");
 }
 
 /* validateLimitRangeResourceName, of all names of a map. */

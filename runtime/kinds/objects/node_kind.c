@@ -130,8 +130,7 @@ static void validate_declared_features(core_check *check, const core_string_list
     if (order == 0)
       crd_core_duplicate(check, CORE_ITEM(path, i + 1), crd_bad_string(next));
     else if (order > 0)
-      crd_core_invalid(check, CORE_ITEM(path, i + 1), crd_bad_string(next),
-                       CRD_STRING("list must be sorted alphabetically"));
+      crd_core_bad_text(check, CORE_ITEM(path, i + 1), next, "list must be sorted alphabetically");
   }
 }
 
@@ -154,8 +153,8 @@ static void validate_node_itself(core_judging *judging, const core_node *node) {
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   validate_node_resources(check, &node->status);
   if (swap && swap->capacity.set && swap->capacity.value <= 0)
-    crd_core_invalid(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), crd_bad_int(swap->capacity.value),
-                     CRD_STRING("must be greater than zero"));
+    crd_core_bad_number(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), swap->capacity.value,
+                        "must be greater than zero");
   validate_declared_features(check, &node->status.declared_features);
   validate_pod_ranges(check, &node->spec.pod_cidrs);
 }

@@ -22,7 +22,7 @@ static void validate_quota_list(core_check *check, const core_quantity_map *map,
     const crd_path *at = CORE_KEY(path, name);
     crd_core_validate_resource_name(check, name, at);
     if (!(name.size && memchr(name.data, '/', name.size)) && !crd_core_is_quota_resource(name))
-      crd_core_invalid(check, at, crd_bad_json(name), CRD_STRING("must be a standard resource for quota"));
+      crd_core_bad_word(check, at, name, "must be a standard resource for quota");
     crd_core_validate_quantity_value(check, &map->items[i], at);
   }
 }
@@ -106,7 +106,7 @@ static void validate_scope_operator(core_check *check, const core_scoped_resourc
       crd_core_invalid(check, values, crd_core_show_texts(check, &expression->values),
                        CRD_STRING("must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector"));
   } else {
-    crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(operator), CRD_STRING("not a valid selector operator"));
+    crd_core_bad_word(check, CORE_AT(path, "operator"), operator, "not a valid selector operator");
   }
 }
 
@@ -117,17 +117,15 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
     const core_scoped_resource_selector_requirement *expression = &spec->scope_selector->match_expressions.items[i];
     size_t scope = find_scope(expression->scope_name);
     has[scope] = true;
-    if (scope == SCOPES)
-      crd_core_invalid(check, CORE_AT(path, "scopeName"), crd_bad_json(expression->scope_name),
-                       CRD_STRING("unsupported scope"));
+    if (scope == SCOPES) crd_core_bad_word(check, CORE_AT(path, "scopeName"), expression->scope_name, "unsupported scope");
     for (uint32_t k = count_foreign(spec, scope); k; k--)
       crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_scope_selector_type, spec->scope_selector),
                        CRD_STRING("unsupported scope applied to resource"));
     if (scope < ONLY_EXISTS && !core_is(expression->operator, "Exists"))
-      crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(expression->operator),
-                       CRD_STRING("must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, "
-                                  "ResourceQuotaScopeNotTerminating, ResourceQuotaScopeBestEffort, "
-                                  "ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity"));
+      crd_core_bad_word(check, CORE_AT(path, "operator"), expression->operator,
+                        "must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, "
+                        "ResourceQuotaScopeNotTerminating, ResourceQuotaScopeBestEffort, "
+                        "ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity");
     validate_scope_operator(check, expression, path);
   }
   say_conflicts(check, spec, has, path);

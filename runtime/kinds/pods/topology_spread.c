@@ -6,7 +6,7 @@
 
 /* ValidatePositiveField */
 static void validate_positive(core_check *check, int32_t number, const crd_path *path) {
-  if (number <= 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than zero"));
+  if (number <= 0) crd_core_bad_number(check, path, number, "must be greater than zero");
 }
 
 /* validateNodeInclusionPolicy. */

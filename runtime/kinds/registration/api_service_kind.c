@@ -78,11 +78,11 @@ static void validate_local_service(core_check *check, const core_apiregistration
                                    const crd_path *path) {
   size_t size = spec->ca_bundle.size;
   if (size)
-    crd_core_invalid(check, CORE_AT(path, "caBundle"), crd_bad_string(crd_arena_printf(check->arena, "%zu bytes", size)),
-                     CRD_STRING("local APIServices may not have a caBundle"));
+    crd_core_bad_text(check, CORE_AT(path, "caBundle"), crd_arena_printf(check->arena, "%zu bytes", size),
+                      "local APIServices may not have a caBundle");
   if (spec->insecure_skip_tls_verify)
-    crd_core_invalid(check, CORE_AT(path, "insecureSkipTLSVerify"), crd_bad_bool(true),
-                     CRD_STRING("local APIServices may not have insecureSkipTLSVerify"));
+    crd_core_bad_bool(check, CORE_AT(path, "insecureSkipTLSVerify"), true,
+                      "local APIServices may not have insecureSkipTLSVerify");
 }
 
 static void validate_remote_service(core_check *check, const core_apiregistration_api_service_spec *spec,
@@ -94,11 +94,9 @@ static void validate_remote_service(core_check *check, const core_apiregistratio
   if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), CORE_NO_DETAIL);
   if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
   if (port < 1 || port > MOST_PORT)
-    crd_core_invalid(check, CORE_AT(at, "port"), crd_bad_int(port),
-                     CRD_STRING("port is not valid: must be between 1 and 65535, inclusive"));
+    crd_core_bad_number(check, CORE_AT(at, "port"), port, "port is not valid: must be between 1 and 65535, inclusive");
   if (spec->insecure_skip_tls_verify && spec->ca_bundle.size)
-    crd_core_invalid(check, CORE_AT(path, "insecureSkipTLSVerify"), crd_bad_bool(true),
-                     CRD_STRING("may not be true if caBundle is present"));
+    crd_core_bad_bool(check, CORE_AT(path, "insecureSkipTLSVerify"), true, "may not be true if caBundle is present");
 }
 
 /* ValidateAPIService */

@@ -124,9 +124,9 @@ static void validate_common_version(core_check *check, const storage_version_sta
   for (uint32_t i = 1; i < count; i++)
     agreed = agreed && crd_string_equal(status->storage_versions.items[i].encoding_version, common);
   if (!agreed && said->set)
-    crd_core_invalid(check, path, crd_bad_string(said->value),
-                     CRD_STRING("should be nil if servers do not agree on the same encoding version, or if there is no "
-                                "server reporting the supported versions yet"));
+    crd_core_bad_text(check, path, said->value,
+                      "should be nil if servers do not agree on the same encoding version, or if there is no "
+                      "server reporting the supported versions yet");
   else if (agreed && !(said->set && crd_string_equal(said->value, common)))
     crd_core_invalid(check, path, crd_core_show_optional(said),
                      crd_arena_printf(check->arena, "the %scommon encoding version is %.*s", said->set ? "actual " : "",

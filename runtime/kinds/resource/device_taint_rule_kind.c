@@ -57,8 +57,7 @@ static void validate_device_toleration(core_check *check, const core_resource_de
   crd_core_mark_covered(check, before);
   if (core_is(toleration->operator, "Equal")) validate_taint_value(check, toleration->value, path);
   if (core_is(toleration->operator, "Exists") && toleration->value.size)
-    crd_core_invalid(check, CORE_AT(path, "value"), crd_bad_string(toleration->value),
-                     CRD_STRING("must be empty for operator `Exists`"));
+    crd_core_bad_text(check, CORE_AT(path, "value"), toleration->value, "must be empty for operator `Exists`");
   before = check->errors->count;
   if (toleration->effect.size) validate_taint_effect(check, toleration->effect, path);
   crd_core_mark_covered(check, before);

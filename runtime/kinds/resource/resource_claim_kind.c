@@ -43,9 +43,8 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
   core_check *check = &judging->check;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
-  uint32_t count = check->errors->count;
-  crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec, &old->spec, CLAIM_SPEC);
-  crd_core_mark_covered(check, count);
+  CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec,
+                                                    &old->spec, CLAIM_SPEC));
 }
 
 static void prepare_status_of_claim(core_judging *judging, void *object, const void *before) {

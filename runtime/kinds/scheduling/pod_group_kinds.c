@@ -82,8 +82,8 @@ static void validate_pod_group_status(core_judging *judging, const void *object,
   crd_core_validate_conditions(check, &group->status.conditions, CORE_AT(path, "conditions"));
   for (uint32_t i = 0; i < claims->count; i++)
     if (!names_claim(group, claims->items[i].name))
-      crd_core_invalid(check, CORE_AT(CORE_ITEM(list, i), "name"), crd_bad_string(claims->items[i].name),
-                       CRD_STRING("must match the name of an entry in `spec.resourceClaims`"));
+      crd_core_bad_text(check, CORE_AT(CORE_ITEM(list, i), "name"), claims->items[i].name,
+                        "must match the name of an entry in `spec.resourceClaims`");
 }
 
 const core_object_kind crd_core_pod_group_kind = {

@@ -145,8 +145,7 @@ static void validate_children(core_check *check, const composite_template_list *
     const composite_template *one = &list->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (!one->pod_group_templates.count && !one->composite_pod_group_templates.count)
-      crd_core_invalid(check, at, crd_bad_string(one->name),
-                       CRD_STRING("must have at least one child PodGroupTemplate or CompositePodGroupTemplate"));
+      crd_core_bad_text(check, at, one->name, "must have at least one child PodGroupTemplate or CompositePodGroupTemplate");
     validate_children(check, &one->composite_pod_group_templates, CORE_AT(at, "compositePodGroupTemplates"));
   }
 }

@@ -113,8 +113,7 @@ static void require_known_families(core_check *check, const core_service_spec *s
     say_policy(check, spec, "this cluster is not configured for dual-stack services");
   for (uint32_t i = 0; i < spec->ip_families.count; i++)
     if (!core_is(spec->ip_families.items[i], "IPv4"))
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_json(spec->ip_families.items[i]),
-                       CRD_STRING("not configured on this cluster"));
+      crd_core_bad_word(check, CORE_ITEM(path, i), spec->ip_families.items[i], "not configured on this cluster");
 }
 
 /* initIPFamilyFields; whether nothing is wrong. */

@@ -175,7 +175,7 @@ static void validate_load_balancer_status(core_check *check, const core_service 
     if (!ingress->hostname.size) continue;
     crd_core_string_passes(check, host, ingress->hostname, crd_check_dns1123_subdomain);
     if (crd_core_ip_family(ingress->hostname))
-      crd_core_invalid(check, host, crd_bad_string(ingress->hostname), CRD_STRING("must be a DNS name, not an IP address"));
+      crd_core_bad_text(check, host, ingress->hostname, "must be a DNS name, not an IP address");
   }
 }
 

@@ -122,8 +122,8 @@ static void validate_affinity(core_check *check, const core_service_spec *spec) 
   if (!core_is(spec->session_affinity, "ClientIP")) return;
   int32_t timeout = spec->session_affinity_config->client_ip->timeout_seconds.value;
   if (timeout <= 0 || timeout > LONGEST_AFFINITY)
-    crd_core_invalid(check, CORE_AT(CORE_AT(CORE_AT(SPEC_PATH, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
-                     crd_bad_int(timeout), CRD_STRING("must be greater than 0 and less than 86400"));
+    crd_core_bad_number(check, CORE_AT(CORE_AT(CORE_AT(SPEC_PATH, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
+                        timeout, "must be greater than 0 and less than 86400");
 }
 
 static void validate_external_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
@@ -205,15 +205,15 @@ static void validate_external_traffic(core_check *check, const core_service_spec
   if (crd_core_service_is_accessible(spec))
     crd_core_check_choice(check, path, policy, CORE_LIST_OF(policies));
   else if (policy.size)
-    crd_core_invalid(check, path, crd_bad_json(policy), CRD_STRING("may only be set for externally-accessible services"));
+    crd_core_bad_word(check, path, policy, "may only be set for externally-accessible services");
   if (core_service_needs_health_check(spec)) {
     if (spec->health_check_node_port)
       crd_core_validate_port_number(check, spec->health_check_node_port, port);
     else
       crd_core_required(check, port, CORE_NO_DETAIL);
   } else if (spec->health_check_node_port) {
-    crd_core_invalid(check, port, crd_bad_int(spec->health_check_node_port),
-                     CRD_STRING("may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
+    crd_core_bad_number(check, port, spec->health_check_node_port,
+                        "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'");
   }
 }
 

@@ -71,11 +71,9 @@ static void validate_token_requests(core_check *check, const core_storage_token_
       continue;
     }
     if (seconds->set && seconds->value < LEAST_SECONDS)
-      crd_core_invalid(check, at, crd_bad_int(seconds->value),
-                       CRD_STRING("may not specify a duration less than 10 minutes"));
+      crd_core_bad_number(check, at, seconds->value, "may not specify a duration less than 10 minutes");
     if (seconds->set && seconds->value > (int64_t)1 << 32)
-      crd_core_invalid(check, at, crd_bad_int(seconds->value),
-                       CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+      crd_core_bad_number(check, at, seconds->value, "may not specify a duration larger than 2^32 seconds");
   }
 }
 
@@ -100,11 +98,11 @@ static void validate_driver_spec(core_check *check, const core_storage_csi_drive
   enum { LEAST_PERIOD = 10 };
   validate_driver_choices(check, spec);
   if (period->set && period->value < LEAST_PERIOD)
-    crd_core_invalid(check, CORE_AT(DRIVER_SPEC, "nodeAllocatableUpdatePeriodSeconds"), crd_bad_int(period->value),
-                     CRD_STRING("must be greater than or equal to 10 seconds"));
+    crd_core_bad_number(check, CORE_AT(DRIVER_SPEC, "nodeAllocatableUpdatePeriodSeconds"), period->value,
+                        "must be greater than or equal to 10 seconds");
   if (in_secrets->set && !spec->token_requests.count)
-    crd_core_invalid(check, CORE_AT(DRIVER_SPEC, "serviceAccountTokenInSecrets"), crd_bad_bool(in_secrets->value),
-                     CRD_STRING("serviceAccountTokenInSecrets is set but no tokenRequests are specified"));
+    crd_core_bad_bool(check, CORE_AT(DRIVER_SPEC, "serviceAccountTokenInSecrets"), in_secrets->value,
+                      "serviceAccountTokenInSecrets is set but no tokenRequests are specified");
 }
 
 /* ValidateCSIDriver */

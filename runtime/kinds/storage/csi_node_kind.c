@@ -49,8 +49,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   const crd_path *id = CORE_AT(path, "nodeID");
   crd_core_validate_required_driver_name(check, driver->name, CORE_AT(path, "name"));
   if (!driver->node_id.size) crd_core_required(check, id, CORE_NO_DETAIL);
-  if (driver->node_id.size > LONGEST_ID)
-    crd_core_invalid(check, id, crd_bad_string(driver->node_id), CRD_STRING("must be 256 characters or less"));
+  if (driver->node_id.size > LONGEST_ID) crd_core_bad_text(check, id, driver->node_id, "must be 256 characters or less");
   if (driver->allocatable && driver->allocatable->count.set)
     crd_core_validate_nonnegative(check, driver->allocatable->count.value, CORE_AT(CORE_AT(path, "allocatable"), "count"));
   if (!crd_core_name_set_add(met, driver->name))

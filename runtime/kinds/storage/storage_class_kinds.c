@@ -33,7 +33,7 @@ static void validate_parameters(core_check *check, const core_string_map *parame
   }
   for (uint32_t i = 0; i < parameters->count; i++) {
     crd_string key = parameters->items[i].key;
-    if (!key.size) crd_core_invalid(check, path, crd_bad_string(key), CRD_STRING("field can not be empty."));
+    if (!key.size) crd_core_bad_text(check, path, key, "field can not be empty.");
     bytes += key.size + parameters->items[i].value.size;
   }
   if (bytes > MOST_BYTES) crd_core_too_long(check, path, MOST_BYTES);

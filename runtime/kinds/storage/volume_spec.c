@@ -20,15 +20,14 @@ static void validate_lasting_glusterfs(core_check *check, const void *of, const 
   const core_optional_string *space = &((const core_glusterfs_persistent_volume_source *)of)->endpoints_namespace;
   const crd_path *at = CORE_AT(path, "endpointsNamespace");
   if (space->set && !space->value.size)
-    crd_core_invalid(check, at, crd_bad_string(space->value),
-                     CRD_STRING("if the endpointnamespace is set, it must be a valid namespace name"));
+    crd_core_bad_text(check, at, space->value, "if the endpointnamespace is set, it must be a valid namespace name");
   else if (space->set)
     crd_core_string_passes(check, at, space->value, crd_check_dns1123_label);
 }
 
 static void validate_lasting_iscsi_name(core_check *check, crd_string name, const crd_path *path) {
   if (!crd_core_is_iscsi_kind(name) || !crd_core_is_iscsi_name(name))
-    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format"));
+    crd_core_bad_text(check, path, name, "must be valid format");
 }
 
 static void validate_lasting_iscsi(core_check *check, const void *of, const crd_path *path) {
@@ -53,9 +52,9 @@ static void validate_portal(core_check *check, const core_iscsi_persistent_volum
   enum { LONGEST = 64 };
   if (!source->target_portal.size) crd_core_required(check, CORE_AT(path, "targetPortal"), CORE_NO_DETAIL);
   if (source->initiator_name.set && name.size + 1 + source->target_portal.size > LONGEST)
-    crd_core_invalid(check, CORE_AT(path, "targetportal"), crd_bad_string(source->target_portal),
-                     CRD_STRING("Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
-                                "iscsi.initiatorName is specified."));
+    crd_core_bad_text(check, CORE_AT(path, "targetportal"), source->target_portal,
+                      "Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
+                      "iscsi.initiatorName is specified.");
 }
 
 /* validateCinderPersistentVolumeSource */
@@ -203,7 +202,7 @@ static void validate_inlined_parts(core_check *check, const core_persistent_volu
 
 void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path) {
   int64_t value = crd_quantity_wrapped_value(amount, 0);
-  if (value < 0) crd_core_invalid(check, path, crd_bad_int(value), CRD_STRING("must be a valid resource quantity"));
+  if (value < 0) crd_core_bad_number(check, path, value, "must be a valid resource quantity");
 }
 
 static void validate_capacity(core_check *check, const core_quantity_map *capacity, const crd_path *path) {

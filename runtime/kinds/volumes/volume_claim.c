@@ -44,8 +44,7 @@ static void validate_data_source(core_check *check, const core_optional_string *
   if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
   if (kind.size == 0) crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
   if (!group->value.size && !core_is(kind, "PersistentVolumeClaim"))
-    crd_core_invalid(check, path, crd_bad_string(kind),
-                     CRD_STRING("must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
+    crd_core_bad_text(check, path, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup");
   if (group->value.size && !check->options->allowed.claim_groups)
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
 }

@@ -149,8 +149,8 @@ static void validate_cron_job_create(core_judging *judging, const void *object, 
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(job->metadata.name),
-                     CRD_STRING("must be no more than 52 characters"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), job->metadata.name,
+                      "must be no more than 52 characters");
 }
 
 static void warn_cron_job_create(core_judging *judging, const void *object, const void *before) {

@@ -89,7 +89,7 @@ static void validate_deployment_deadline(core_check *check, const core_deploymen
   if (!deadline.set) return;
   crd_core_validate_nonnegative(check, deadline.value, path);
   if (deadline.value <= spec->min_ready_seconds)
-    crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be greater than minReadySeconds"));
+    crd_core_bad_number(check, path, deadline.value, "must be greater than minReadySeconds");
 }
 
 /* ValidateDeploymentSpec, ValidateRollback */

@@ -185,8 +185,7 @@ static void validate_restarts(core_check *check, const core_job_spec *spec, cons
   else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
     crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
   else if (spec->pod_failure_policy && !crd_string_equal(policy, policies[1]))
-    crd_core_invalid(check, path, crd_bad_json(policy),
-                     CRD_STRING("only \"Never\" is supported when podFailurePolicy is specified"));
+    crd_core_bad_word(check, path, policy, "only \"Never\" is supported when podFailurePolicy is specified");
 }
 
 void crd_core_validate_job_spec(core_check *check, const core_job_spec *spec, const crd_path *path, crd_string prefix) {

@@ -36,9 +36,7 @@ static void validate_controller_template(core_check *check, const core_replicati
 }
 
 static void validate_count(core_check *check, int32_t count, const crd_path *path) {
-  uint32_t before = check->errors->count;
-  crd_core_validate_nonnegative(check, count, path);
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_validate_nonnegative(check, count, path));
 }
 
 /* ValidateReplicationControllerSpec */

@@ -8,7 +8,7 @@ static void validate_management(core_check *check, crd_string policy, const crd_
   if (!policy.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
   else if (!core_is(policy, "OrderedReady") && !core_is(policy, "Parallel"))
-    crd_core_invalid(check, path, crd_bad_json(policy), CRD_STRING("must be 'OrderedReady' or 'Parallel'"));
+    crd_core_bad_word(check, path, policy, "must be 'OrderedReady' or 'Parallel'");
 }
 
 /* validateRollingUpdateStatefulSet */

@@ -297,6 +297,6 @@ void crd_core_validate_replica_counts(core_check *check, const core_replica_coun
 
 void crd_core_validate_collisions(core_check *check, core_optional_int32 count, core_optional_int32 old) {
   if (old.set && (!count.set || count.value < old.value))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "collisionCount"), crd_bad_int(count.set ? count.value : 0),
-                     CRD_STRING("cannot be decremented"));
+    crd_core_bad_number(check, CORE_AT(CORE_AT(NULL, "status"), "collisionCount"), count.set ? count.value : 0,
+                        "cannot be decremented");
 }
