@@ -4,30 +4,10 @@
 
 #include "../gotypes/types_versions.h"
 
-static core_kind_list pod_kinds = {
-    &crd_core_pod_kind,          &crd_core_deployment_kind,
-    &crd_core_stateful_set_kind, &crd_core_daemon_set_kind,
-    &crd_core_replica_set_kind,  &crd_core_replication_controller_kind,
-    &crd_core_pod_template_kind, &crd_core_job_kind,
-    &crd_core_cron_job_kind,     NULL,
-};
-
-static const core_object_kind *const *const lists[] = {
-    pod_kinds,
-#ifndef CRD_CORE_PODS_ALONE
-    crd_core_object_kinds,
-    crd_core_service_kinds,
-    crd_core_storage_kinds,
-    crd_core_networking_kinds,
-    crd_core_rbac_kinds,
-    crd_core_autoscaling_kinds,
-    crd_core_admission_kinds,
-    crd_core_control_kinds,
-    crd_core_resource_kinds,
-    crd_core_access_kinds,
-    crd_core_scheduling_kinds,
-    crd_core_registration_kinds,
-#endif
+static const core_object_kind *const kinds[] = {
+#define LISTED(kind) &crd_core_##kind##_kind,
+    CORE_KINDS_OF_PODS(LISTED) CORE_OTHER_KINDS(LISTED)
+#undef LISTED
 };
 
 static const struct other_version {
@@ -55,10 +35,9 @@ static bool is_endpoint_of(crd_string group, crd_string version, crd_string name
 
 /* The kind in the version that is judged, or in any that has the same struct. */
 static const core_object_kind *find_judged(crd_string endpoint, const struct other_version **version) {
-  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-    for (const core_object_kind *const *kind = lists[i]; *kind; kind++)
-      if (is_endpoint_of((*kind)->group, *version ? (*version)->version : (*kind)->version, (*kind)->name, endpoint))
-        return *kind;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (is_endpoint_of(kinds[i]->group, *version ? (*version)->version : kinds[i]->version, kinds[i]->name, endpoint))
+      return kinds[i];
   for (size_t i = 0; !*version && i < sizeof other_versions / sizeof *other_versions; i++) {
     const struct other_version *other = &other_versions[i];
     if (!is_endpoint_of(other->group, other->version, other->name, endpoint)) continue;

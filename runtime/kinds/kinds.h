@@ -3,7 +3,7 @@
  * and changed, and what is warned of (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). What all kinds have in common
  * - decoding, metadata, the order of the steps, the verdict - is object_judge.c.
  *
- * A further kind is a row of kinds.c, its steps in a file of its own, and its declaration here. */
+ * A further kind is its name in the list below, and its row and its steps in a file of its own. */
 #ifndef CORE_KINDS_H
 #define CORE_KINDS_H
 
@@ -117,15 +117,42 @@ const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint
 /* The same in the version that is judged, whichever the endpoint has. */
 const core_object_kind *crd_core_find_judged(crd_string endpoint);
 
-extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_core_stateful_set_kind,
-    crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,
-    crd_core_job_kind, crd_core_cron_job_kind;
-
-/* The other kinds by the folder that has their rules; each list ends with NULL. */
-typedef const core_object_kind *const core_kind_list[];
-extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_storage_kinds, crd_core_networking_kinds,
-    crd_core_rbac_kinds, crd_core_autoscaling_kinds, crd_core_admission_kinds, crd_core_control_kinds,
-    crd_core_resource_kinds, crd_core_access_kinds, crd_core_scheduling_kinds, crd_core_registration_kinds;
+/* All kinds: those of pods and of what holds their templates; the others, a folder after the other. */
+/* clang-format off */
+#define CORE_KINDS_OF_PODS(KIND) \
+  KIND(pod) KIND(deployment) KIND(stateful_set) KIND(daemon_set) KIND(replica_set) KIND(replication_controller) \
+  KIND(pod_template) KIND(job) KIND(cron_job)
+#ifdef CRD_CORE_PODS_ALONE
+#define CORE_OTHER_KINDS(KIND)
+#else
+#define CORE_OTHER_KINDS(KIND) \
+  KIND(binding) KIND(config_map) KIND(secret) KIND(service_account) KIND(limit_range) KIND(resource_quota) \
+  KIND(event) KIND(events_event) KIND(controller_revision) KIND(lease) KIND(lease_candidate) KIND(priority_class) \
+  KIND(runtime_class) KIND(namespace) KIND(node) \
+  KIND(service) KIND(endpoints) KIND(endpoint_slice) \
+  KIND(persistent_volume) KIND(persistent_volume_claim) KIND(storage_class) KIND(volume_attributes_class) \
+  KIND(csi_driver) KIND(csi_node) KIND(csi_storage_capacity) KIND(volume_attachment) \
+  KIND(storage_version_migration) \
+  KIND(network_policy) KIND(ingress) KIND(ingress_class) KIND(service_cidr) KIND(ip_address) \
+  KIND(role) KIND(cluster_role) KIND(role_binding) KIND(cluster_role_binding) \
+  KIND(autoscaler) KIND(autoscaler_v1) KIND(pod_disruption_budget) KIND(pod_eviction) KIND(scale) \
+  KIND(validating_webhook_configuration) KIND(mutating_webhook_configuration) KIND(validating_admission_policy) \
+  KIND(validating_admission_policy_binding) KIND(mutating_admission_policy) \
+  KIND(mutating_admission_policy_binding) \
+  KIND(flow_schema) KIND(priority_level) KIND(signing_request) KIND(trust_bundle) \
+  KIND(resource_claim) KIND(resource_claim_template) KIND(resource_slice) KIND(device_class) \
+  KIND(device_taint_rule) \
+  KIND(token_review) KIND(token_request) KIND(self_subject_review) KIND(subject_access_review) \
+  KIND(local_subject_access_review) KIND(self_subject_access_review) KIND(self_subject_rules_review) \
+  KIND(workload) KIND(pod_group) KIND(composite_pod_group) KIND(eviction_request) KIND(eviction) \
+  KIND(pool_status_request) \
+  KIND(api_service) KIND(storage_version)
+#endif
+/* clang-format on */
+#define DECLARE_KIND(kind) extern const core_object_kind crd_core_##kind##_kind;
+CORE_KINDS_OF_PODS(DECLARE_KIND)
+CORE_OTHER_KINDS(DECLARE_KIND)
+#undef DECLARE_KIND
 
 /* ---- what several kinds ask ---- */
 
