@@ -104,6 +104,9 @@ struct core_object_kind {
 #define CORE_STEPS(...) .create = {__VA_ARGS__}, CORE_UPDATES({__VA_ARGS__})
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
+#define CORE_SPEC_OF(object) .spec = CORE_PART(object, spec, object##_spec)
+#define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
+#define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
 
 /* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
 void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
@@ -154,7 +157,14 @@ CORE_KINDS_OF_PODS(DECLARE_KIND)
 CORE_OTHER_KINDS(DECLARE_KIND)
 #undef DECLARE_KIND
 
-/* ---- what several kinds ask ---- */
+/* ---- what several kinds do and ask ---- */
+
+/* Steps of kinds whose rows say where their parts are (workloads/workload.c). A new object has no status, one that changes
+ * has that of the old one. */
+core_prepare_step crd_core_keep_status;
+/* An update of the status: the spec stays as it is; and what metav1.ResetObjectMetaForStatus keeps of the metadata; or all
+ * of that. */
+core_prepare_step crd_core_keep_spec, crd_core_keep_all_but_status, crd_core_keep_spec_and_all_metadata;
 
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);

@@ -96,8 +96,7 @@ const core_object_kind crd_core_validating_admission_policy_binding_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicyBinding",
               admission_validating_admission_policy_binding),
     .cluster_scoped = true,
-    .spec =
-        CORE_PART(admission_validating_admission_policy_binding, spec, admission_validating_admission_policy_binding_spec),
+    CORE_SPEC_OF(admission_validating_admission_policy_binding),
     .set_defaults = set_validating_binding_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_binding,
@@ -111,7 +110,7 @@ const core_object_kind crd_core_mutating_admission_policy_binding_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicyBinding",
               admission_mutating_admission_policy_binding),
     .cluster_scoped = true,
-    .spec = CORE_PART(admission_mutating_admission_policy_binding, spec, admission_mutating_admission_policy_binding_spec),
+    CORE_SPEC_OF(admission_mutating_admission_policy_binding),
     .set_defaults = set_mutating_binding_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_binding,

@@ -5,7 +5,6 @@
 #include "admission.h"
 
 #include "../../gotypes/equal.h"
-#include "../pods/pod_changes.h"
 #include "../workloads/workload.h"
 
 #include <crd/go_text.h>
@@ -301,13 +300,6 @@ static void validate_validating_policy(core_judging *judging, const void *object
   if (!old) crd_core_validate_static_suffix(judging, &policy->metadata);
 }
 
-static void prepare_policy_status(core_judging *judging, void *object, const void *before) {
-  core_admission_validating_admission_policy *policy = object;
-  const core_admission_validating_admission_policy *old = before;
-  policy->spec = old->spec;
-  crd_core_keep_metadata(&policy->metadata, &old->metadata);
-}
-
 /* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
  * validateExpressionWarnings, validateExpressionWarning */
 static void validate_policy_status(core_judging *judging, const void *object, const void *before) {
@@ -417,8 +409,7 @@ static void validate_mutating_policy(core_judging *judging, const void *object, 
 const core_object_kind crd_core_validating_admission_policy_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicy", admission_validating_admission_policy),
     .cluster_scoped = true,
-    .spec = CORE_PART(admission_validating_admission_policy, spec, admission_validating_admission_policy_spec),
-    .status = CORE_PART(admission_validating_admission_policy, status, admission_validating_admission_policy_status),
+    CORE_PARTS_OF(admission_validating_admission_policy),
     .set_defaults = set_validating_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_policy,
@@ -427,7 +418,7 @@ const core_object_kind crd_core_validating_admission_policy_kind = {
                   .validate = validate_validating_policy,
                   .warn = crd_core_warn_of_admission_name},
                  {.subresource = "status",
-                  .prepare = prepare_policy_status,
+                  .prepare = crd_core_keep_all_but_status,
                   .validate = validate_policy_status,
                   .warn = crd_core_warn_of_admission_name}),
 };
@@ -435,7 +426,7 @@ const core_object_kind crd_core_validating_admission_policy_kind = {
 const core_object_kind crd_core_mutating_admission_policy_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicy", admission_mutating_admission_policy),
     .cluster_scoped = true,
-    .spec = CORE_PART(admission_mutating_admission_policy, spec, admission_mutating_admission_policy_spec),
+    CORE_SPEC_OF(admission_mutating_admission_policy),
     .set_defaults = set_mutating_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_policy,

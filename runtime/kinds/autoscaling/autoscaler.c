@@ -146,7 +146,7 @@ static const core_operation autoscaler_updates[] = {
 
 const core_object_kind crd_core_autoscaler_kind = {
     CORE_KIND("autoscaling", "v2", "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),
-    .spec = CORE_PART(autoscaling_horizontal_pod_autoscaler, spec, autoscaling_horizontal_pod_autoscaler_spec),
+    CORE_SPEC_OF(autoscaling_horizontal_pod_autoscaler),
     .convert = convert_autoscaler,
     .set_defaults = set_autoscaler_defaults,
     .create = {.prepare = prepare_autoscaler_create, .validate = validate_autoscaler},
@@ -163,7 +163,7 @@ const core_object_kind crd_core_autoscaler_v1_kind = {
     .from_internal = crd_core_autoscaler_to_v1,
     .type_meta = offsetof(core_autoscaling_horizontal_pod_autoscaler, type_meta),
     .metadata = offsetof(core_autoscaling_horizontal_pod_autoscaler, metadata),
-    .spec = CORE_PART(autoscaling_horizontal_pod_autoscaler, spec, autoscaling_horizontal_pod_autoscaler_spec),
+    CORE_SPEC_OF(autoscaling_horizontal_pod_autoscaler),
     .set_defaults = set_autoscaler_v1_defaults,
     .create = {.prepare = prepare_autoscaler_create, .validate = validate_autoscaler},
     CORE_UPDATES_OF(autoscaler_updates),

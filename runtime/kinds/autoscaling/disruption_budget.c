@@ -96,8 +96,7 @@ static void validate_budget_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
-    .spec = CORE_PART(policy_pod_disruption_budget, spec, policy_pod_disruption_budget_spec),
-    .status = CORE_PART(policy_pod_disruption_budget, status, policy_pod_disruption_budget_status),
+    CORE_PARTS_OF(policy_pod_disruption_budget),
     .create = {.prepare = prepare_budget_create, .validate = validate_budget_create},
     CORE_UPDATES({.prepare = prepare_budget_update, .validate = validate_budget_update},
                  {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),

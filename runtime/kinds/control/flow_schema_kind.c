@@ -275,31 +275,13 @@ static void validate_flow_schema(core_judging *judging, const void *object, cons
   validate_flow_schema_status(judging, object, before);
 }
 
-static void prepare_flow_schema(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_flow_schema *schema = object;
-  const core_flowcontrol_flow_schema *old = before;
-  schema->status = old ? old->status : (core_flowcontrol_flow_schema_status){.conditions = {.count = 0}};
-  if (!old)
-    schema->metadata.generation = 1;
-  else
-    core_count_change(&schema->metadata, &old->metadata,
-                      crd_core_equal(&crd_core_flowcontrol_flow_schema_spec_type, &schema->spec, &old->spec));
-}
-
-static void prepare_flow_schema_status(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_flow_schema *schema = object;
-  const core_flowcontrol_flow_schema *old = before;
-  schema->metadata = old->metadata;
-  schema->spec = old->spec;
-}
-
 const core_object_kind crd_core_flow_schema_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
     .cluster_scoped = true,
-    .spec = CORE_PART(flowcontrol_flow_schema, spec, flowcontrol_flow_schema_spec),
-    .status = CORE_PART(flowcontrol_flow_schema, status, flowcontrol_flow_schema_status),
+    CORE_PARTS_OF(flowcontrol_flow_schema),
     .set_defaults = set_flow_schema_defaults,
-    .create = {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    CORE_UPDATES({.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-                 {.subresource = "status", .prepare = prepare_flow_schema_status, .validate = validate_flow_schema_status}),
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_flow_schema},
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload, .validate = validate_flow_schema},
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_flow_schema_status}),
 };

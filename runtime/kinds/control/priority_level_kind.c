@@ -192,32 +192,13 @@ static void validate_priority_level(core_judging *judging, const void *object, c
   validate_level_status(judging, object, before);
 }
 
-static void prepare_priority_level(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_priority_level_configuration *level = object;
-  const core_flowcontrol_priority_level_configuration *old = before;
-  level->status = old ? old->status : (core_flowcontrol_priority_level_configuration_status){.conditions = {.count = 0}};
-  if (!old)
-    level->metadata.generation = 1;
-  else
-    core_count_change(
-        &level->metadata, &old->metadata,
-        crd_core_equal(&crd_core_flowcontrol_priority_level_configuration_spec_type, &level->spec, &old->spec));
-}
-
-static void prepare_level_status(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_priority_level_configuration *level = object;
-  const core_flowcontrol_priority_level_configuration *old = before;
-  level->metadata = old->metadata;
-  level->spec = old->spec;
-}
-
 const core_object_kind crd_core_priority_level_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
     .cluster_scoped = true,
-    .spec = CORE_PART(flowcontrol_priority_level_configuration, spec, flowcontrol_priority_level_configuration_spec),
-    .status = CORE_PART(flowcontrol_priority_level_configuration, status, flowcontrol_priority_level_configuration_status),
+    CORE_PARTS_OF(flowcontrol_priority_level_configuration),
     .set_defaults = set_priority_level_defaults,
-    .create = {.prepare = prepare_priority_level, .validate = validate_priority_level},
-    CORE_UPDATES({.prepare = prepare_priority_level, .validate = validate_priority_level},
-                 {.subresource = "status", .prepare = prepare_level_status, .validate = validate_level_status}),
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_priority_level},
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload, .validate = validate_priority_level},
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_level_status}),
 };

@@ -323,8 +323,7 @@ const core_object_kind crd_core_signing_request_kind = {
     .type = &crd_core_certificates_certificate_signing_request_type,
     .type_meta = offsetof(signing_request, type_meta),
     .metadata = offsetof(signing_request, metadata),
-    .spec = CORE_PART(certificates_certificate_signing_request, spec, certificates_certificate_signing_request_spec),
-    .status = CORE_PART(certificates_certificate_signing_request, status, certificates_certificate_signing_request_status),
+    CORE_PARTS_OF(certificates_certificate_signing_request),
     .create = {.prepare = prepare_signing_request_create, .validate = validate_signing_request_create},
     CORE_UPDATES(
         {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},

@@ -4,7 +4,6 @@
 #include "networking.h"
 
 #include "../../text/ip_forms.h"
-#include "../pods/pod_changes.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -39,21 +38,8 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
                      CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));
 }
 
-static void prepare_service_cidr_create(core_judging *judging, void *object, const void *before) {
-  core_networking_service_cidr *cidr = object;
-  if (judging->options.gates.service_cidr_status_field_wiping) cidr->status.conditions = (core_condition_list){.count = 0};
-}
-
-static void prepare_service_cidr_update(core_judging *judging, void *object, const void *before) {
-  if (judging->options.gates.service_cidr_status_field_wiping)
-    ((core_networking_service_cidr *)object)->status = ((const core_networking_service_cidr *)before)->status;
-}
-
-/* With metav1.ResetObjectMetaForStatus. */
-static void prepare_service_cidr_status(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_spec(judging, object, before);
-  crd_core_keep_metadata(&((core_networking_service_cidr *)object)->metadata,
-                         &((const core_networking_service_cidr *)before)->metadata);
+static void prepare_service_cidr(core_judging *judging, void *object, const void *before) {
+  if (judging->options.gates.service_cidr_status_field_wiping) crd_core_keep_status(judging, object, before);
 }
 
 /* ValidateServiceCIDR */
@@ -89,11 +75,11 @@ static void validate_service_cidr_status(core_judging *judging, const void *obje
 const core_object_kind crd_core_service_cidr_kind = {
     CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     .cluster_scoped = true,
-    .spec = CORE_PART(networking_service_cidr, spec, networking_service_cidr_spec),
-    .create = {.prepare = prepare_service_cidr_create, .validate = validate_service_cidr},
+    CORE_PARTS_OF(networking_service_cidr),
+    .create = {.prepare = prepare_service_cidr, .validate = validate_service_cidr},
     CORE_UPDATES(
-        {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update},
-        {.subresource = "status", .prepare = prepare_service_cidr_status, .validate = validate_service_cidr_status}),
+        {.prepare = prepare_service_cidr, .validate = validate_service_cidr_update},
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_service_cidr_status}),
 };
 
 /* ---- IPAddress ---- */

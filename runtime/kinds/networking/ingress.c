@@ -290,8 +290,7 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
-    .spec = CORE_PART(networking_ingress, spec, networking_ingress_spec),
-    .status = CORE_PART(networking_ingress, status, networking_ingress_status),
+    CORE_PARTS_OF(networking_ingress),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
     CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
                  {.subresource = "status",

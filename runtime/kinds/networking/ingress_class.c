@@ -62,7 +62,7 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
 const core_object_kind crd_core_ingress_class_kind = {
     CORE_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
     .cluster_scoped = true,
-    .spec = CORE_PART(networking_ingress_class, spec, networking_ingress_class_spec),
+    CORE_SPEC_OF(networking_ingress_class),
     .set_defaults = set_ingress_class_defaults,
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_class},
     CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_class}),

@@ -45,10 +45,6 @@ static void prepare_namespace_update(core_judging *judging, void *object, const 
   namespace->status = old->status;
 }
 
-static void prepare_namespace_status(core_judging *judging, void *object, const void *before) {
-  ((core_namespace *)object)->spec = ((const core_namespace *)before)->spec;
-}
-
 /* ValidateNamespace, and ValidateNamespaceUpdate after it. */
 static void validate_namespace(core_judging *judging, const void *object, const void *before) {
   const core_namespace *namespace = object, *old = before;
@@ -77,12 +73,10 @@ static void validate_namespace_status_update(core_judging *judging, const void *
 const core_object_kind crd_core_namespace_kind = {
     CORE_KIND("", "v1", "Namespace", namespace),
     .cluster_scoped = true,
-    .spec = CORE_PART(namespace, spec, namespace_spec),
-    .status = CORE_PART(namespace, status, namespace_status),
+    CORE_PARTS_OF(namespace),
     .set_defaults = set_namespace_defaults,
     .canonicalize = canonicalize_namespace,
     .create = {.prepare = prepare_namespace_create, .validate = validate_namespace},
-    CORE_UPDATES(
-        {.prepare = prepare_namespace_update, .validate = validate_namespace},
-        {.subresource = "status", .prepare = prepare_namespace_status, .validate = validate_namespace_status_update}),
+    CORE_UPDATES({.prepare = prepare_namespace_update, .validate = validate_namespace},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_namespace_status_update}),
 };

@@ -275,8 +275,7 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
 const core_object_kind crd_core_node_kind = {
     CORE_KIND("", "v1", "Node", node),
     .cluster_scoped = true,
-    .spec = CORE_PART(node, spec, node_spec),
-    .status = CORE_PART(node, status, node_status),
+    CORE_PARTS_OF(node),
     .convert = convert_node,
     .set_defaults = set_node_defaults,
     .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},

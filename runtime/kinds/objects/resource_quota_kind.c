@@ -198,24 +198,11 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
   }
 }
 
-static void prepare_resource_quota(core_judging *judging, void *object, const void *before) {
-  const core_resource_quota *old = before;
-  ((core_resource_quota *)object)->status = old ? old->status : (core_resource_quota_status){.used = {.count = 0}};
-}
-
-static void prepare_resource_quota_status(core_judging *judging, void *object, const void *before) {
-  ((core_resource_quota *)object)->spec = ((const core_resource_quota *)before)->spec;
-}
-
 const core_object_kind crd_core_resource_quota_kind = {
     CORE_KIND("", "v1", "ResourceQuota", resource_quota),
-    .spec = CORE_PART(resource_quota, spec, resource_quota_spec),
-    .status = CORE_PART(resource_quota, status, resource_quota_status),
+    CORE_PARTS_OF(resource_quota),
     .set_defaults = set_resource_quota_defaults,
-    .create = {.prepare = prepare_resource_quota,
-               .validate = validate_resource_quota_create,
-               .warn = warn_of_resource_quota},
-    CORE_UPDATES(
-        {.prepare = prepare_resource_quota, .validate = validate_resource_quota_update},
-        {.subresource = "status", .prepare = prepare_resource_quota_status, .validate = validate_resource_quota_status}),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_resource_quota_create, .warn = warn_of_resource_quota},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota_update},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_resource_quota_status}),
 };

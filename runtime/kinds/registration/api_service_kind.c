@@ -32,10 +32,6 @@ static void prepare_api_service(core_judging *judging, void *object, const void 
   service->status.conditions.count = 1;
 }
 
-static void prepare_api_service_update(core_judging *judging, void *object, const void *before) {
-  ((api_service *)object)->status = ((const api_service *)before)->status;
-}
-
 /* Of the metadata less is kept than metav1.ResetObjectMetaForStatus keeps. */
 static void prepare_api_service_status(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
@@ -148,7 +144,8 @@ const core_object_kind crd_core_api_service_kind = {
     .cluster_scoped = true,
     .undeclared = true,
     .set_defaults = set_api_service_defaults,
+    CORE_STATUS_OF(apiregistration_api_service),
     .create = {.prepare = prepare_api_service, .validate = validate_api_service_create},
-    CORE_UPDATES({.prepare = prepare_api_service_update, .validate = validate_api_service_update},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_api_service_update},
                  {.subresource = "status", .prepare = prepare_api_service_status, .validate = validate_api_service_status}),
 };

@@ -13,11 +13,6 @@ typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;
 typedef core_apiserverinternal_server_storage_version server_version;
 
-static void prepare_storage_version(core_judging *judging, void *object, const void *before) {
-  static const storage_version_status none;
-  ((storage_version *)object)->status = before ? ((const storage_version *)before)->status : none;
-}
-
 static void prepare_storage_version_status(core_judging *judging, void *object, const void *before) {
   crd_core_keep_metadata(&((storage_version *)object)->metadata, &((const storage_version *)before)->metadata);
 }
@@ -179,9 +174,10 @@ static void validate_storage_version(core_judging *judging, const void *object, 
 
 const core_object_kind crd_core_storage_version_kind = {
     CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
+    CORE_STATUS_OF(apiserverinternal_storage_version),
     .cluster_scoped = true,
-    .create = {.prepare = prepare_storage_version, .validate = validate_storage_version},
+    .create = {.prepare = crd_core_keep_status, .validate = validate_storage_version},
     CORE_UPDATES(
-        {.prepare = prepare_storage_version},
+        {.prepare = crd_core_keep_status},
         {.subresource = "status", .prepare = prepare_storage_version_status, .validate = validate_storage_version_status}),
 };

@@ -56,6 +56,6 @@ static void validate_device_class(core_judging *judging, const void *object, con
 const core_object_kind crd_core_device_class_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     .cluster_scoped = true,
-    .spec = CORE_PART(resource_device_class, spec, resource_device_class_spec),
+    CORE_SPEC_OF(resource_device_class),
     CORE_STEPS(.prepare = prepare_device_class, .validate = validate_device_class),
 };

@@ -117,13 +117,6 @@ static void validate_taint_rule(core_judging *judging, const void *object, const
   crd_core_validate_device_taint(check, &rule->spec.taint, old ? &old->spec.taint : NULL, CORE_AT(path, "taint"));
 }
 
-static void prepare_taint_rule_status(core_judging *judging, void *object, const void *before) {
-  core_resource_device_taint_rule *rule = object;
-  const core_resource_device_taint_rule *old = before;
-  rule->spec = old->spec;
-  crd_core_keep_metadata(&rule->metadata, &old->metadata);
-}
-
 /* ValidateDeviceTaintRuleStatusUpdate */
 static void validate_taint_rule_status(core_judging *judging, const void *object, const void *before) {
   enum { MOST_CONDITIONS = 8 };
@@ -139,10 +132,9 @@ static void validate_taint_rule_status(core_judging *judging, const void *object
 const core_object_kind crd_core_device_taint_rule_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
     .cluster_scoped = true,
-    .spec = CORE_PART(resource_device_taint_rule, spec, resource_device_taint_rule_spec),
-    .status = CORE_PART(resource_device_taint_rule, status, resource_device_taint_rule_status),
+    CORE_PARTS_OF(resource_device_taint_rule),
     .complete_stored = complete_stored_taint_rule,
     .create = {.prepare = prepare_taint_rule_create, .validate = validate_taint_rule},
     CORE_UPDATES({.prepare = prepare_taint_rule_update, .validate = validate_taint_rule},
-                 {.subresource = "status", .prepare = prepare_taint_rule_status, .validate = validate_taint_rule_status}),
+                 {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status}),
 };

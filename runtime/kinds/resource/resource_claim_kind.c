@@ -48,11 +48,8 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
 }
 
 static void prepare_status_of_claim(core_judging *judging, void *object, const void *before) {
-  core_resource_resource_claim *claim = object;
-  const core_resource_resource_claim *old = before;
-  claim->spec = old->spec;
-  crd_core_keep_metadata(&claim->metadata, &old->metadata);
-  crd_core_prepare_claim_status(judging, claim, old);
+  crd_core_keep_all_but_status(judging, object, before);
+  crd_core_prepare_claim_status(judging, object, before);
 }
 
 static void validate_status_of_claim(core_judging *judging, const void *object, const void *before) {
@@ -61,8 +58,7 @@ static void validate_status_of_claim(core_judging *judging, const void *object, 
 
 const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
-    .spec = CORE_PART(resource_resource_claim, spec, resource_resource_claim_spec),
-    .status = CORE_PART(resource_resource_claim, status, resource_resource_claim_status),
+    CORE_PARTS_OF(resource_resource_claim),
     .set_defaults = set_device_claim_defaults,
     .create = {.prepare = prepare_device_claim, .validate = validate_device_claim_create},
     CORE_UPDATES({.prepare = prepare_device_claim, .validate = validate_device_claim_update},
@@ -99,7 +95,7 @@ static void validate_claim_template(core_judging *judging, const void *object, c
 
 const core_object_kind crd_core_resource_claim_template_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
-    .spec = CORE_PART(resource_resource_claim_template, spec, resource_resource_claim_template_spec),
+    CORE_SPEC_OF(resource_resource_claim_template),
     .set_defaults = set_claim_template_defaults,
     CORE_STEPS(.prepare = prepare_claim_template, .validate = validate_claim_template),
 };

@@ -10,11 +10,6 @@
 
 typedef core_lifecycle_eviction_request eviction_request;
 
-static void prepare_eviction_request_status(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_metadata(&((eviction_request *)object)->metadata, &((const eviction_request *)before)->metadata);
-  crd_core_keep_spec(judging, object, before);
-}
-
 /* ValidateEvictionRequest */
 static void validate_eviction_request(core_judging *judging, const void *object, const void *before) {
   crd_core_validate_long_named_metadata(&judging->check, &((const eviction_request *)object)->metadata);
@@ -35,12 +30,11 @@ static void validate_eviction_request_status(core_judging *judging, const void *
 
 const core_object_kind crd_core_eviction_request_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
-    .spec = CORE_PART(lifecycle_eviction_request, spec, lifecycle_eviction_request_spec),
-    .status = CORE_PART(lifecycle_eviction_request, status, lifecycle_eviction_request_status),
+    CORE_PARTS_OF(lifecycle_eviction_request),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction_request},
     CORE_UPDATES(
         {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_request_update},
-        {.subresource = "status", .prepare = prepare_eviction_request_status, .validate = validate_eviction_request_status}),
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_request_status}),
 };
 
 /* ---- Eviction ---- */
@@ -58,8 +52,7 @@ static void validate_eviction_update(core_judging *judging, const void *object, 
 
 const core_object_kind crd_core_eviction_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
-    .spec = CORE_PART(lifecycle_eviction, spec, lifecycle_eviction_spec),
-    .status = CORE_PART(lifecycle_eviction, status, lifecycle_eviction_status),
+    CORE_PARTS_OF(lifecycle_eviction),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},
     CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update}),
 };

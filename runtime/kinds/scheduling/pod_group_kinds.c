@@ -44,10 +44,8 @@ static void prepare_pod_group(core_judging *judging, void *object, const void *b
 /* dropDisabledPodGroupStatusFields */
 static void prepare_pod_group_status(core_judging *judging, void *object, const void *before) {
   core_scheduling_pod_group *group = object;
-  const core_scheduling_pod_group *old = before;
-  group->spec = old->spec;
-  crd_core_keep_metadata(&group->metadata, &old->metadata);
-  if (!judging->options.gates.dra_workload_resource_claims && !old->spec.resource_claims.count)
+  crd_core_keep_all_but_status(judging, object, before);
+  if (!judging->options.gates.dra_workload_resource_claims && !group->spec.resource_claims.count)
     group->status.resource_claim_statuses.count = 0;
 }
 
@@ -88,8 +86,7 @@ static void validate_pod_group_status(core_judging *judging, const void *object,
 
 const core_object_kind crd_core_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
-    .spec = CORE_PART(scheduling_pod_group, spec, scheduling_pod_group_spec),
-    .status = CORE_PART(scheduling_pod_group, status, scheduling_pod_group_status),
+    CORE_PARTS_OF(scheduling_pod_group),
     .set_defaults = set_pod_group_defaults,
     .create = {.prepare = prepare_pod_group, .validate = validate_pod_group},
     CORE_UPDATES({.prepare = prepare_pod_group, .validate = validate_pod_group},
@@ -110,19 +107,10 @@ static void set_composite_group_defaults(crd_arena *arena, const core_options *o
 /* dropDisabledCompositePodGroupFields, dropDisabledCompositePodGroupSpecFields,
  * compositepodgroup.dropDisabledPreemptionPolicyField, compositepodgroup.preemptionPolicyInUse */
 static void prepare_composite_group(core_judging *judging, void *object, const void *before) {
-  static const core_scheduling_composite_pod_group none;
-  core_scheduling_composite_pod_group *group = object;
-  const core_scheduling_composite_pod_group *old = before ? before : &none;
-  group->status = old->status;
-  if (!judging->options.gates.pod_group_preemption_policy && !old->spec.preemption_policy.set)
-    group->spec.preemption_policy.set = false;
-}
-
-static void prepare_composite_group_status(core_judging *judging, void *object, const void *before) {
-  core_scheduling_composite_pod_group *group = object;
   const core_scheduling_composite_pod_group *old = before;
-  group->spec = old->spec;
-  crd_core_keep_metadata(&group->metadata, &old->metadata);
+  crd_core_keep_status(judging, object, before);
+  if (!judging->options.gates.pod_group_preemption_policy && !(old && old->spec.preemption_policy.set))
+    ((core_scheduling_composite_pod_group *)object)->spec.preemption_policy.set = false;
 }
 
 /* ValidateCompositePodGroup, ValidateCompositePodGroupUpdate */
@@ -140,11 +128,10 @@ static void validate_composite_group_status(core_judging *judging, const void *o
 
 const core_object_kind crd_core_composite_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
-    .spec = CORE_PART(scheduling_composite_pod_group, spec, scheduling_composite_pod_group_spec),
-    .status = CORE_PART(scheduling_composite_pod_group, status, scheduling_composite_pod_group_status),
+    CORE_PARTS_OF(scheduling_composite_pod_group),
     .set_defaults = set_composite_group_defaults,
     .create = {.prepare = prepare_composite_group, .validate = validate_composite_group},
     CORE_UPDATES(
         {.prepare = prepare_composite_group, .validate = validate_composite_group},
-        {.subresource = "status", .prepare = prepare_composite_group_status, .validate = validate_composite_group_status}),
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_composite_group_status}),
 };

@@ -26,13 +26,6 @@ static void prepare_pool_request(core_judging *judging, void *object, const void
     request->spec.default_partition_type_attribute.set = false;
 }
 
-static void prepare_pool_request_status(core_judging *judging, void *object, const void *before) {
-  pool_request *request = object;
-  const pool_request *old = before;
-  request->spec = old->spec;
-  crd_core_keep_metadata(&request->metadata, &old->metadata);
-}
-
 /* ValidateResourcePoolStatusRequest, ValidateResourcePoolStatusRequestUpdate */
 static void validate_pool_request(core_judging *judging, const void *object, const void *before) {
   const pool_request *request = object, *old = before;
@@ -57,8 +50,9 @@ const core_object_kind crd_core_pool_status_request_kind = {
     CORE_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
     .cluster_scoped = true,
     .set_defaults = set_pool_request_defaults,
+    CORE_SPEC_OF(resource_resource_pool_status_request),
     .create = {.prepare = prepare_pool_request, .validate = validate_pool_request},
     CORE_UPDATES(
         {.prepare = prepare_pool_request, .validate = validate_pool_request},
-        {.subresource = "status", .prepare = prepare_pool_request_status, .validate = validate_pool_request_status}),
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_pool_request_status}),
 };

@@ -3,7 +3,6 @@
 #include "../../gotypes/equal.h"
 #include "../addresses.h"
 #include "../containers/container_parts.h"
-#include "../workloads/workload.h"
 #include "service.h"
 
 #include <crd/guard.h>
@@ -56,10 +55,6 @@ static void set_service_defaults(crd_arena *arena, const core_options *options, 
 
 /* ---- preparation ---- */
 
-static void prepare_service_create(core_judging *judging, void *object, const void *before) {
-  ((core_service *)object)->status = (core_service_status){.load_balancer = {.ingress = {.count = 0}}};
-}
-
 /* Whether no node port is new (sameNodePorts). */
 static bool adds_no_node_port(const core_service_spec *spec, const core_service_spec *old) {
   for (uint32_t i = 0; i < spec->ports.count; i++) {
@@ -106,10 +101,8 @@ static void drop_type_dependent_fields(core_service *service, const core_service
 }
 
 static void prepare_service_update(core_judging *judging, void *object, const void *before) {
-  core_service *service = object;
-  const core_service *old = before;
-  service->status = old->status;
-  drop_type_dependent_fields(service, &old->spec);
+  crd_core_keep_status(judging, object, before);
+  drop_type_dependent_fields(object, &((const core_service *)before)->spec);
 }
 
 /* ---- validation ---- */
@@ -139,10 +132,6 @@ static void validate_service_update(core_judging *judging, const void *object, c
 }
 
 /* ---- status ---- */
-
-static void prepare_service_status(core_judging *judging, void *object, const void *before) {
-  ((core_service *)object)->spec = ((const core_service *)before)->spec;
-}
 
 static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
   if (!ingress->ip_mode.set) {
@@ -244,12 +233,11 @@ static void warn_of_service_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_service_kind = {
     CORE_KIND("", "v1", "Service", service),
-    .spec = CORE_PART(service, spec, service_spec),
-    .status = CORE_PART(service, status, service_status),
+    CORE_PARTS_OF(service),
     .set_defaults = set_service_defaults,
     .complete_stored = crd_core_complete_stored_service,
     .create = {.begin = crd_core_begin_service_create,
-               .prepare = prepare_service_create,
+               .prepare = crd_core_keep_status,
                .validate = validate_service_create,
                .warn = warn_of_service},
     CORE_UPDATES({.begin = crd_core_begin_service_update,
@@ -257,7 +245,7 @@ const core_object_kind crd_core_service_kind = {
                   .validate = validate_service_update,
                   .warn = warn_of_service},
                  {.subresource = "status",
-                  .prepare = prepare_service_status,
+                  .prepare = crd_core_keep_spec,
                   .validate = validate_service_status_update,
                   .warn = warn_of_service_status}),
 };

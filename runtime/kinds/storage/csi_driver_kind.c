@@ -142,7 +142,7 @@ static void warn_of_driver(core_judging *judging, const void *object, const void
 const core_object_kind crd_core_csi_driver_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSIDriver", storage_csi_driver),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_csi_driver, spec, storage_csi_driver_spec),
+    CORE_SPEC_OF(storage_csi_driver),
     .set_defaults = set_driver_defaults,
     .create = {.prepare = prepare_driver_create, .validate = validate_driver_create, .warn = warn_of_driver},
     CORE_UPDATES({.prepare = prepare_driver_update, .validate = validate_driver_update, .warn = warn_of_driver}),

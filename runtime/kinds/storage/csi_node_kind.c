@@ -4,28 +4,16 @@
 
 #include "../../gotypes/equal.h"
 #include "../containers/container_parts.h"
-#include "../pods/pod_changes.h"
 #include "../volumes/volume_sources.h"
 
 #include <crd/meta_v1.h>
 #include <crd/metadata.h>
 
-static void prepare_csi_node_create(core_judging *judging, void *object, const void *before) {
-  ((core_storage_csi_node *)object)->status = (core_storage_csi_node_status){.storage_health = {NULL, 0}};
-}
-
-static void prepare_csi_node_update(core_judging *judging, void *object, const void *before) {
-  ((core_storage_csi_node *)object)->status = ((const core_storage_csi_node *)before)->status;
-}
-
 /* With dropDisabledCSINodeFields. */
 static void prepare_csi_node_status(core_judging *judging, void *object, const void *before) {
-  core_storage_csi_node *node = object;
-  const core_storage_csi_node *old = before;
-  node->spec = old->spec;
-  crd_core_keep_metadata(&node->metadata, &old->metadata);
-  if (!judging->options.gates.csi_volume_health && !old->status.storage_health.count)
-    node->status.storage_health = (core_storage_storage_health_list){NULL, 0};
+  crd_core_keep_all_but_status(judging, object, before);
+  if (!judging->options.gates.csi_volume_health && !((const core_storage_csi_node *)before)->status.storage_health.count)
+    ((core_storage_csi_node *)object)->status.storage_health = (core_storage_storage_health_list){NULL, 0};
 }
 
 /* ---- drivers ---- */
@@ -141,9 +129,8 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
 const core_object_kind crd_core_csi_node_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
-    .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
-    .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},
-    CORE_UPDATES({.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
+    CORE_PARTS_OF(storage_csi_node),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_csi_node_create},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_csi_node_update},
                  {.subresource = "status", .prepare = prepare_csi_node_status, .validate = validate_csi_node_status}),
 };

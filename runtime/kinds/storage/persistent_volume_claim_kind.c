@@ -292,8 +292,7 @@ static void warn_of_claim(core_judging *judging, const void *object, const void 
 
 const core_object_kind crd_core_persistent_volume_claim_kind = {
     CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
-    .spec = CORE_PART(persistent_volume_claim, spec, persistent_volume_claim_spec),
-    .status = CORE_PART(persistent_volume_claim, status, persistent_volume_claim_status),
+    CORE_PARTS_OF(persistent_volume_claim),
     .set_defaults = set_claim_defaults,
     .create = {.prepare = prepare_claim_create, .validate = validate_claim_create, .warn = warn_of_claim},
     CORE_UPDATES({.prepare = prepare_claim_update, .validate = validate_claim_update, .warn = warn_of_claim},

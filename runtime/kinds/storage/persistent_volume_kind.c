@@ -230,8 +230,7 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
 const core_object_kind crd_core_persistent_volume_kind = {
     CORE_KIND("", "v1", "PersistentVolume", persistent_volume),
     .cluster_scoped = true,
-    .spec = CORE_PART(persistent_volume, spec, persistent_volume_spec),
-    .status = CORE_PART(persistent_volume, status, persistent_volume_status),
+    CORE_PARTS_OF(persistent_volume),
     .set_defaults = set_volume_defaults,
     .create = {.prepare = prepare_volume_create, .validate = validate_volume_create, .warn = warn_of_volume_object},
     CORE_UPDATES({.prepare = prepare_volume_update, .validate = validate_volume_update, .warn = warn_of_volume_object},

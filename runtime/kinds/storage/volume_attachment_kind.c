@@ -18,14 +18,6 @@ static void set_attachment_defaults(crd_arena *arena, const core_options *option
   if (volume) crd_core_default_volume_spec(volume);
 }
 
-static void prepare_attachment_create(core_judging *judging, void *object, const void *before) {
-  ((core_storage_volume_attachment *)object)->status = (core_storage_volume_attachment_status){.attached = false};
-}
-
-static void prepare_attachment_update(core_judging *judging, void *object, const void *before) {
-  ((core_storage_volume_attachment *)object)->status = ((const core_storage_volume_attachment *)before)->status;
-}
-
 static void drop_error_code(core_storage_volume_error *error, const core_storage_volume_error *old) {
   if (error && !(old && old->error_code.set)) error->error_code.set = false;
 }
@@ -33,8 +25,7 @@ static void drop_error_code(core_storage_volume_error *error, const core_storage
 static void prepare_attachment_status(core_judging *judging, void *object, const void *before) {
   core_storage_volume_attachment *attachment = object;
   const core_storage_volume_attachment *old = before;
-  attachment->spec = old->spec;
-  crd_core_keep_metadata(&attachment->metadata, &old->metadata);
+  crd_core_keep_all_but_status(judging, object, before);
   if (judging->options.gates.mutable_csi_node_allocatable_count) return;
   drop_error_code(attachment->status.attach_error, old->status.attach_error);
   drop_error_code(attachment->status.detach_error, old->status.detach_error);
@@ -125,10 +116,9 @@ static void validate_attachment_update(core_judging *judging, const void *object
 const core_object_kind crd_core_volume_attachment_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_volume_attachment, spec, storage_volume_attachment_spec),
-    .status = CORE_PART(storage_volume_attachment, status, storage_volume_attachment_status),
+    CORE_PARTS_OF(storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
-    .create = {.prepare = prepare_attachment_create, .validate = validate_attachment_create},
-    CORE_UPDATES({.prepare = prepare_attachment_update, .validate = validate_attachment_update},
+    .create = {.prepare = crd_core_keep_status, .validate = validate_attachment_create},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_attachment_update},
                  {.subresource = "status", .prepare = prepare_attachment_status, .validate = validate_attachment_update}),
 };

@@ -186,8 +186,7 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
 
 const core_object_kind crd_core_cron_job_kind = {
     CORE_KIND("batch", "v1", "CronJob", cron_job),
-    .spec = CORE_PART(cron_job, spec, cron_job_spec),
-    .status = CORE_PART(cron_job, status, cron_job_status),
+    CORE_PARTS_OF(cron_job),
     .template = offsetof(core_cron_job, spec.job_template.spec.template),
     .template_path = CRD_STRING_INIT("spec.jobTemplate.spec.template"),
     .set_defaults = set_cron_job_defaults,

@@ -172,8 +172,7 @@ static void validate_daemon_set_status_update(core_judging *judging, const void 
 
 const core_object_kind crd_core_daemon_set_kind = {
     CORE_KIND("apps", "v1", "DaemonSet", daemon_set),
-    .spec = CORE_PART(daemon_set, spec, daemon_set_spec),
-    .status = CORE_PART(daemon_set, status, daemon_set_status),
+    CORE_PARTS_OF(daemon_set),
     .template = offsetof(core_daemon_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_daemon_set,

@@ -179,8 +179,7 @@ static void validate_deployment_status_update(core_judging *judging, const void 
 
 const core_object_kind crd_core_deployment_kind = {
     CORE_KIND("apps", "v1", "Deployment", deployment),
-    .spec = CORE_PART(deployment, spec, deployment_spec),
-    .status = CORE_PART(deployment, status, deployment_status),
+    CORE_PARTS_OF(deployment),
     .template = offsetof(core_deployment, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,

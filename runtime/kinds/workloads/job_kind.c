@@ -293,8 +293,7 @@ static void validate_job_status_update(core_judging *judging, const void *object
 
 const core_object_kind crd_core_job_kind = {
     CORE_KIND("batch", "v1", "Job", job),
-    .spec = CORE_PART(job, spec, job_spec),
-    .status = CORE_PART(job, status, job_status),
+    CORE_PARTS_OF(job),
     .template = offsetof(core_job, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,

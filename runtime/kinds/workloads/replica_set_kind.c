@@ -65,8 +65,7 @@ static void validate_replica_set_status_update(core_judging *judging, const void
 
 const core_object_kind crd_core_replica_set_kind = {
     CORE_KIND("apps", "v1", "ReplicaSet", replica_set),
-    .spec = CORE_PART(replica_set, spec, replica_set_spec),
-    .status = CORE_PART(replica_set, status, replica_set_status),
+    CORE_PARTS_OF(replica_set),
     .template = offsetof(core_replica_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,

@@ -141,7 +141,7 @@ static void validate_controller_status_update(core_judging *judging, const void 
 
 const core_object_kind crd_core_replication_controller_kind = {
     CORE_KIND("", "v1", "ReplicationController", replication_controller),
-    .spec = CORE_PART(replication_controller, spec, replication_controller_spec),
+    CORE_SPEC_OF(replication_controller),
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
     CORE_UPDATES(

@@ -178,8 +178,7 @@ static void validate_stateful_set_status_update(core_judging *judging, const voi
 
 const core_object_kind crd_core_stateful_set_kind = {
     CORE_KIND("apps", "v1", "StatefulSet", stateful_set),
-    .spec = CORE_PART(stateful_set, spec, stateful_set_spec),
-    .status = CORE_PART(stateful_set, status, stateful_set_status),
+    CORE_PARTS_OF(stateful_set),
     .template = offsetof(core_stateful_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_stateful_set,

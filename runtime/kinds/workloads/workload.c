@@ -5,6 +5,7 @@
 #include "../../gotypes/equal.h"
 #include "../drop.h"
 #include "../pods/options.h"
+#include "../pods/pod_changes.h"
 
 #include <crd/names.h>
 
@@ -164,18 +165,28 @@ static const void *part_in(const void *object, size_t offset) {
   return (const char *)object + offset;
 }
 
+void crd_core_keep_status(core_judging *judging, void *object, const void *before) {
+  const core_part *status = &judging->kind->status;
+  void *part = part_of(object, status->offset);
+  if (!status->type) return;
+  if (before)
+    memcpy(part, part_in(before, status->offset), status->type->size);
+  else
+    memset(part, 0, status->type->size);
+}
+
 void crd_core_prepare_new_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   core_object_meta *metadata = part_of(object, kind->metadata);
-  if (kind->status.type) memset(part_of(object, kind->status.offset), 0, kind->status.type->size);
+  crd_core_keep_status(judging, object, NULL);
   metadata->generation = 1;
   if (kind->template) crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
 }
 
 void crd_core_prepare_changed_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
-  const core_part *spec = &kind->spec, *status = &kind->status;
-  if (status->type) memcpy(part_of(object, status->offset), part_in(before, status->offset), status->type->size);
+  const core_part *spec = &kind->spec;
+  crd_core_keep_status(judging, object, before);
   if (kind->template)
     crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
   core_count_change(part_of(object, kind->metadata), part_in(before, kind->metadata),
@@ -185,6 +196,16 @@ void crd_core_prepare_changed_workload(core_judging *judging, void *object, cons
 void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
   const core_part *spec = &judging->kind->spec;
   memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
+}
+
+void crd_core_keep_all_but_status(core_judging *judging, void *object, const void *before) {
+  crd_core_keep_spec(judging, object, before);
+  crd_core_keep_metadata(part_of(object, judging->kind->metadata), part_in(before, judging->kind->metadata));
+}
+
+void crd_core_keep_spec_and_all_metadata(core_judging *judging, void *object, const void *before) {
+  crd_core_keep_spec(judging, object, before);
+  memcpy(part_of(object, judging->kind->metadata), part_in(before, judging->kind->metadata), sizeof(core_object_meta));
 }
 
 void crd_core_warn_of_new_workload(core_judging *judging, const void *object, const void *before) {
