@@ -218,8 +218,7 @@ static void validate_annotated_avoidance(core_judging *judging, crd_string text,
       judging->failure = CORE_PANIC;
       judging->failure_text = CRD_STRING("nil pointer dereference");
     } else if (!controls->as.boolean) {
-      crd_core_invalid(check, CORE_AT(CORE_AT(at, "PodController"), "Controller"), crd_bad_bool(false),
-                       CRD_STRING("must point to a controller"));
+      crd_core_bad_bool(check, CORE_AT(CORE_AT(at, "PodController"), "Controller"), false, "must point to a controller");
     }
   }
 }
