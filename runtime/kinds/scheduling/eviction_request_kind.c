@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
- * pkg/apis/lifecycle/validation). Updates of an Eviction's status are not judged. */
+ * pkg/apis/lifecycle/validation). */
 #include "scheduling.h"
 
 #include "../pods/pod_changes.h"
@@ -64,8 +64,17 @@ static void validate_eviction_update(core_judging *judging, const void *object, 
   crd_core_validate_metadata_update(&judging->check, &eviction->metadata, &old->metadata);
 }
 
+static void prepare_eviction_status(core_judging *judging, void *object, const void *before) {
+  crd_core_keep_metadata(&((core_lifecycle_eviction *)object)->metadata,
+                         &((const core_lifecycle_eviction *)before)->metadata);
+  crd_core_keep_spec(judging, object, before);
+}
+
 static const core_operation eviction_updates[] = {
     {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_eviction_status,
+     .validate = crd_core_validate_eviction_status},
 };
 
 const core_object_kind crd_core_eviction_kind = {
