@@ -3,9 +3,6 @@
 #include "control.h"
 
 core_kind_list crd_core_control_kinds = {
-    &crd_core_flow_schema_kind,
-    &crd_core_priority_level_kind,
-    &crd_core_signing_request_kind,
-    &crd_core_trust_bundle_kind,
-    NULL,
+    &crd_core_flow_schema_kind,  &crd_core_priority_level_kind,          &crd_core_signing_request_kind,
+    &crd_core_trust_bundle_kind, &crd_core_pod_certificate_request_kind, NULL,
 };

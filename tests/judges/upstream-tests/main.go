@@ -16,6 +16,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"hash/crc32"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -253,7 +254,7 @@ func installs(folder string) {
 	}
 }
 
-// merge prints each request once, with an id of its own, and writes the table of the functions.
+// merge prints each request once, with an id that the next run gives it as well, and writes the table of the functions.
 func merge(folder, records string) {
 	type counts struct {
 		calls, requests int
@@ -271,7 +272,7 @@ func merge(folder, records string) {
 				id, rest, _ := strings.Cut(strings.TrimPrefix(line, `{"id":"`), `"`)
 				if !seen[rest] {
 					seen[rest] = true
-					fmt.Fprintf(out, `{"id":"%s/%d"%s`, id, len(seen), rest)
+					fmt.Fprintf(out, `{"id":"%s/%08x"%s`, id, crc32.ChecksumIEEE([]byte(rest)), rest)
 				}
 				continue
 			}
