@@ -23,7 +23,7 @@ enum {
 /* ---- times ---- */
 
 /* A UTCTime of two digits for the year and, maybe, without seconds; a GeneralizedTime of four: in UTC. */
-static bool read_time(crd_arena *arena, crd_string *bytes, int64_t *seconds) {
+static bool take_validity_time(crd_arena *arena, crd_string *bytes, int64_t *seconds) {
   core_asn1_element element;
   crd_timestamp time;
   if (!crd_core_next_asn1(arena, bytes, &element) || (element.tag != DER_UTC_TIME && element.tag != DER_TIME)) return false;
@@ -95,8 +95,8 @@ bool crd_core_read_leaf(crd_arena *arena, crd_string der, core_leaf *leaf) {
     if (!crd_core_next_asn1(arena, &body.content, &part)) return false;
     if (part.tag == DER_VERSION) continue;
     if (part.tag == DER_EXTENSIONS && !read_extensions(arena, part.content, leaf)) return false;
-    if (at++ == VALIDITY &&
-        (!read_time(arena, &part.content, &leaf->not_before) || !read_time(arena, &part.content, &leaf->not_after)))
+    if (at++ == VALIDITY && (!take_validity_time(arena, &part.content, &leaf->not_before) ||
+                             !take_validity_time(arena, &part.content, &leaf->not_after)))
       return false;
   }
   return true;

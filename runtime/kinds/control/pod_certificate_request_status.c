@@ -100,7 +100,7 @@ static bool has_wanted_key(core_check *check, crd_string stub, const core_public
 
 /* ---- its times ---- */
 
-static int64_t seconds_of(crd_string text) {
+static int64_t instant_of(crd_string text) {
   crd_timestamp time = {.seconds = 0};
   return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;
 }
@@ -124,13 +124,13 @@ static bool has_times(core_check *check, const request_status *status, size_t er
 /* With certificates/validation.timeNear. */
 static bool begins_and_ends(core_check *check, const request_status *status, const core_leaf *leaf, int64_t now) {
   enum { NEAR = 5 * 60 };
-  const int64_t start = seconds_of(status->not_before.text);
+  const int64_t start = instant_of(status->not_before.text);
   const crd_path *path = CORE_AT(STATUS, "notBefore");
   if (start != leaf->not_before)
     return refuse_time(check, path, status->not_before, "must be set to the NotBefore time encoded in the leaf certificate");
   if (start <= now - NEAR || start >= now + NEAR)
     return refuse_time(check, path, status->not_before, "must be set to within 5 minutes of kube-apiserver's current time");
-  if (seconds_of(status->not_after.text) != leaf->not_after)
+  if (instant_of(status->not_after.text) != leaf->not_after)
     return refuse_time(check, CORE_AT(STATUS, "notAfter"), status->not_after,
                        "must be set to the NotAfter time encoded in the leaf certificate");
   return true;
@@ -150,11 +150,11 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
 
 static bool refreshes_in_time(core_check *check, const request_status *status) {
   enum { MARGIN = 10 * 60 };
-  const int64_t refresh = seconds_of(status->begin_refresh_at.text);
+  const int64_t refresh = instant_of(status->begin_refresh_at.text);
   const crd_path *path = CORE_AT(STATUS, "beginRefreshAt");
-  if (refresh < seconds_of(status->not_before.text) + MARGIN)
+  if (refresh < instant_of(status->not_before.text) + MARGIN)
     return refuse_time(check, path, status->begin_refresh_at, "must be at least 10 minutes after status.notBefore");
-  if (refresh > seconds_of(status->not_after.text) - MARGIN)
+  if (refresh > instant_of(status->not_after.text) - MARGIN)
     return refuse_time(check, path, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
   return true;
 }
@@ -197,7 +197,7 @@ static void validate_issued(core_judging *judging, const certificate_request *re
   } else {
     validate_names(check, &leaf);
     if (has_wanted_key(check, old->spec.stub_pkcs10_request, &key, chain) && has_times(check, status, errors) &&
-        begins_and_ends(check, status, &leaf, seconds_of(judging->now)) &&
+        begins_and_ends(check, status, &leaf, instant_of(judging->now)) &&
         lasts_as_asked(check, &leaf, request->spec.max_expiration_seconds.value) && refreshes_in_time(check, status))
       validate_rest_of_chain(check, chain, rest);
   }

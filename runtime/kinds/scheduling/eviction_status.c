@@ -32,7 +32,7 @@ typedef struct eviction_change {
 
 /* ---- times ---- */
 
-static int64_t seconds_of(crd_string text) {
+static int64_t instant_of(crd_string text) {
   crd_timestamp time = {.seconds = 0};
   return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;
 }
@@ -42,12 +42,12 @@ static bool is_same_time(core_time a, core_time b) {
   return crd_string_equal(a.text, b.text);
 }
 static bool is_before(core_time a, core_time b) {
-  return a.text.size && b.text.size && seconds_of(a.text) < seconds_of(b.text);
+  return a.text.size && b.text.size && instant_of(a.text) < instant_of(b.text);
 }
 
 /* lifecycle/validation.timeNear */
 static bool is_present(const eviction_change *change, core_time time) {
-  int64_t seconds = seconds_of(time.text);
+  int64_t seconds = instant_of(time.text);
   return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
 }
 
@@ -98,9 +98,9 @@ static void validate_expected(const eviction_change *change, const responder_sta
   if (!time.text.size || is_same_time(old->expected_completion_time, time) ||
       !is_after_start(change, status, time, path, start))
     return;
-  if (seconds_of(time.text) < change->now - TIME_SKEW)
+  if (instant_of(time.text) < change->now - TIME_SKEW)
     say_wrong_time(change, path, time, "cannot be set to the past time");
-  else if (seconds_of(time.text) > change->now + TEN_YEARS)
+  else if (instant_of(time.text) > change->now + TEN_YEARS)
     say_wrong_time(change, path, time, "must complete within 10 years");
 }
 
@@ -187,7 +187,7 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
 /* ---- whose turn it is ---- */
 
 /* The last part of a name's domain ("io" of "a.example.io/key"), which is taken off; false: there is none left. */
-static bool take_part(crd_string *domain, bool *ended, crd_string *part) {
+static bool take_domain_part(crd_string *domain, bool *ended, crd_string *part) {
   if (*ended) return false;
   size_t at = domain->size;
   while (at > 0 && domain->data[at - 1] != '.') at--;
@@ -208,7 +208,7 @@ static int compare_names(crd_string a, crd_string b) {
   crd_string a_key, b_key, a_part, b_part, a_domain = split_name(a, &a_key), b_domain = split_name(b, &b_key);
   bool a_ended = false, b_ended = false;
   for (;;) {
-    bool a_has = take_part(&a_domain, &a_ended, &a_part), b_has = take_part(&b_domain, &b_ended, &b_part);
+    bool a_has = take_domain_part(&a_domain, &a_ended, &a_part), b_has = take_domain_part(&b_domain, &b_ended, &b_part);
     if (!a_has || !b_has) return a_has == b_has ? crd_string_compare(a_key, b_key) : a_has ? 1 : -1;
     int order = crd_string_compare(a_part, b_part);
     if (order) return order;
@@ -307,7 +307,7 @@ static void say_unexpected(core_check *check, crd_string state, const expected_s
 static bool keeps_turn(const eviction_change *change, const responder_status *status) {
   core_time heard = status->heartbeat_time.text.size ? status->heartbeat_time : status->start_time;
   return status->start_time.text.size && !status->completion_time.text.size && !change->evicted && !change->failed &&
-         change->now < seconds_of(heard.text) + HEARTBEAT_DEADLINE - TIME_SKEW;
+         change->now < instant_of(heard.text) + HEARTBEAT_DEADLINE - TIME_SKEW;
 }
 
 /* ValidateTargetResponder */
@@ -403,7 +403,7 @@ void crd_core_validate_eviction_status(core_judging *judging, const void *object
   const core_lifecycle_eviction *eviction = object, *old = before;
   core_check *check = &judging->check;
   eviction_change change = {
-      .check = check, .status = &eviction->status, .old = &old->status, .now = seconds_of(judging->now)};
+      .check = check, .status = &eviction->status, .old = &old->status, .now = instant_of(judging->now)};
   crd_core_validate_metadata_update(check, &eviction->metadata, &old->metadata);
   crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(STATUS, "conditions"));
   validate_final_conditions(&change);
