@@ -6,10 +6,12 @@ of it a shared object would show that they become part of stands in public heade
 usage: symbols.py LIBRARY HEADERS [LIBRARY HEADERS]...
 
 HEADERS is a header or a folder of them; behind a colon the template of a version script may follow, whose names are those, and all of
-those, that the library is to show to the project's own others (runtime/value/kin.h): protected, where the others are not. Templates of C++'s own library, which every object that uses one may define, do not
+those, that the library is to show to the project's own others (runtime/value/kin.h): protected, where the others are not; one that
+ends with a star is all that begin so. Templates of C++'s own library, which every object that uses one may define, do not
 count, nor does a `--wrap` of the linker.
 Exit status: 0 all is so, 1 a name is not ours or is shown and in no header, 2 a library defines nothing or cannot be read.
 """
+import fnmatch
 import os
 import re
 import subprocess
@@ -36,11 +38,13 @@ def words(headers):
     return found
 
 
-def kin_of(script):
+def kin_of(script, names):
+    """The names that a version script lists, or that begin as a line with a star says."""
     if not script:
         return set()
     with open(script, encoding="utf-8") as stream:
-        return set(re.findall(r"^ +(\w+);$", stream.read(), re.M))
+        lines = re.findall(r"^ +(\w+\*?);$", stream.read().partition("_KIN_")[2], re.M)
+    return {name for line in lines for name in (fnmatch.filter(names, line) if line.endswith("*") else [line])}
 
 
 def main():
@@ -54,7 +58,8 @@ def main():
         declared = words(headers)
         foreign = sorted(name for name in names if not name.startswith(PREFIXES))
         loose = sorted(name for name, shown in names.items() if shown == "DEFAULT" and name not in declared)
-        kin = {name for name, shown in names.items() if shown == "PROTECTED"} ^ kin_of(script)
+        protected = {name for name, shown in names.items() if shown == "PROTECTED"}
+        kin = protected ^ kin_of(script, protected)
         for name in foreign:
             print(f"{library}: {name} is not ours")
         for name in loose:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the comments of runtime/core cite: which C function stands for which functions of Go, and from which packages.
+"""What the comments of runtime/kinds cite: which C function stands for which functions of Go, and from which packages.
 
 A comment cites for what it stands above or in: a function, a type, or a table of rows; the head of a file for the last of
 them, which is what the file is for, unless another cites the same. Paths such as pkg/apis/core/{v1,validation} in a
@@ -86,10 +86,10 @@ def packages_of(comment):
     return packages, strategies
 
 
-def sources_of(root):
-    """All the files of a folder."""
+def sources_of(root, folders):
+    """All the files below the folders, by their names from the root on."""
     found = []
-    for folder, _, names in os.walk(root):
+    for folder, _, names in (step for folder in folders for step in os.walk(folder)):
         for name in sorted(names):
             if name.endswith((".c", ".h")):
                 path = os.path.join(folder, name)

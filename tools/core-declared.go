@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/core/types_declared.c, the declarative validation of the types: the tags +k8s: that
+// A part of core-types.go: prints runtime/kinds/declared/types_declared.c, the declarative validation of the types: the tags +k8s: that
 // their comments have, in the order in which code-generator's validation-gen makes calls of them (cmd/validation-gen:
 // validation.go, validators/). Rules that no request can see are left out: alpha ones, but for those behind which others are
 // not asked.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/core/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
+// Prints the rows of runtime/kinds/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //

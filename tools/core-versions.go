@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/core/types_versions.h, the versions of kinds beside the one that is judged, whose structs
+// A part of core-types.go: prints runtime/gotypes/types_versions.h, the versions of kinds beside the one that is judged, whose structs
 // have no field that its struct has not: their rows are about that struct, in their own order, and say their own names.
 package main
 
@@ -105,7 +105,7 @@ func writeVersions(dir string) {
 		fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", versionName(t), strings.Join(rows(t), " \\\n  "))
 		fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", versionName(t), lookup(t))
 	}
-	b.WriteString("\n#define CORE_EXTERN(table, structure, go, package) extern const core_type crd_core_##table##_type;\nCORE_TYPES_VERSIONS(CORE_EXTERN)\n#undef CORE_EXTERN\n\n#endif\n")
+	b.WriteString("\n#define CORE_EXTERN(table, structure, go, package) extern CRD_KIN const core_type crd_core_##table##_type;\nCORE_TYPES_VERSIONS(CORE_EXTERN)\n#undef CORE_EXTERN\n\n#endif\n")
 	if err := os.WriteFile(filepath.Join(dir, "types_versions.h"), []byte(b.String()), 0o644); err != nil {
 		panic(err)
 	}

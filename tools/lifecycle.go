@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/core/lifecycle_rows.h: since which minor the API server has a version of a built-in kind, since when
+// Prints the rows of runtime/kinds/lifecycle_rows.h: since which minor the API server has a version of a built-in kind, since when
 // it warns of it, from which it is gone, and what to write instead (prerelease-lifecycle-gen's methods of k8s.io/api).
 //
 //	go run lifecycle.go > 1.37.tsv                  in a module that requires k8s.io/client-go of a release: what that one declares

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The ledger of what is ported from Kubernetes: runtime/core/ported.txt.
+"""The ledger of what is ported from Kubernetes: runtime/kinds/ported.txt.
 
-usage: ported.py --update [MODULES [VERSION]]   write the ledger anew from the comments of runtime/core
+usage: ported.py --update [MODULES [VERSION]]   write the ledger anew from the comments of runtime/kinds and runtime/gotypes
        ported.py --check [MODULES]              hold it against the comments, and against the release that it is of
        ported.py [--diff] OLD NEW               what another release changes: two versions, or two folders of k8s.io/kubernetes
 
 A row is a function of Go: its package, its name with its receiver's type, the digest of its source (tools/go_source.py), and what
-stands for it here, as FILE:NAME, separated by commas; or `-` and the reason why nothing does. Comments in runtime/core name the
+stands for it here, as FILE:NAME, separated by commas; or `-` and the reason why nothing does. Comments in runtime/kinds name the
 functions (tools/c_citations.py). The methods of a strategy belong to the kind whose file names strategy.go. Rows without a citation
 keep their reason when the ledger is written anew; a function of WATCHED files that no row names gets `- ?`, which a
 reason has to replace. MODULES is a folder like GOMODCACHE.
@@ -26,8 +26,9 @@ import c_citations
 import go_source
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-CORE = os.path.join(ROOT, "runtime", "core")
-LEDGER = os.path.join(CORE, "ported.txt")
+RUNTIME = os.path.join(ROOT, "runtime")
+KINDS, GOTYPES = (os.path.join(RUNTIME, folder) for folder in ("kinds", "gotypes"))
+LEDGER = os.path.join(KINDS, "ported.txt")
 KUBERNETES = "k8s.io/kubernetes"
 # The files of which every function has a row.
 WATCHED = ("pkg/apis/*/validation/*.go", "pkg/apis/*/v*/defaults.go", "pkg/registry/*/*/strategy.go", "pkg/api/*/*.go")
@@ -107,7 +108,7 @@ def read_ledger(problems):
 def write_ledger(version, rows):
     """All the rows behind a head that says of which release they are."""
     with open(LEDGER, "w", encoding="utf-8") as file:
-        file.write(f"# What runtime/core is ported from: k8s.io/kubernetes {version} and the modules released with it.\n")
+        file.write(f"# What runtime/kinds is ported from: k8s.io/kubernetes {version} and the modules released with it.\n")
         file.write("# tools/ported.py writes this file; a reason behind `-` is written by hand and stays.\n")
         for row in sorted(rows, key=Row.key):
             file.write(row.line() + "\n")
@@ -216,7 +217,7 @@ def kinds_of_strategies(sources):
 
 def make_rows(modules, old_rows, problems):
     """The ledger as it should be."""
-    sources = c_citations.sources_of(CORE)
+    sources = c_citations.sources_of(RUNTIME, (KINDS, GOTYPES))
     ours = cited(modules, sources, problems)
     kinds = kinds_of_strategies(sources)
     kept = {row.key(): row.reason for row in old_rows if row.reason}
@@ -236,7 +237,7 @@ def make_rows(modules, old_rows, problems):
 
 def hold_names(rows, problems):
     """What the rows name here must be there."""
-    names = {f"{source.name}:{item.name}" for source in c_citations.sources_of(CORE) for item in source.items}
+    names = {f"{source.name}:{item.name}" for source in c_citations.sources_of(RUNTIME, (KINDS, GOTYPES)) for item in source.items}
     for row in rows:
         problems += [f"{row.package} {row.name}: there is no {one}" for one in row.ours if one not in names]
 

@@ -13,7 +13,7 @@
  * printed, an id on each line: those that meet a check or reach a place in libcrdcore first, the shortest first, then those
  * that notice a check that no other does. */
 #include "checks_removed.h"
-#include "../../runtime/core/declared.h"
+#include "../../runtime/kinds/declared/declared.h"
 #include "batch_core.h"
 #include "expression_judge.h"
 
@@ -98,7 +98,7 @@ void __sanitizer_cov_trace_pc(void) {
 /* ---- the checks ---- */
 
 static const char *const functions[] = {
-#define FUNCTION_NAME(name, function) #function,
+#define FUNCTION_NAME(name, function, ...) #function,
     CORE_DECLARED(FUNCTION_NAME)
 #undef FUNCTION_NAME
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding along the type tables, and encoding back. */
-#include "core/decode.h"
-#include "core/encode.h"
+#include "gotypes/decode.h"
+#include "gotypes/encode.h"
 
 #include <criterion/criterion.h>
 

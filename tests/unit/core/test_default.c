@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Defaults, and what is dropped. */
-#include "core/decode.h"
-#include "core/default.h"
-#include "core/drop.h"
-#include "core/encode.h"
-#include "core/image_name.h"
+#include "gotypes/decode.h"
+#include "gotypes/encode.h"
+#include "kinds/containers/image_name.h"
+#include "kinds/default.h"
+#include "kinds/drop.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

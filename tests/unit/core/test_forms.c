@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The forms of texts in pods, on both sides of each of their borders. What is expected is what the expressions of
  * pkg/apis/core/validation match. */
-#include "../../../runtime/core/forms.h"
+#include "../../../runtime/kinds/forms.h"
 
 #include <criterion/criterion.h>
 

@@ -64,7 +64,7 @@ def words(argument):
 
 def messages(root):
     """(file, text) of all messages that calls in the sources put together."""
-    for top in ("generator", "runtime/cel", "runtime/engine", "runtime/core", "programs"):
+    for top in ("generator", "runtime/cel", "runtime/engine", "runtime/kinds", "programs"):
         for path in sorted(glob.glob(os.path.join(root, top, "**", "*.c"), recursive=True)):
             with open(path, encoding="utf-8") as file:
                 text = file.read()

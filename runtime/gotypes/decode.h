@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* JSON to the structs of types.h, as kube-apiserver decodes built-in types (sigs.k8s.io/json: names by case, null, the last
+ * of a repeated name over what the first left), straight from the bytes along the type tables. */
+#ifndef CORE_DECODE_H
+#define CORE_DECODE_H
+
+#include "types.h"
+
+#include <crd/errors.h>
+
+typedef struct core_decoding {
+  crd_arena *arena;
+  unsigned minor;            /* whose fields are known; 0: the newest */
+  crd_string prefix;         /* the path of what is decoded, before those of its fields: "spec.template"; may be empty */
+  crd_string parent;         /* the Go type that it is a field of: errors about itself name it */
+  crd_strict_errors *strict; /* where unknown and repeated fields are noted, at most 100, no two alike; NULL: not wanted */
+  crd_string error;          /* why it was refused: Go's text; in the arena */
+  crd_string unread;         /* the field that it is about: "spec.containers[0].image"; empty: none */
+} core_decoding;
+
+/* Reads all of `json` into `out`, a struct of `type` that is all zero. False with the error; then `out` holds anything, and
+ * what was noted as strict errors does not count. Strings are borrowed of the input where they hold no escapes. */
+CRD_MUST_CHECK CRD_KIN bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out);
+
+#endif

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Since when a type has a field: to older API servers it is unknown. */
+#ifndef CORE_FIELD_LIFE_H
+#define CORE_FIELD_LIFE_H
+
+#include "type_rows.h"
+
+#include <crd/errors.h>
+
+/* The minor that has the field of a type first; 0: all that are known have it. */
+CRD_KIN unsigned crd_core_field_since(const core_type *type, const core_field *field);
+
+/* Whether an API server of a minor (0: the newest) has it. */
+static inline bool crd_core_has_field(unsigned minor, const core_type *type, const core_field *field) {
+  return !minor || minor >= CRD_KUBERNETES_NEWEST || minor >= crd_core_field_since(type, field);
+}
+
+#endif

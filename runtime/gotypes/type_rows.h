@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The Go types of the built-in kinds (k8s.io/api GROUP/VERSION/types.go), each described once, by rows: what kind of field
+ * it is, its member in C, its name in JSON and in Go, the type that it is of, and whether JSON leaves it out when it is
+ * empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and the strict
+ * reader walk.
+ *
+ * Here are the types of pods and of what has templates of them; what other groups declare is in headers beside this one,
+ * types_networking.h and its like, which whoever needs them includes.
+ *
+ * A struct is as Go's: what Go keeps behind a pointer is NULL (or not `set`) when nil; a list or a map that was given
+ * without items has a place all the same (`items` is not NULL). Maps are pairs sorted by key, no key twice. Embedded structs
+ * are members with the name of their type. All of it lives in an arena. */
+#ifndef CORE_TYPE_ROWS_H
+#define CORE_TYPE_ROWS_H
+
+#include "../value/kin.h"
+
+#include <crd/quantity.h>
+#include <crd/string.h>
+#include <crd/value.h>
+#include <stddef.h>
+
+/* What Go keeps behind a pointer: *string, *bool, *int32, *int64. */
+typedef struct core_optional_string {
+  bool set;
+  crd_string value;
+} core_optional_string;
+typedef struct core_optional_bool {
+  bool set, value;
+} core_optional_bool;
+typedef struct core_optional_int32 {
+  bool set;
+  int32_t value;
+} core_optional_int32;
+typedef struct core_optional_int64 {
+  bool set;
+  int64_t value;
+} core_optional_int64;
+
+/* intstr.IntOrString. */
+typedef struct core_int_or_string {
+  bool is_string;
+  int32_t number;
+  crd_string text;
+} core_int_or_string;
+
+/* metav1.Time, *metav1.Time: as it is written, in UTC and whole seconds ("2026-01-01T00:00:00Z"), a MicroTime with its
+ * microseconds; empty: none. */
+typedef struct core_time {
+  crd_string text;
+} core_time;
+
+/* What all lists, and all maps, begin with. */
+typedef struct core_any_list {
+  char *items;
+  uint32_t count;
+} core_any_list;
+
+/* A list, or a pointer, in a struct that only its table describes. */
+static inline core_any_list core_list_at(const void *field) {
+  core_any_list list;
+  memcpy(&list, field, sizeof list);
+  return list;
+}
+static inline const void *core_pointer_at(const void *field) {
+  const void *pointer;
+  memcpy(&pointer, field, sizeof pointer);
+  return pointer;
+}
+
+typedef struct core_string_list {
+  crd_string *items;
+  uint32_t count;
+} core_string_list;
+typedef struct core_int32_list {
+  int32_t *items;
+  uint32_t count;
+} core_int32_list;
+typedef struct core_int64_list {
+  int64_t *items;
+  uint32_t count;
+} core_int64_list;
+
+typedef struct core_bool_list {
+  bool *items;
+  uint32_t count;
+} core_bool_list;
+typedef struct core_quantity_list {
+  crd_quantity *items;
+  uint32_t count;
+} core_quantity_list;
+
+/* map[string]string; of map[string][]byte the bytes, of map[string]metav1.Time the texts. */
+typedef struct core_string_pair {
+  crd_string key, value;
+} core_string_pair;
+typedef struct core_string_map {
+  core_string_pair *items;
+  uint32_t count;
+} core_string_map;
+
+/* v1.ResourceList: map[ResourceName]resource.Quantity. */
+typedef struct core_quantity_pair {
+  crd_string key;
+  crd_quantity value;
+} core_quantity_pair;
+typedef struct core_quantity_map {
+  core_quantity_pair *items;
+  uint32_t count;
+} core_quantity_map;
+
+/* Where the value of a pair stands, whatever it is. */
+enum { CORE_PAIR_VALUE = sizeof(crd_string) };
+
+/* map[string][]string. */
+typedef struct core_string_list_pair {
+  crd_string key;
+  core_string_list value;
+} core_string_list_pair;
+typedef struct core_string_list_map {
+  core_string_list_pair *items;
+  uint32_t count;
+} core_string_list_map;
+
+/* What runtime.RawExtension holds is read with the number of bytes that it was written in. */
+typedef struct core_raw {
+  crd_value value;
+  size_t size;
+} core_raw;
+static inline size_t core_raw_size(const crd_value *raw) {
+  return ((const core_raw *)(const void *)raw)->size;
+}
+
+/* A member by the kind of its row. */
+#define CORE_MEMBER_STRING(target) crd_string
+#define CORE_MEMBER_STRING_POINTER(target) core_optional_string
+#define CORE_MEMBER_BOOL(target) bool
+#define CORE_MEMBER_BOOL_POINTER(target) core_optional_bool
+#define CORE_MEMBER_INT32(target) int32_t
+#define CORE_MEMBER_INT32_POINTER(target) core_optional_int32
+#define CORE_MEMBER_INT64(target) int64_t
+#define CORE_MEMBER_INT64_POINTER(target) core_optional_int64
+#define CORE_MEMBER_INT_OR_STRING(target) core_int_or_string
+#define CORE_MEMBER_INT_OR_STRING_POINTER(target) core_int_or_string *
+#define CORE_MEMBER_QUANTITY(target) crd_quantity
+#define CORE_MEMBER_QUANTITY_POINTER(target) crd_quantity *
+#define CORE_MEMBER_TIME(target) core_time
+#define CORE_MEMBER_TIME_POINTER(target) core_time
+#define CORE_MEMBER_MICRO_TIME(target) core_time
+#define CORE_MEMBER_MICRO_TIME_POINTER(target) core_time
+#define CORE_MEMBER_BYTES(target) crd_string /* its data is NULL when nil */
+#define CORE_MEMBER_RAW(target) const crd_value *
+#define CORE_MEMBER_RAW_POINTER(target) const crd_value *
+#define CORE_MEMBER_STRUCT(target) core_##target
+#define CORE_MEMBER_STRUCT_POINTER(target) core_##target *
+#define CORE_MEMBER_INLINE(target) core_##target
+#define CORE_MEMBER_LIST(target) core_##target##_list
+#define CORE_MEMBER_STRING_LIST(target) core_string_list
+#define CORE_MEMBER_INT32_LIST(target) core_int32_list
+#define CORE_MEMBER_INT64_LIST(target) core_int64_list
+#define CORE_MEMBER_BOOL_LIST(target) core_bool_list
+#define CORE_MEMBER_QUANTITY_LIST(target) core_quantity_list
+#define CORE_MEMBER_STRING_MAP(target) core_string_map
+#define CORE_MEMBER_BYTES_MAP(target) core_string_map
+#define CORE_MEMBER_TIME_MAP(target) core_string_map
+#define CORE_MEMBER_STRING_LIST_MAP(target) core_string_list_map
+#define CORE_MEMBER_STRUCT_MAP(target) core_##target##_map
+#define CORE_MEMBER_QUALIFIED_MAP(target) core_##target##_map
+#define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
+
+/* A header has a list of its structs, those that others hold first: TYPE(name in C, name in Go, package in Go); it declares
+ * core_container, core_container_list and core_container_map, and so on, and then their tables, crd_core_container_type. */
+#define CORE_DECLARE(type, go, package)                                                                                     \
+  typedef struct core_##type core_##type;                                                                                   \
+  typedef struct core_##type##_list {                                                                                       \
+    core_##type *items;                                                                                                     \
+    uint32_t count;                                                                                                         \
+  } core_##type##_list;                                                                                                     \
+  typedef struct core_##type##_map {                                                                                        \
+    struct core_##type##_pair *items;                                                                                       \
+    uint32_t count;                                                                                                         \
+  } core_##type##_map;
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration */
+#define CORE_MEMBER(type, kind, member, json, go, target, empty) CORE_MEMBER_##kind(target) member;
+#define CORE_STRUCT(type, go, package)                                                                                      \
+  struct core_##type {                                                                                                      \
+    CORE_ROWS_##type(CORE_MEMBER, type)                                                                                     \
+  };                                                                                                                        \
+  typedef struct core_##type##_pair {                                                                                       \
+    crd_string key;                                                                                                         \
+    core_##type value;                                                                                                      \
+  } core_##type##_pair;                                                                                                     \
+  extern CRD_KIN const core_type crd_core_##type##_type;
+
+/* The kinds of rows. */
+typedef enum core_kind {
+  CORE_STRING,
+  CORE_STRING_POINTER,
+  CORE_BOOL,
+  CORE_BOOL_POINTER,
+  CORE_INT32,
+  CORE_INT32_POINTER,
+  CORE_INT64,
+  CORE_INT64_POINTER,
+  CORE_INT_OR_STRING,
+  CORE_INT_OR_STRING_POINTER,
+  CORE_QUANTITY,
+  CORE_QUANTITY_POINTER,
+  CORE_TIME,
+  CORE_TIME_POINTER,
+  CORE_MICRO_TIME,
+  CORE_MICRO_TIME_POINTER,
+  CORE_BYTES,
+  CORE_RAW,
+  CORE_RAW_POINTER,
+  CORE_STRUCT,
+  CORE_STRUCT_POINTER,
+  CORE_INLINE, /* an embedded struct: its fields are fields of the one around it */
+  CORE_LIST,
+  CORE_STRING_LIST,
+  CORE_INT32_LIST,
+  CORE_INT64_LIST,
+  CORE_BOOL_LIST,
+  CORE_QUANTITY_LIST,
+  CORE_STRING_MAP,
+  CORE_QUANTITY_MAP,
+  CORE_BYTES_MAP,
+  CORE_TIME_MAP,
+  CORE_STRING_LIST_MAP,
+  CORE_STRUCT_MAP,
+  CORE_QUALIFIED_MAP /* map[QualifiedName]T */
+} core_kind;
+
+/* When JSON leaves a field out. */
+typedef enum core_empty {
+  CORE_ALWAYS,     /* never */
+  CORE_OMIT_EMPTY, /* false, 0, "", nil, no items */
+  CORE_OMIT_ZERO
+} core_empty;
+
+typedef struct core_type core_type;
+typedef struct core_field {
+  crd_string name;     /* in JSON; of CORE_INLINE the Go type's */
+  const char *go_name; /* in Go */
+  const char *go; /* the Go type that errors name: "string", "v1.Protocol", "map[string]string"; of structs NULL, of maps of
+                     structs that of their keys, NULL: the package's QualifiedName */
+  const core_type *type;
+  uint16_t offset;
+  uint8_t kind;  /* core_kind */
+  uint8_t empty; /* core_empty */
+} core_field;
+/* `slots` is a hash table of the names without collisions, of 2^bits places (core_type_slot): the index of a field plus one,
+ * for a name of an embedded struct that of the struct; 0: none has that name. */
+struct core_type {
+  const char *go, *package; /* "Container", "v1." */
+  const core_field *fields;
+  const uint8_t *slots;
+  uint32_t seed;
+  uint16_t field_count, size;
+  uint8_t bits;
+};
+
+/* The size of a pair of a field that is a map: its key, then its value. */
+CRD_KIN size_t crd_core_pair_size(const core_field *field);
+
+/* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
+CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);
+
+/* Where a name of at least two bytes is looked for. */
+static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
+  const unsigned char *bytes = (const unsigned char *)name.data;
+  uint32_t within = (uint32_t)name.size + 4 * (uint32_t)bytes[(name.size - 1) / 2] + 5 * (uint32_t)bytes[name.size / 4];
+  uint32_t mixed =
+      (uint32_t)bytes[0] | (uint32_t)bytes[name.size / 2] << 8 | (uint32_t)bytes[name.size - 2] << 16 | within << 24;
+  return mixed * type->seed >> (32 - type->bits);
+}
+
+#endif

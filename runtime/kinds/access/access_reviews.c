@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* authorization.k8s.io/v1: reviews of access, and of rules (pkg/registry/authorization,
+ * pkg/apis/authorization/validation). */
+#include "access.h"
+
+#include "../../gotypes/encode.h"
+#include "../../gotypes/equal.h"
+#include "../validators.h"
+
+#include <stddef.h>
+
+/* ---- selectors ---- */
+
+/* ValidateFieldSelectorRequirement, with any operator. */
+static void validate_field_requirement(core_check *check, const core_field_selector_requirement *requirement,
+                                       const crd_path *path) {
+  crd_string operator= requirement->operator;
+  const crd_path *values = CORE_AT(path, "values");
+  if (!requirement->key.size) crd_core_required(check, CORE_AT(path, "key"), CRD_STRING("must be specified"));
+  if ((core_is(operator, "In") || core_is(operator, "NotIn")) && !requirement->values.count)
+    crd_core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+  if ((core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) && requirement->values.count)
+    crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+}
+
+/* validateFieldSelectorAttributes, validateLabelSelectorAttributes: what selectors of both sorts ask: it is raw, or has
+ * requirements. */
+static void validate_one_form(core_check *check, crd_string raw, uint32_t requirements, const crd_path *path) {
+  if (raw.size && requirements)
+    crd_core_invalid(check, CORE_AT(path, "rawSelector"), crd_bad_string(raw),
+                     CRD_STRING("may not specified at the same time as requirements"));
+  if (!raw.size && !requirements)
+    crd_core_required(check, CORE_AT(path, "requirements"),
+                      crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
+                                       CRD_PRINT(crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT))));
+}
+
+/* validateResourceAttributes */
+static void validate_attributes(core_check *check, const core_authorization_resource_attributes *attributes) {
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resourceAttributes");
+  const crd_path *field_path = CORE_AT(path, "fieldSelector"), *label_path = CORE_AT(path, "labelSelector");
+  if (!attributes) return;
+  const core_authorization_field_selector_attributes *fields = attributes->field_selector;
+  const core_authorization_label_selector_attributes *labels = attributes->label_selector;
+  if (fields) {
+    const crd_path *list = CORE_AT(field_path, "requirements");
+    validate_one_form(check, fields->raw_selector, fields->requirements.count, field_path);
+    for (uint32_t i = 0; i < fields->requirements.count; i++)
+      validate_field_requirement(check, &fields->requirements.items[i], CORE_ITEM(list, i));
+  }
+  if (labels) {
+    const crd_path *list = CORE_AT(label_path, "requirements");
+    validate_one_form(check, labels->raw_selector, labels->requirements.count, label_path);
+    for (uint32_t i = 0; i < labels->requirements.count; i++)
+      crd_core_validate_label_requirement(check, &labels->requirements.items[i], true, false, CORE_ITEM(list, i));
+  }
+}
+
+/* ---- the object ---- */
+
+static crd_bad_value show_address(const core_check *check, const core_authorization_non_resource_attributes *address) {
+  return address ? crd_core_show_struct(check, &crd_core_authorization_non_resource_attributes_type, address)
+                 : crd_bad_null();
+}
+
+/* ValidateSelfSubjectAccessReviewSpec: what is asked for is a resource or another address: the first lines of both
+ * Validate...ReviewSpec. */
+static void validate_one_question(core_check *check, const core_authorization_resource_attributes *resource,
+                                  const core_authorization_non_resource_attributes *address) {
+  if (!resource == !address)
+    crd_core_invalid(check, CORE_AT(NULL, "spec"), show_address(check, address),
+                     CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
+}
+
+/* ValidateSubjectAccessReviewSpec */
+static void validate_review_spec(core_check *check, const core_authorization_subject_access_review_spec *spec) {
+  validate_one_question(check, spec->resource_attributes, spec->non_resource_attributes);
+  if (!spec->user.size && !spec->groups.count)
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "user"), crd_bad_string(spec->user),
+                     CRD_STRING("at least one of user or group must be specified"));
+  validate_attributes(check, spec->resource_attributes);
+}
+
+static void validate_no_metadata(core_check *check, const core_object_meta *metadata, bool but_namespace) {
+  static const core_object_meta none;
+  core_object_meta own = *metadata;
+  crd_text text = {.arena = check->arena};
+  if (but_namespace) own.namespace = none.namespace;
+  if (crd_core_equal(&crd_core_object_meta_type, &own, &none)) return;
+  crd_core_encode(&text, &crd_core_object_meta_type, metadata);
+  crd_core_invalid(check, CORE_AT(NULL, "metadata"), crd_bad_text(crd_text_string(&text)),
+                   but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
+}
+
+/* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate */
+static void validate_access_review(core_judging *judging, const void *object, const void *before) {
+  const core_authorization_subject_access_review *review = object;
+  (void)before;
+  validate_review_spec(&judging->check, &review->spec);
+  validate_no_metadata(&judging->check, &review->metadata, false);
+}
+
+/* ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate */
+static void validate_own_access_review(core_judging *judging, const void *object, const void *before) {
+  const core_authorization_self_subject_access_review *review = object;
+  core_check *check = &judging->check;
+  (void)before;
+  validate_one_question(check, review->spec.resource_attributes, review->spec.non_resource_attributes);
+  validate_attributes(check, review->spec.resource_attributes);
+  validate_no_metadata(check, &review->metadata, false);
+}
+
+/* ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate */
+static void validate_local_access_review(core_judging *judging, const void *object, const void *before) {
+  const core_authorization_local_subject_access_review *review = object;
+  const core_authorization_resource_attributes *resource = review->spec.resource_attributes;
+  const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
+  const crd_path *path = CORE_AT(NULL, "spec");
+  core_check *check = &judging->check;
+  (void)before;
+  validate_review_spec(check, &review->spec);
+  validate_no_metadata(check, &review->metadata, true);
+  if (resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
+    crd_core_invalid(check, CORE_AT(CORE_AT(path, "resourceAttributes"), "namespace"), crd_bad_string(resource->namespace),
+                     CRD_STRING("must match metadata.namespace"));
+  if (address)
+    crd_core_invalid(check, CORE_AT(path, "nonResourceAttributes"), show_address(check, address),
+                     CRD_STRING("disallowed on this kind of request"));
+}
+
+static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
+  judging->failure = CORE_BAD_REQUEST;
+  judging->failure_text = CRD_STRING("no namespace on request");
+}
+
+/* ---- the kinds; upstream says nothing of kind or name in errors ---- */
+
+#define REVIEW_KIND(its_name, structure, check_it)                                                                          \
+  .group = CRD_STRING_INIT("authorization.k8s.io"), .version = CRD_STRING_INIT("v1"), .name = CRD_STRING_INIT(its_name),    \
+  .answered = true, .untold_kind = true, .untold_name = true, .type = &crd_##structure##_type,                              \
+  .type_meta = offsetof(structure, type_meta), .metadata = offsetof(structure, metadata),                                   \
+  .create = {.validate = (check_it)}
+
+const core_object_kind crd_core_subject_access_review_kind = {
+    REVIEW_KIND("SubjectAccessReview", core_authorization_subject_access_review, validate_access_review),
+    .cluster_scoped = true,
+};
+const core_object_kind crd_core_local_subject_access_review_kind = {
+    REVIEW_KIND("LocalSubjectAccessReview", core_authorization_local_subject_access_review, validate_local_access_review),
+};
+const core_object_kind crd_core_self_subject_access_review_kind = {
+    REVIEW_KIND("SelfSubjectAccessReview", core_authorization_self_subject_access_review, validate_own_access_review),
+    .cluster_scoped = true,
+};
+const core_object_kind crd_core_self_subject_rules_review_kind = {
+    REVIEW_KIND("SelfSubjectRulesReview", core_authorization_self_subject_rules_review, validate_rules_review),
+    .cluster_scoped = true,
+};

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* authentication.k8s.io/v1 TokenReview, SelfSubjectReview, and TokenRequest, which is created at serviceaccounts/token
+ * (pkg/registry/authentication, pkg/registry/core/serviceaccount/storage/token.go, pkg/apis/authentication). */
+#include "access.h"
+
+#include "../../gotypes/encode.h"
+
+#include <crd/metadata.h>
+#include <stddef.h>
+
+/* ---- TokenReview ---- */
+
+static void validate_token_review(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  if (((const core_authentication_token_review *)object)->spec.token.size) return;
+  judging->failure = CORE_BAD_REQUEST;
+  judging->failure_text = CRD_STRING("token is required for TokenReview in authentication");
+}
+
+const core_object_kind crd_core_token_review_kind = {
+    CORE_KIND("authentication.k8s.io", "v1", "TokenReview", authentication_token_review),
+    .cluster_scoped = true,
+    .answered = true,
+    .create = {.validate = validate_token_review},
+};
+
+const core_object_kind crd_core_self_subject_review_kind = {
+    CORE_KIND("authentication.k8s.io", "v1", "SelfSubjectReview", authentication_self_subject_review),
+    .cluster_scoped = true,
+    .answered = true,
+};
+
+/* ---- TokenRequest ---- */
+
+typedef core_authentication_token_request token_request;
+#define ATTESTATION "admissionReviewAPIGroups"
+
+/* SetDefaults_TokenRequestSpec */
+static void set_token_request_defaults(crd_arena *arena, const core_options *options, void *object) {
+  enum { HOUR = 60 * 60 };
+  core_optional_int64 *seconds = &((token_request *)object)->spec.expiration_seconds;
+  (void)arena, (void)options;
+  if (!seconds->set) *seconds = (core_optional_int64){true, HOUR};
+}
+
+static void prepare_token_request(core_judging *judging, void *object, const void *before) {
+  (void)judging, (void)before;
+  ((token_request *)object)->status = (core_authentication_token_request_status){.token = CORE_NO_DETAIL};
+}
+
+/* isWebhookRef */
+static bool is_of_webhook(const core_authentication_bound_object_reference *reference) {
+  return reference && core_is(reference->api_version, "admissionregistration.k8s.io/v1") &&
+         (core_is(reference->kind, "ValidatingWebhookConfiguration") ||
+          core_is(reference->kind, "MutatingWebhookConfiguration"));
+}
+
+static crd_bad_value show_attestations(const core_check *check, const core_string_list_map *attestations) {
+  crd_text text = {.arena = check->arena};
+  if (!crd_errors_full(check->errors)) crd_core_encode_internal_map(&text, CORE_STRING_LIST_MAP, attestations);
+  return crd_bad_text(crd_text_string(&text));
+}
+
+/* validateWebhookKeysAndValues, validateAdmissionReviewAPIGroupsValue */
+static void validate_attestation(core_check *check, const core_string_list_pair *pair, const crd_path *path) {
+  static const crd_string known[] = {CRD_STRING_INIT(ATTESTATION)};
+  const crd_path *first = CORE_ITEM(path, 0);
+  crd_texts messages = {.arena = check->arena};
+  if (!core_is(pair->key, ATTESTATION)) {
+    crd_core_not_supported(check, path, crd_bad_string(pair->key), CORE_LIST_OF(known));
+    return;
+  }
+  if (pair->value.count != 1) {
+    crd_core_invalid(check, path, crd_core_show_texts(check, &pair->value), CRD_STRING("must specify a single value"));
+    return;
+  }
+  crd_string group = pair->value.items[0];
+  if (!group.size)
+    crd_core_invalid(check, first, crd_bad_string(group), CRD_STRING("may not be an empty string"));
+  else if (!core_is(group, "*"))
+    crd_check_dns1123_subdomain(&messages, group);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, first, crd_bad_string(group),
+                     crd_arena_printf(check->arena, "must specify a valid API Group: %.*s", CRD_PRINT(messages.items[i])));
+}
+
+/* validateWebhookAttestations */
+static void validate_webhook_attestations(core_check *check, const core_string_list_map *attestations,
+                                          const crd_path *path) {
+  if (attestations->count != 1)
+    crd_core_invalid(check, path, show_attestations(check, attestations),
+                     CRD_STRING("webhook bound requests require exactly one " ATTESTATION " attestation"));
+  else
+    validate_attestation(check, &attestations->items[0], CORE_KEY(path, attestations->items[0].key));
+}
+
+/* ValidateTokenRequest */
+static void validate_token_spec(core_check *check, const core_authentication_token_request_spec *spec) {
+  enum { LEAST = 10 * 60 };
+  const int64_t most = (int64_t)1 << 32, seconds = spec->expiration_seconds.value;
+  const crd_path *path = CORE_AT(NULL, "spec"), *expiration = CORE_AT(path, "expirationSeconds"),
+                 *attestations = CORE_AT(path, "attestations");
+  if (!is_of_webhook(spec->bound_object_ref) && spec->attestations.count) {
+    crd_core_invalid(check, attestations, show_attestations(check, &spec->attestations),
+                     CRD_STRING("attestations may only be specified with a webhook bound object reference"));
+    return;
+  }
+  if (seconds < LEAST)
+    crd_core_invalid(check, expiration, crd_bad_int(seconds), CRD_STRING("may not specify a duration less than 10 minutes"));
+  if (seconds > most)
+    crd_core_invalid(check, expiration, crd_bad_int(seconds),
+                     CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+  if (!is_of_webhook(spec->bound_object_ref)) return;
+  if (spec->audiences.count != 1)
+    crd_core_invalid(check, CORE_AT(path, "audiences"), crd_core_show_texts(check, &spec->audiences),
+                     CRD_STRING("must be length 1 when bound to a webhook config"));
+  validate_webhook_attestations(check, &spec->attestations, attestations);
+}
+
+/* TokenREST.Create: what a token may be bound to. Webhooks are not before their gate is on. */
+static void validate_token_request(core_judging *judging, const void *object, const void *before) {
+  static const crd_string bound[] = {CRD_STRING_INIT("Pod"), CRD_STRING_INIT("Node"), CRD_STRING_INIT("Secret")};
+  const core_authentication_token_request_spec *spec = &((const token_request *)object)->spec;
+  const core_authentication_bound_object_reference *to = spec->bound_object_ref;
+  core_check *check = &judging->check;
+  crd_string group = CORE_NO_DETAIL, version;
+  (void)before;
+  validate_token_spec(check, spec);
+  if (!to || core_count_errors(check)) return;
+  if (!crd_string_cut(to->api_version, '/', &group, &version)) {
+    version = to->api_version;
+    group = CORE_NO_DETAIL;
+  } else if (version.size && memchr(version.data, '/', version.size)) {
+    group = version = CORE_NO_DETAIL; /* ParseGroupVersion fails */
+  }
+  if (!group.size && crd_core_is_one_of(to->kind, CORE_LIST_OF(bound))) return;
+  if (is_of_webhook(to) && judging->options.gates.api_server_webhook_authentication_token) return;
+  judging->failure = CORE_BAD_REQUEST;
+  judging->failure_text = crd_arena_printf(
+      check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(group), CRD_PRINT(version),
+      CRD_PRINT(to->kind), is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : "");
+}
+
+const core_object_kind crd_core_token_request_kind = {
+    CORE_KIND("authentication.k8s.io", "v1", "TokenRequest", authentication_token_request),
+    .answered = true,
+    .keeps_system_metadata = true,
+    .untold_name = true,
+    .set_defaults = set_token_request_defaults,
+    .create = {.prepare = prepare_token_request, .validate = validate_token_request},
+};

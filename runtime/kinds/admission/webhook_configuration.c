@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* ValidatingWebhookConfiguration and MutatingWebhookConfiguration (pkg/registry/admissionregistration/
+ * {validating,mutating}webhookconfiguration/strategy.go). Their webhooks are of two types that are alike: here both are
+ * judged as those that validate. */
+#include "admission.h"
+
+#include "../../gotypes/equal.h"
+#include "../workloads/workload.h"
+
+#include <crd/names.h>
+
+/* What is judged of a configuration; one of the lists is NULL. */
+typedef struct webhook_lists {
+  const core_object_meta *metadata;
+  const core_admission_validating_webhook_list *validating;
+  const core_admission_mutating_webhook_list *mutating;
+  uint32_t count;
+} webhook_lists;
+
+static webhook_lists validating_webhooks(const core_admission_validating_webhook_configuration *configuration) {
+  return (webhook_lists){&configuration->metadata, &configuration->webhooks, NULL, configuration->webhooks.count};
+}
+
+static webhook_lists mutating_webhooks(const core_admission_mutating_webhook_configuration *configuration) {
+  return (webhook_lists){&configuration->metadata, NULL, &configuration->webhooks, configuration->webhooks.count};
+}
+
+/* A webhook as one that validates. */
+static core_admission_validating_webhook webhook_at(const webhook_lists *lists, uint32_t i) {
+  if (lists->validating) return lists->validating->items[i];
+  const core_admission_mutating_webhook *hook = &lists->mutating->items[i];
+  return (core_admission_validating_webhook){.name = hook->name,
+                                             .client_config = hook->client_config,
+                                             .rules = hook->rules,
+                                             .failure_policy = hook->failure_policy,
+                                             .match_policy = hook->match_policy,
+                                             .namespace_selector = hook->namespace_selector,
+                                             .object_selector = hook->object_selector,
+                                             .side_effects = hook->side_effects,
+                                             .timeout_seconds = hook->timeout_seconds,
+                                             .admission_review_versions = hook->admission_review_versions,
+                                             .match_conditions = hook->match_conditions};
+}
+
+/* ---- defaults ---- */
+
+/* SetDefaults_ServiceReference, SetDefaults_Rule */
+static void default_webhook_parts(const core_admission_webhook_client_config *config,
+                                  const core_admission_rule_with_operations_list *rules) {
+  if (config->service) core_default_int32(&config->service->port, 443);
+  for (uint32_t i = 0; i < rules->count; i++) core_default_text(&rules->items[i].rule.scope, CRD_STRING("*"));
+}
+
+/* SetDefaults_ValidatingWebhook */
+static void set_validating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_admission_validating_webhook_configuration *configuration = object;
+  (void)options;
+  for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
+    core_admission_validating_webhook *hook = &configuration->webhooks.items[i];
+    core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
+    core_default_text(&hook->match_policy, CRD_STRING("Equivalent"));
+    crd_core_default_selector(arena, &hook->namespace_selector);
+    crd_core_default_selector(arena, &hook->object_selector);
+    core_default_int32(&hook->timeout_seconds, 10);
+    default_webhook_parts(&hook->client_config, &hook->rules);
+  }
+}
+
+/* SetDefaults_MutatingWebhook */
+static void set_mutating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_admission_mutating_webhook_configuration *configuration = object;
+  (void)options;
+  for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
+    core_admission_mutating_webhook *hook = &configuration->webhooks.items[i];
+    core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
+    core_default_text(&hook->match_policy, CRD_STRING("Equivalent"));
+    crd_core_default_selector(arena, &hook->namespace_selector);
+    crd_core_default_selector(arena, &hook->object_selector);
+    core_default_int32(&hook->timeout_seconds, 10);
+    core_default_text(&hook->reinvocation_policy, CRD_STRING("Never"));
+    default_webhook_parts(&hook->client_config, &hook->rules);
+  }
+}
+
+/* ---- what an update may keep (validationOptions) ---- */
+
+typedef struct webhook_options {
+  bool ignores_conditions, any_side_effects, any_review_version, repeated_names, any_label_value;
+  name_table stored; /* expressions */
+} webhook_options;
+
+static const crd_string harmless_effects[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun")};
+static const crd_string review_versions[] = {CRD_STRING_INIT("v1"), CRD_STRING_INIT("v1beta1")};
+
+/* isAcceptedAdmissionReviewVersion */
+static bool has_review_version(const core_string_list *versions) {
+  for (uint32_t i = 0; i < versions->count; i++)
+    if (crd_core_is_one_of(versions->items[i], CORE_LIST_OF(review_versions))) return true;
+  return false;
+}
+
+/* validatingWebhookHasInvalidLabelValueInSelector, mutatingWebhookHasInvalidLabelValueInSelector: whether
+ * ValidateLabelSelector finds anything. */
+static bool is_bad_selector(const core_check *check, const core_label_selector *selector) {
+  crd_errors errors = crd_errors_init(check->arena);
+  core_check aside = *check;
+  aside.errors = &errors;
+  crd_core_validate_label_selector(&aside, selector, NULL);
+  return core_count_errors(&aside) != 0;
+}
+
+/* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter.
+ */
+static bool same_conditions(const webhook_lists *now, const webhook_lists *old) {
+  if (now->count != old->count) return false;
+  for (uint32_t i = 0; i < now->count; i++) {
+    const core_admission_validating_webhook a = webhook_at(now, i), b = webhook_at(old, i);
+    if (!crd_core_lists_equal(&crd_core_admission_match_condition_type, &a.match_conditions, &b.match_conditions) ||
+        !a.match_conditions.items != !b.match_conditions.items)
+      return false;
+  }
+  return true;
+}
+
+/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions: the options of
+ * ValidateValidatingWebhookConfigurationUpdate and its twin. */
+static webhook_options options_of_update(const core_check *check, const webhook_lists *now, const webhook_lists *old) {
+  webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
+  name_table names = {.arena = check->arena};
+  for (uint32_t i = 0; i < old->count; i++) {
+    const core_admission_validating_webhook hook = webhook_at(old, i);
+    if (!hook.side_effects.set || !crd_core_is_one_of(hook.side_effects.value, CORE_LIST_OF(harmless_effects)))
+      options.any_side_effects = true;
+    if (hook.admission_review_versions.count && !has_review_version(&hook.admission_review_versions))
+      options.any_review_version = true;
+    options.repeated_names = crd_core_note(&names, hook.name) || options.repeated_names;
+    options.any_label_value = options.any_label_value || is_bad_selector(check, hook.namespace_selector) ||
+                              is_bad_selector(check, hook.object_selector);
+    for (uint32_t k = 0; k < hook.match_conditions.count; k++)
+      crd_core_note(&options.stored, hook.match_conditions.items[k].expression);
+  }
+  return options;
+}
+
+/* ---- rules ---- */
+
+/* validatingHasNoSideEffects, mutatingHasNoSideEffects */
+static void validate_side_effects(core_check *check, const core_optional_string *effects, bool any, const crd_path *path) {
+  static const crd_string all[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun"), CRD_STRING_INIT("Some"),
+                                   CRD_STRING_INIT("Unknown")};
+  const crd_string *allowed = any ? all : harmless_effects;
+  const size_t count = any ? sizeof all / sizeof *all : sizeof harmless_effects / sizeof *harmless_effects;
+  if (effects->set)
+    crd_core_validate_word(check, effects->value, allowed, count, path);
+  else
+    crd_core_required(check, path,
+                      any ? CRD_STRING("must specify one of None, NoneOnDryRun, Some, Unknown")
+                          : CRD_STRING("must specify one of None, NoneOnDryRun"));
+}
+
+/* validateValidatingWebhook; of one that mutates, validateMutatingWebhook. */
+static void validate_webhook(core_check *check, const core_admission_validating_webhook *hook,
+                             const core_optional_string *reinvocation, const webhook_options *options,
+                             const crd_path *path) {
+  static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
+  const core_optional_int32 timeout = hook->timeout_seconds;
+  crd_validate_fully_qualified_name(
+      check->errors, crd_path_text(check->arena, check->prefix, CORE_AT(path, "name"), CRD_PATH_SUBSCRIPT), hook->name);
+  for (uint32_t i = 0; i < hook->rules.count; i++)
+    crd_core_validate_admission_rule(check, &hook->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
+  crd_core_validate_admission_failure_policy(check, &hook->failure_policy, false, CORE_AT(path, "failurePolicy"));
+  crd_core_validate_admission_match_policy(check, &hook->match_policy, false, CORE_AT(path, "matchPolicy"));
+  validate_side_effects(check, &hook->side_effects, options->any_side_effects, CORE_AT(path, "sideEffects"));
+  if (timeout.set && (timeout.value > 30 || timeout.value < 1))
+    crd_core_invalid(check, CORE_AT(path, "timeoutSeconds"), crd_bad_int(timeout.value),
+                     CRD_STRING("the timeout value must be between 1 and 30 seconds"));
+  crd_core_validate_label_selector_of_any_value(check, hook->namespace_selector, options->any_label_value,
+                                                CORE_AT(path, "namespaceSelector"));
+  crd_core_validate_label_selector_of_any_value(check, hook->object_selector, options->any_label_value,
+                                                CORE_AT(path, "objectSelector"));
+  if (reinvocation && reinvocation->set)
+    crd_core_validate_word(check, reinvocation->value, CORE_LIST_OF(reinvocations), CORE_AT(path, "reinvocationPolicy"));
+  crd_core_validate_webhook_client(check, &hook->client_config, CORE_AT(path, "clientConfig"));
+  if (!options->ignores_conditions)
+    crd_core_validate_match_conditions(check, &hook->match_conditions, false, &options->stored,
+                                       CORE_AT(path, "matchConditions"));
+}
+
+/* validateAdmissionReviewVersions, validatingHasAcceptedAdmissionReviewVersions, mutatingHasAcceptedAdmissionReviewVersions
+ */
+static void validate_review_versions(core_check *check, const core_string_list *versions, bool any, const crd_path *path) {
+  name_table seen = {.arena = check->arena};
+  if (!versions->count) {
+    crd_core_required(check, path, CRD_STRING("must specify one of v1, v1beta1"));
+    return;
+  }
+  for (uint32_t i = 0; i < versions->count; i++) {
+    crd_string version = versions->items[i];
+    if (crd_core_note(&seen, version))
+      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(version), CRD_STRING("duplicate version"));
+    else
+      crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
+  }
+  if (!any && !has_review_version(versions))
+    crd_core_invalid(check, path, crd_core_show_texts(check, versions),
+                     CRD_STRING("must include at least one of v1, v1beta1"));
+}
+
+/* validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration, validatingHasUniqueWebhookNames,
+ * mutatingHasUniqueWebhookNames */
+static void validate_webhooks(core_judging *judging, const webhook_lists *lists, const webhook_lists *old) {
+  core_check *check = &judging->check;
+  const webhook_options options =
+      old ? options_of_update(check, lists, old) : (webhook_options){.stored = {.arena = check->arena}};
+  name_table names = {.arena = check->arena};
+  crd_core_validate_plain_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  for (uint32_t i = 0; i < lists->count; i++) {
+    const core_admission_validating_webhook hook = webhook_at(lists, i);
+    const crd_path *path = CORE_ITEM(CORE_AT(NULL, "webhooks"), i);
+    validate_webhook(check, &hook, lists->mutating ? &lists->mutating->items[i].reinvocation_policy : NULL, &options, path);
+    validate_review_versions(check, &hook.admission_review_versions, options.any_review_version,
+                             CORE_AT(path, "admissionReviewVersions"));
+    if (!options.repeated_names && hook.name.size && crd_core_note(&names, hook.name))
+      crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook.name));
+  }
+  if (!old) crd_core_validate_static_suffix(judging, lists->metadata);
+}
+
+/* ValidateValidatingWebhookConfiguration */
+static void validate_validating_webhooks(core_judging *judging, const void *object, const void *before) {
+  const webhook_lists now = validating_webhooks(object);
+  const webhook_lists old = before ? validating_webhooks(before) : now;
+  validate_webhooks(judging, &now, before ? &old : NULL);
+}
+
+/* ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate */
+static void validate_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
+  const webhook_lists now = mutating_webhooks(object);
+  const webhook_lists old = before ? mutating_webhooks(before) : now;
+  validate_webhooks(judging, &now, before ? &old : NULL);
+}
+
+/* ---- warnings ---- */
+
+/* exclusion.Excluded */
+static const crd_string excluded_resources[] = {
+    CRD_STRING_INIT("selfsubjectreviews.authentication.k8s.io"),
+    CRD_STRING_INIT("tokenreviews.authentication.k8s.io"),
+    CRD_STRING_INIT("localsubjectaccessreviews.authorization.k8s.io"),
+    CRD_STRING_INIT("selfsubjectaccessreviews.authorization.k8s.io"),
+    CRD_STRING_INIT("selfsubjectrulesreviews.authorization.k8s.io"),
+    CRD_STRING_INIT("subjectaccessreviews.authorization.k8s.io"),
+};
+
+static bool is_wild(const core_string_list *list) {
+  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
+}
+
+/* warningsForExcludedRules, excludedResourcesNamedByRule; each is told once. */
+static void warn_of_excluded(core_warnings *warnings, const core_admission_rule *rule, const crd_path *path) {
+  crd_arena *arena = warnings->check->arena;
+  name_table seen = {.arena = arena};
+  if (is_wild(&rule->api_groups) || is_wild(&rule->resources)) return;
+  for (uint32_t i = 0; i < rule->api_groups.count; i++)
+    for (uint32_t k = 0; k < rule->resources.count; k++) {
+      crd_string name =
+          crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(rule->resources.items[k]), CRD_PRINT(rule->api_groups.items[i]));
+      if (!crd_core_is_one_of(name, CORE_LIST_OF(excluded_resources)) || crd_core_note(&seen, name)) continue;
+      crd_string at = crd_path_text(arena, warnings->check->prefix, path, CRD_PATH_SUBSCRIPT);
+      crd_texts_add(&warnings->texts,
+                    crd_arena_printf(arena, "%.*s: %.*s is excluded from admission webhooks; this rule will have no effect",
+                                     CRD_PRINT(at), CRD_PRINT(name)));
+    }
+}
+
+static void warn_of_webhook_rules(core_judging *judging, const webhook_lists *lists) {
+  if (!judging->options.gates.exclude_admission_webhook_virtual_resources) return;
+  for (uint32_t i = 0; i < lists->count; i++) {
+    const core_admission_validating_webhook hook = webhook_at(lists, i);
+    const crd_path *path = CORE_AT(CORE_ITEM(CORE_AT(NULL, "webhooks"), i), "rules");
+    for (uint32_t k = 0; k < hook.rules.count; k++)
+      warn_of_excluded(&judging->warnings, &hook.rules.items[k].rule, CORE_ITEM(path, k));
+  }
+}
+
+/* WarningsForValidatingWebhookRules */
+static void warn_of_validating_webhooks(core_judging *judging, const void *object, const void *before) {
+  const webhook_lists lists = validating_webhooks(object);
+  crd_core_warn_of_admission_name(judging, object, before);
+  warn_of_webhook_rules(judging, &lists);
+}
+
+/* WarningsForMutatingWebhookRules */
+static void warn_of_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
+  const webhook_lists lists = mutating_webhooks(object);
+  crd_core_warn_of_admission_name(judging, object, before);
+  warn_of_webhook_rules(judging, &lists);
+}
+
+/* ---- the kinds ---- */
+
+/* PrepareForUpdate: the generation counts changes to the letter. */
+static void prepare_changed_validating_webhooks(core_judging *judging, void *object, const void *before) {
+  core_admission_validating_webhook_configuration *now = object;
+  const core_admission_validating_webhook_configuration *old = before;
+  core_admission_validating_webhook_configuration same = *now;
+  (void)judging;
+  same.type_meta = old->type_meta;
+  same.metadata = old->metadata;
+  core_count_change(&now->metadata, &old->metadata,
+                    crd_core_equal_to_the_letter(&crd_core_admission_validating_webhook_configuration_type, &same, old));
+}
+
+static void prepare_changed_mutating_webhooks(core_judging *judging, void *object, const void *before) {
+  core_admission_mutating_webhook_configuration *now = object;
+  const core_admission_mutating_webhook_configuration *old = before;
+  core_admission_mutating_webhook_configuration same = *now;
+  (void)judging;
+  same.type_meta = old->type_meta;
+  same.metadata = old->metadata;
+  core_count_change(&now->metadata, &old->metadata,
+                    crd_core_equal_to_the_letter(&crd_core_admission_mutating_webhook_configuration_type, &same, old));
+}
+
+static const core_operation validating_webhook_updates[] = {{.prepare = prepare_changed_validating_webhooks,
+                                                             .validate = validate_validating_webhooks,
+                                                             .warn = warn_of_validating_webhooks}};
+static const core_operation mutating_webhook_updates[] = {{.prepare = prepare_changed_mutating_webhooks,
+                                                           .validate = validate_mutating_webhooks,
+                                                           .warn = warn_of_mutating_webhooks}};
+
+const core_object_kind crd_core_validating_webhook_configuration_kind = {
+    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingWebhookConfiguration",
+              admission_validating_webhook_configuration),
+    .cluster_scoped = true,
+    .set_defaults = set_validating_webhook_defaults,
+    .create = {.prepare = crd_core_prepare_new_workload,
+               .validate = validate_validating_webhooks,
+               .warn = warn_of_validating_webhooks},
+    .updates = validating_webhook_updates,
+    .update_count = sizeof validating_webhook_updates / sizeof *validating_webhook_updates,
+};
+
+const core_object_kind crd_core_mutating_webhook_configuration_kind = {
+    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingWebhookConfiguration",
+              admission_mutating_webhook_configuration),
+    .cluster_scoped = true,
+    .set_defaults = set_mutating_webhook_defaults,
+    .create = {.prepare = crd_core_prepare_new_workload,
+               .validate = validate_mutating_webhooks,
+               .warn = warn_of_mutating_webhooks},
+    .updates = mutating_webhook_updates,
+    .update_count = sizeof mutating_webhook_updates / sizeof *mutating_webhook_updates,
+};

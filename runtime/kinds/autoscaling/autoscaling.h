@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The kinds of autoscaling and policy. */
+#ifndef CORE_AUTOSCALING_H
+#define CORE_AUTOSCALING_H
+
+#include "../../gotypes/types_autoscaling.h"
+#include "../kinds.h"
+
+extern const core_object_kind crd_core_pod_disruption_budget_kind, crd_core_autoscaler_kind, crd_core_autoscaler_v1_kind,
+    crd_core_pod_eviction_kind, crd_core_scale_kind;
+
+/* What validationOptionsForHorizontalPodAutoscaler lets through. */
+typedef struct autoscaler_allowances {
+  bool target_version, object_versions; /* apiVersions of spec.scaleTargetRef, and of objects of metrics, that are none */
+  bool target_of_core;                  /* spec.scaleTargetRef may be of the group without a name */
+} autoscaler_allowances;
+/* validateHorizontalPodAutoscalerSpec */
+void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
+                                       const autoscaler_allowances *allowed);
+/* ValidateAPIVersion: what is wrong with it; empty: nothing. */
+crd_string crd_core_judge_api_version(crd_arena *arena, crd_string api_version, bool of_core);
+
+/* The annotations in which autoscaling/v1 keeps what it has no fields for. */
+void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
+/* autoscaling/v1 HorizontalPodAutoscaler to what is judged, and back. */
+void crd_core_autoscaler_from_v1(crd_arena *arena, const void *wire, void *object);
+void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire);
+
+/* The one metric of those who name none, or a percentage alone; what it is where they name none. */
+enum { CORE_DEFAULT_CPU_UTILIZATION = 80 };
+core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent);
+bool crd_core_is_cpu_utilization(const core_autoscaling_metric_spec *metric);
+
+#endif

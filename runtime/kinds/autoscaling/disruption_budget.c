@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* policy/v1 PodDisruptionBudget (pkg/registry/policy/poddisruptionbudget/strategy.go,
+ * pkg/apis/policy/{helper.go,validation}). Its own rules say nothing of metadata. */
+#include "autoscaling.h"
+
+#include "../../gotypes/equal.h"
+#include "../workloads/workload.h"
+
+/* PDBV1beta1Label */
+#define V1BETA1_LABEL CRD_STRING("pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match")
+
+static bool is_v1beta1_label(const core_label_selector_requirement *requirement) {
+  return crd_string_equal(requirement->key, V1BETA1_LABEL);
+}
+
+/* Whether a selector is NonV1beta1MatchNoneSelector. */
+static bool matches_none(const core_label_selector *selector) {
+  const core_label_selector_requirement_list *expressions = &selector->match_expressions;
+  return !selector->match_labels.count && expressions->count == 1 && is_v1beta1_label(&expressions->items[0]) &&
+         core_is(expressions->items[0].operator, "Exists") && !expressions->items[0].values.count;
+}
+
+/* dropDisabledFields: the label that v1beta1 stood in for empty selectors with stands for nothing beside others. */
+static void strip_v1beta1_label(const core_judging *judging, core_label_selector *selector, const core_label_selector *old) {
+  enum { STRIPS_LABEL = 37 };
+  if (judging->options.minor < STRIPS_LABEL || !selector || matches_none(selector)) return;
+  if (old && crd_core_equal(&crd_core_label_selector_type, selector, old)) return;
+  core_label_selector_requirement_list *expressions = &selector->match_expressions;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < expressions->count; i++)
+    if (!is_v1beta1_label(&expressions->items[i])) expressions->items[kept++] = expressions->items[i];
+  expressions->count = kept;
+}
+
+static void prepare_budget_create(core_judging *judging, void *object, const void *before) {
+  core_policy_pod_disruption_budget *budget = object;
+  crd_core_prepare_new_workload(judging, object, before);
+  strip_v1beta1_label(judging, budget->spec.selector, NULL);
+}
+
+static void prepare_budget_update(core_judging *judging, void *object, const void *before) {
+  core_policy_pod_disruption_budget *budget = object;
+  crd_core_prepare_changed_workload(judging, object, before);
+  strip_v1beta1_label(judging, budget->spec.selector, ((const core_policy_pod_disruption_budget *)before)->spec.selector);
+}
+
+/* ---- rules ---- */
+
+static void validate_budget_amount(core_check *check, const core_int_or_string *amount, const crd_path *path) {
+  if (!amount) return;
+  crd_core_validate_amount(check, amount, path);
+  crd_core_validate_share(check, amount, path);
+}
+
+/* ValidatePodDisruptionBudgetSpec */
+static void validate_budget_spec(core_check *check, const core_policy_pod_disruption_budget_spec *spec, bool any_value) {
+  static const crd_string policies[] = {CRD_STRING_INIT("AlwaysAllow"), CRD_STRING_INIT("IfHealthyBudget")};
+  const crd_path *path = CORE_AT(NULL, "spec");
+  const core_optional_string *policy = &spec->unhealthy_pod_eviction_policy;
+  if (spec->min_available && spec->max_unavailable)
+    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
+                     CRD_STRING("minAvailable and maxUnavailable cannot be both set"));
+  validate_budget_amount(check, spec->min_available, CORE_AT(path, "minAvailable"));
+  validate_budget_amount(check, spec->max_unavailable, CORE_AT(path, "maxUnavailable"));
+  crd_core_validate_label_selector_of_any_value(check, spec->selector, any_value, CORE_AT(path, "selector"));
+  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
+    crd_core_not_supported(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), crd_bad_json(policy->value),
+                           CORE_LIST_OF(policies));
+}
+
+/* ValidatePodDisruptionBudget */
+static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
+  const core_policy_pod_disruption_budget *budget = object;
+  (void)before;
+  validate_budget_spec(&judging->check, &budget->spec, false);
+  crd_core_validate_common_create(&judging->check, &budget->metadata);
+}
+
+/* With hasInvalidLabelValueInLabelSelector: whether anything is wrong with the old selector. */
+static void validate_budget_update(core_judging *judging, const void *object, const void *before) {
+  const core_policy_pod_disruption_budget *budget = object, *old = before;
+  validate_budget_spec(&judging->check, &budget->spec, !crd_core_selector_converts(&judging->check, old->spec.selector));
+}
+
+/* ValidatePodDisruptionBudgetStatusUpdate */
+static void validate_budget_status(core_judging *judging, const void *object, const void *before) {
+  const core_policy_pod_disruption_budget_status *status = &((const core_policy_pod_disruption_budget *)object)->status;
+  const core_counter counters[] = {
+      {"disruptionsAllowed", status->disruptions_allowed, true},
+      {"currentHealthy", status->current_healthy, true},
+      {"desiredHealthy", status->desired_healthy, true},
+      {"expectedPods", status->expected_pods, true},
+  };
+  core_check *check = &judging->check;
+  (void)before;
+  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
+}
+
+static const core_operation disruption_budget_updates[] = {
+    {.prepare = prepare_budget_update, .validate = validate_budget_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_budget_status},
+};
+
+const core_object_kind crd_core_pod_disruption_budget_kind = {
+    CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
+    .spec = CORE_PART(policy_pod_disruption_budget, spec, policy_pod_disruption_budget_spec),
+    .status = CORE_PART(policy_pod_disruption_budget, status, policy_pod_disruption_budget_status),
+    .create = {.prepare = prepare_budget_create, .validate = validate_budget_create},
+    .updates = disruption_budget_updates,
+    .update_count = sizeof disruption_budget_updates / sizeof *disruption_budget_updates,
+};

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What every validator of a pod template is given, and how it says what is wrong.
+ *
+ * A validator is called with the check, the part that it judges and the part's path; it adds field errors in the order in
+ * which pkg/apis/core/validation does. A path is a chain of frames on the stack (crd_path), which becomes a text only when
+ * an error is found:
+ *
+ *   if (!port->container_port) crd_core_required(check, CORE_AT(path, "containerPort"), CORE_NO_DETAIL);
+ *   for (uint32_t i = 0; i < ports->count; i++) validate_port(check, &ports->items[i], CORE_ITEM(path, i));
+ *
+ * The frames of CORE_AT, CORE_KEY and CORE_ITEM last as long as the block that they stand in. */
+#ifndef CORE_CHECK_H
+#define CORE_CHECK_H
+
+#include "../gotypes/types.h"
+#include "gates.h"
+
+#include <crd/errors.h>
+#include <crd/expressions.h>
+
+/* What is let through because the object in whose place the new one comes has it already (PodValidationOptions that only an
+ * old object sets). */
+typedef struct core_allowances {
+  bool indivisible_huge_pages;
+  bool selector_values;  /* values of labels in selectors of pods that no label could have */
+  bool node_values;      /* the same in what is required of nodes */
+  bool spread_selectors; /* selectors of spread constraints are not judged */
+  bool spread_keys;      /* their keys are not judged as they would be in a new object */
+  bool token_paths;      /* paths of projected tokens, too */
+  bool host_sysctls;     /* of namespaces that the pod shares with the host */
+  bool devices_of_user_namespaces;
+  bool init_restarts; /* RestartContainer when an init container that is no sidecar is resized */
+  bool empty_image_references;
+  bool sys_admin;       /* CAP_SYS_ADMIN beside allowPrivilegeEscalation: false */
+  bool claim_selectors; /* of volume claims: values in selectors that no label could have */
+  bool claim_groups;    /* API groups of their sources that are no names */
+} core_allowances;
+
+/* PodValidationOptions of pkg/apis/core/validation. */
+typedef struct core_options {
+  core_gates gates; /* as they stand; in what crd_core_options_for_update makes, those that an old object uses are on */
+  core_allowances allowed;
+  unsigned minor;     /* of the API server: 37 */
+  bool privileged;    /* --allow-privileged (pkg/capabilities) */
+  bool any_network;   /* Services may have addresses of any range, of both families */
+  bool any_node_port; /* and node ports beyond the default range */
+} core_options;
+
+/* One judgement. Everything that it makes lives in the arena. */
+typedef struct core_check {
+  crd_arena *arena;
+  crd_errors *errors;
+  crd_string prefix; /* where the template stands: "spec.template" */
+  const core_options *options;
+  const core_object_meta *pod;             /* of a Pod, which more is asked than a template; NULL: a template */
+  bool cluster_scoped;                     /* the object has no namespace */
+  const crd_expression_judge *expressions; /* NULL: nobody judges them; then one that is asked for sets: */
+  bool unjudged;
+} core_check;
+
+/* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */
+#define CORE_AT(path, literal) (&(crd_path){.parent = (path), .name = CRD_STRING_INIT(literal), .kind = CRD_PATH_FIELD})
+#define CORE_NAMED(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_FIELD})
+#define CORE_KEY(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_KEY})
+#define CORE_ITEM(path, i) (&(crd_path){.parent = (path), .index = (i), .kind = CRD_PATH_INDEX})
+
+/* ---- errors (field.Required and its like) ---- */
+
+/* How many there are, with those that were not kept. */
+static inline size_t core_count_errors(const core_check *check) {
+  return (size_t)check->errors->count + check->errors->dropped;
+}
+
+/* Bad values: Go's `string` is shown by crd_bad_string, what has a type of its own (core.Protocol), and pointers, by
+ * crd_bad_json. */
+/* A quantity as its String(), which is what validators mostly show, in Go's quotes. */
+crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity);
+/* A struct as upstream's internal type of this name is shown ({"Name":"a","ResourceClaimName":null}); of what the types of
+ * security contexts, claims, projections and label selectors are made of. */
+crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
+crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list);
+crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map);
+crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map);
+crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list);
+/* What Go keeps behind a pointer; null where it is not set. */
+crd_bad_value crd_core_show_optional(const core_optional_string *string);
+/* The detail of an error about a struct that must not change: `head`, and what differs, line by line. */
+crd_string crd_core_say_changed(const core_check *check, crd_string head, const core_type *type, const void *before,
+                                const void *now);
+
+/* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
+#define CORE_NO_DETAIL ((crd_string){NULL, 0})
+void crd_core_required(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+/* field.Invalid without a value (field.OmitValueType). */
+void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
+/* With a detail, which field.Duplicate alone does not take. */
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown);
+/* With a detail, which field.NotFound alone does not take. */
+void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+/* With the values that are supported, in the order given (upstream often sorts them); none: nothing is said of them. */
+void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_value shown, const crd_string *supported,
+                            size_t count);
+/* field.TooLong, in bytes; field.TooMany. */
+void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
+void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
+
+/* ---- what declarative validation finds, too (MarkCoveredByDeclarative) ---- */
+
+/* Says of the errors behind the first `count` that a declarative rule may find the same. */
+void crd_core_mark_covered(core_check *check, uint32_t count);
+/* crd_core_required, so marked. */
+void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
+
+/* ---- rules of strings ---- */
+
+/* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
+typedef void core_string_rule(crd_texts *messages, crd_string text);
+/* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
+bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
+/* content.IsPathSegmentName, as such a rule. */
+void crd_core_check_path_segment(crd_texts *messages, crd_string text);
+
+/* Whether a string is one of `count` others. */
+bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);
+static inline bool core_is(crd_string string, const char *literal) {
+  return crd_string_equal(string, crd_string_of(literal));
+}
+/* The arguments `list, count` of an array. */
+#define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
+
+/* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
+ * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */
+uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown);
+
+/* The value of a key, or NULL. Maps are sorted by key. */
+const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
+const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
+
+#endif

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The validators of containers call each other across files by these; what others call is in validators.h. */
+#ifndef CORE_CONTAINER_PARTS_H
+#define CORE_CONTAINER_PARTS_H
+
+#include "../validators.h"
+
+/* A set of names that the input chooses: the first few are looked through, more go into a table. Begun with its arena
+ * alone. */
+typedef struct core_name_set {
+  crd_arena *arena;
+  uint32_t count;
+  crd_string few[8];
+  name_table many;
+} core_name_set;
+/* Begins an empty set; what it holds names in is not looked at before. */
+static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
+  set->arena = arena;
+  set->count = 0;
+}
+bool crd_core_name_set_has(const core_name_set *set, crd_string name);
+/* Whether the name was not there yet. */
+bool crd_core_name_set_add(core_name_set *set, crd_string name);
+
+/* A field of few values, sorted: field.NotSupported of another; the second function: field.Required when it is empty. */
+bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
+void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
+/* ValidateNonnegativeField. */
+void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
+
+/* container_ports.c: protocols of ports; IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
+ * the ports seen so far.
+ */
+extern const crd_string crd_core_port_protocols[3]; /* sorted */
+void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
+void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
+void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,
+                                         const crd_path *path);
+
+/* env.c: ValidateEnv, ValidateEnvFrom. */
+void crd_core_validate_env(core_check *check, const core_env_var_list *variables, const crd_path *path);
+void crd_core_validate_env_from(core_check *check, const core_env_from_source_list *sources, const crd_path *path);
+
+/* mounts.c: ValidateVolumeMounts, ValidateVolumeDevices. */
+void crd_core_validate_volume_mounts(core_check *check, const core_container *container, const core_known_volumes *volumes,
+                                     const crd_path *path);
+void crd_core_validate_volume_devices(core_check *check, const core_container *container, const core_known_volumes *volumes,
+                                      const crd_path *path);
+
+/* handlers.c: ValidatePortNumOrName; validateLifecycle; validateProbe with what each of the three adds. The part may be
+ * NULL. */
+void crd_core_validate_port(core_check *check, core_int_or_string port, const crd_path *path);
+void crd_core_validate_lifecycle(core_check *check, const core_lifecycle *lifecycle, const core_pod_spec *spec,
+                                 const crd_path *path);
+void crd_core_validate_liveness_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec,
+                                      const crd_path *path); /* startup probes, too */
+void crd_core_validate_readiness_probe(core_check *check, const core_probe *probe, const core_pod_spec *spec,
+                                       const crd_path *path);
+
+/* restart.c: validateContainerRestartPolicy, validateInitContainerRestartPolicy, validateResizePolicy; the path is that of
+ * the container, of the last one that of its policies. */
+void crd_core_validate_container_restart_policy(core_check *check, const core_container *container, const crd_path *path);
+void crd_core_validate_init_container_restart_policy(core_check *check, const core_container *container,
+                                                     const crd_path *path);
+void crd_core_validate_resize_policy(core_check *check, const core_container_resize_policy_list *policies,
+                                     crd_string pod_restart_policy, const crd_path *path);
+bool crd_core_restarts_always(const core_container *container);
+
+/* container_security.c: ValidateSecurityContext; `context` may be NULL. */
+void crd_core_validate_security_context(core_check *check, const core_security_context *context, bool host_users,
+                                        const crd_path *path);
+
+/* resource_names.c: validateResourceName: whether nothing is wrong; the same, then ValidateContainerResourceName or
+ * validatePodResourceName. */
+bool crd_core_validate_resource_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_pod_resource_name(core_check *check, crd_string name, const crd_path *path);
+bool crd_core_is_huge_page_resource(crd_string name); /* IsHugePageResourceName */
+/* resources.c: IsHugePageResourceValueDivisible, of a resource of huge pages. */
+bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity);
+bool crd_core_is_quota_resource(crd_string name); /* IsStandardQuotaResourceName */
+bool crd_core_is_integer_resource(core_check *check, crd_string name);
+/* IsNativeResource: of kubernetes.io or a domain that ends so, or of no domain. */
+bool crd_core_is_native_resource(crd_string name);
+/* IsExtendedResourceName: also as the name that a quota has for it. */
+bool crd_core_is_extended_resource(crd_arena *arena, crd_string name);
+bool crd_core_is_overcommit_allowed(crd_string name);
+
+/* resources.c: validateResourceRequirements with one of the rules above for names. */
+typedef void core_resource_name_rule(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_requirements(core_check *check, const core_resource_requirements *requirements,
+                                    core_resource_name_rule *name_rule, const core_claim_names *claims,
+                                    const crd_path *path);
+
+#endif

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* flowcontrol.apiserver.k8s.io/v1 FlowSchema (pkg/registry/flowcontrol/flowschema/strategy.go,
+ * pkg/apis/flowcontrol/{v1,validation}; apiserver pkg/apis/flowcontrol/bootstrap has those that cannot be changed). */
+#include "control.h"
+
+#include "../../gotypes/equal.h"
+#include "../containers/container_parts.h"
+#include "../workloads/workload.h"
+
+#include <crd/metadata.h>
+#include <stddef.h>
+
+/* SetDefaults_FlowSchemaSpec */
+static void set_flow_schema_defaults(crd_arena *arena, const core_options *options, void *object) {
+  enum { PRECEDENCE = 1000 };
+  core_flowcontrol_flow_schema_spec *spec = &((core_flowcontrol_flow_schema *)object)->spec;
+  (void)arena, (void)options;
+  if (!spec->matching_precedence) spec->matching_precedence = PRECEDENCE;
+}
+
+/* ---- whose requests ---- */
+
+/* ValidateServiceAccountSubject */
+static void validate_flow_account(core_check *check, const core_flowcontrol_service_account_subject *account,
+                                  const crd_path *path) {
+  const crd_path *at_name = CORE_AT(path, "name"), *namespace = CORE_AT(path, "namespace");
+  if (!account->name.size)
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
+  else if (!core_is(account->name, "*"))
+    crd_core_string_passes(check, at_name, account->name, crd_check_dns1123_subdomain);
+  if (account->namespace.size)
+    crd_core_string_passes(check, namespace, account->namespace, crd_check_dns1123_label);
+  else
+    crd_core_required(check, namespace, CRD_STRING("must specify namespace for service account"));
+}
+
+/* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
+static void validate_flow_subject(core_check *check, const core_flowcontrol_subject *subject, const crd_path *path) {
+  static const crd_string kinds[] = {CRD_STRING_INIT("Group"), CRD_STRING_INIT("ServiceAccount"), CRD_STRING_INIT("User")};
+  const struct {
+    const char *kind, *field;
+    bool given;
+    const crd_string *name;
+  } parts[] = {
+      {"ServiceAccount", "serviceAccount", subject->service_account, NULL},
+      {"User", "user", subject->user, subject->user ? &subject->user->name : NULL},
+      {"Group", "group", subject->group, subject->group ? &subject->group->name : NULL},
+  };
+  enum { PARTS = sizeof parts / sizeof *parts };
+  if (!crd_core_is_one_of(subject->kind, CORE_LIST_OF(kinds))) {
+    crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_json(subject->kind), CORE_LIST_OF(kinds));
+    return;
+  }
+  for (size_t i = 0; i < PARTS; i++) {
+    const crd_path *at = CORE_NAMED(path, crd_string_of(parts[i].field));
+    if (!core_is(subject->kind, parts[i].kind)) continue;
+    if (!parts[i].given)
+      crd_core_required(
+          check, at,
+          crd_arena_printf(check->arena, "%s is required when subject kind is '%s'", parts[i].field, parts[i].kind));
+    else if (!parts[i].name)
+      validate_flow_account(check, subject->service_account, at);
+    else if (!parts[i].name->size)
+      crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+  }
+  for (size_t i = 0; i < PARTS; i++)
+    if (parts[i].given && !core_is(subject->kind, parts[i].kind))
+      crd_core_forbidden(
+          check, CORE_NAMED(path, crd_string_of(parts[i].field)),
+          crd_arena_printf(check->arena, "%s is forbidden when subject kind is not '%s'", parts[i].field, parts[i].kind));
+}
+
+/* ---- which requests ---- */
+
+static bool includes_wildcard(const core_string_list *list) {
+  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
+}
+
+/* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
+static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
+                               const crd_path *path) {
+  bool all = includes_wildcard(list);
+  if (missing && !list->count)
+    crd_core_required(check, path, crd_string_of(missing));
+  else if (all && list->count > 1)
+    crd_core_invalid(check, path, crd_core_show_texts(check, list),
+                     crd_arena_printf(check->arena, "if '*' is present, must not specify other %s", others));
+  return list->count && !all;
+}
+
+static void validate_flow_verbs(core_check *check, const core_string_list *verbs, const crd_path *path) {
+  static const crd_string known[] = {
+      CRD_STRING_INIT("create"), CRD_STRING_INIT("delete"), CRD_STRING_INIT("deletecollection"),
+      CRD_STRING_INIT("get"),    CRD_STRING_INIT("list"),   CRD_STRING_INIT("patch"),
+      CRD_STRING_INIT("proxy"),  CRD_STRING_INIT("update"), CRD_STRING_INIT("watch")};
+  if (!validate_flow_list(check, verbs, "verbs must contain at least one value", "verbs", path)) return;
+  for (uint32_t i = 0; i < verbs->count; i++) {
+    if (crd_core_is_one_of(verbs->items[i], CORE_LIST_OF(known))) continue;
+    crd_core_not_supported(check, path, crd_core_show_texts(check, verbs), CORE_LIST_OF(known));
+    return;
+  }
+}
+
+/* ValidateFlowSchemaResourcePolicyRule */
+static void validate_flow_resources(core_check *check, const core_flowcontrol_resource_policy_rule *rule,
+                                    const crd_path *path) {
+  const crd_path *namespaces = CORE_AT(path, "namespaces");
+  validate_flow_verbs(check, &rule->verbs, CORE_AT(path, "verbs"));
+  validate_flow_list(check, &rule->api_groups, "resource rules must supply at least one api group", "api groups",
+                     CORE_AT(path, "apiGroups"));
+  validate_flow_list(check, &rule->resources, "resource rules must supply at least one resource", "resources",
+                     CORE_AT(path, "resources"));
+  const char *missing =
+      rule->cluster_scope ? NULL : "resource rules that are not cluster scoped must supply at least one namespace";
+  if (!validate_flow_list(check, &rule->namespaces, missing, "namespaces", namespaces)) return;
+  for (uint32_t i = 0; i < rule->namespaces.count; i++) {
+    crd_texts messages = {.arena = check->arena};
+    crd_check_dns1123_label(&messages, rule->namespaces.items[i]);
+    for (uint32_t k = 0; k < messages.count; k++)
+      crd_core_invalid(check, CORE_ITEM(namespaces, i), crd_bad_string(rule->namespaces.items[i]),
+                       crd_arena_printf(check->arena, "each member of this list must be '*' or a DNS-1123 label; %.*s",
+                                        CRD_PRINT(messages.items[k])));
+  }
+}
+
+/* ValidateNonResourceURLPath: what is wrong; NULL: nothing. */
+static const char *judge_url_path(crd_string path) {
+  size_t stars = 0;
+  if (!path.size) return "must not be empty";
+  if (core_is(path, "/")) return NULL;
+  if (path.data[0] != '/') return "must start with slash";
+  if (memchr(path.data, ' ', path.size)) return "must not contain white-space";
+  for (size_t i = 0; i < path.size; i++) {
+    if (i && path.data[i] == '/' && path.data[i - 1] == '/') return "must not contain double slash";
+    stars += path.data[i] == '*';
+  }
+  if (stars > 1 || (stars && !crd_string_has_suffix(path, CRD_STRING("/*")))) return "wildcard can only do suffix matching";
+  return NULL;
+}
+
+/* ValidateFlowSchemaNonResourcePolicyRule */
+static void validate_flow_urls(core_check *check, const core_flowcontrol_non_resource_policy_rule *rule,
+                               const crd_path *path) {
+  const crd_path *urls = CORE_AT(path, "nonResourceURLs");
+  validate_flow_verbs(check, &rule->verbs, CORE_AT(path, "verbs"));
+  if (!validate_flow_list(check, &rule->non_resource_urls, "nonResourceURLs must contain at least one value",
+                          "non-resource URLs", urls))
+    return;
+  for (uint32_t i = 0; i < rule->non_resource_urls.count; i++) {
+    const char *detail = judge_url_path(rule->non_resource_urls.items[i]);
+    if (detail)
+      crd_core_invalid(check, CORE_ITEM(urls, i), crd_bad_string(rule->non_resource_urls.items[i]), crd_string_of(detail));
+  }
+}
+
+/* ValidateFlowSchemaPolicyRulesWithSubjects */
+static void validate_flow_rules(core_check *check, const core_flowcontrol_policy_rules_with_subjects *rules,
+                                const crd_path *path) {
+  const crd_path *subjects = CORE_AT(path, "subjects");
+  if (!rules->subjects.count) crd_core_required(check, subjects, CRD_STRING("subjects must contain at least one value"));
+  for (uint32_t i = 0; i < rules->subjects.count; i++)
+    validate_flow_subject(check, &rules->subjects.items[i], CORE_ITEM(subjects, i));
+  if (!rules->resource_rules.count && !rules->non_resource_rules.count)
+    crd_core_required(check, path, CRD_STRING("at least one of resourceRules and nonResourceRules has to be non-empty"));
+  for (uint32_t i = 0; i < rules->resource_rules.count; i++)
+    validate_flow_resources(check, &rules->resource_rules.items[i], CORE_ITEM(CORE_AT(path, "resourceRules"), i));
+  for (uint32_t i = 0; i < rules->non_resource_rules.count; i++)
+    validate_flow_urls(check, &rules->non_resource_rules.items[i], CORE_ITEM(CORE_AT(path, "nonResourceRules"), i));
+}
+
+/* ---- those that cannot be changed (MandatoryFlowSchemas) ---- */
+
+static crd_string every[] = {CRD_STRING_INIT("*")};
+#define EVERY                                                                                                               \
+  { .items = every, .count = 1 }
+static core_flowcontrol_resource_policy_rule every_resource = {
+    .verbs = EVERY, .api_groups = EVERY, .resources = EVERY, .cluster_scope = true, .namespaces = EVERY};
+static core_flowcontrol_non_resource_policy_rule every_url = {.verbs = EVERY, .non_resource_urls = EVERY};
+static core_flowcontrol_group_subject fixed_groups[] = {{.name = CRD_STRING_INIT("system:masters")},
+                                                        {.name = CRD_STRING_INIT("system:unauthenticated")},
+                                                        {.name = CRD_STRING_INIT("system:authenticated")}};
+static core_flowcontrol_subject fixed_subjects[] = {
+    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[0]},
+    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[1]},
+    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[2]},
+};
+#define FIXED_RULES(first, number)                                                                                          \
+  {                                                                                                                         \
+    .subjects = {.items = &fixed_subjects[first], .count = (number)},                                                       \
+    .resource_rules = {.items = &every_resource, .count = 1}, .non_resource_rules = {                                       \
+      .items = &every_url,                                                                                                  \
+      .count = 1                                                                                                            \
+    }                                                                                                                       \
+  }
+static core_flowcontrol_policy_rules_with_subjects fixed_rules[] = {FIXED_RULES(0, 1), FIXED_RULES(1, 2)};
+static core_flowcontrol_flow_distinguisher_method by_user = {.type = CRD_STRING_INIT("ByUser")};
+static const struct {
+  crd_string name;
+  core_flowcontrol_flow_schema_spec spec;
+} fixed_schemas[] = {
+    {CRD_STRING_INIT("exempt"),
+     {.priority_level_configuration = {.name = CRD_STRING_INIT("exempt")},
+      .matching_precedence = 1,
+      .rules = {.items = &fixed_rules[0], .count = 1}}},
+    {CRD_STRING_INIT("catch-all"),
+     {.priority_level_configuration = {.name = CRD_STRING_INIT("catch-all")},
+      .matching_precedence = 10000,
+      .distinguisher_method = &by_user,
+      .rules = {.items = &fixed_rules[1], .count = 1}}},
+};
+
+static void validate_fixed_schema(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {
+  const core_type *type = &crd_core_flowcontrol_flow_schema_spec_type;
+  for (size_t i = 0; i < sizeof fixed_schemas / sizeof *fixed_schemas; i++)
+    if (crd_string_equal(schema->metadata.name, fixed_schemas[i].name) &&
+        !crd_core_equal(type, &schema->spec, &fixed_schemas[i].spec))
+      crd_core_invalid(
+          check, path, crd_core_show_struct(check, type, &schema->spec),
+          crd_arena_printf(check->arena, "spec of '%.*s' must equal the fixed value", CRD_PRINT(fixed_schemas[i].name)));
+}
+
+/* ---- the kind ---- */
+
+/* ValidateFlowSchemaSpec */
+static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {
+  static const crd_string methods[] = {CRD_STRING_INIT("ByNamespace"), CRD_STRING_INIT("ByUser")};
+  enum { MOST_PRECEDENCE = 10000 };
+  const core_flowcontrol_flow_schema_spec *spec = &schema->spec;
+  const core_flowcontrol_flow_distinguisher_method *method = spec->distinguisher_method;
+  const crd_path *precedence = CORE_AT(path, "matchingPrecedence"),
+                 *level = CORE_AT(CORE_AT(path, "priorityLevelConfiguration"), "name");
+  crd_bad_value shown = crd_bad_int(spec->matching_precedence);
+  if (spec->matching_precedence <= 0) crd_core_invalid(check, precedence, shown, CRD_STRING("must be a positive value"));
+  if (spec->matching_precedence > MOST_PRECEDENCE)
+    crd_core_invalid(check, precedence, shown, CRD_STRING("must not be greater than 10000"));
+  if (spec->matching_precedence == 1 && !core_is(schema->metadata.name, "exempt"))
+    crd_core_invalid(check, precedence, shown, CRD_STRING("only the schema named 'exempt' may have matchingPrecedence 1"));
+  if (method && !crd_core_is_one_of(method->type, CORE_LIST_OF(methods)))
+    crd_core_not_supported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
+                           crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method),
+                           CORE_LIST_OF(methods));
+  if (spec->priority_level_configuration.name.size)
+    crd_core_string_passes(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain);
+  else
+    crd_core_required(check, level, CRD_STRING("must reference a priority level"));
+  for (uint32_t i = 0; i < spec->rules.count; i++)
+    validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
+}
+
+/* ValidateFlowSchemaCondition, ValidatePriorityLevelConfigurationCondition */
+void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size) {
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  core_name_set types;
+  core_name_set_begin(&types, check->arena);
+  for (uint32_t i = 0; i < conditions->count; i++) {
+    crd_string type = *(const crd_string *)(const void *)(conditions->items + i * size);
+    const crd_path *at = CORE_AT(CORE_ITEM(path, i), "type");
+    if (!crd_core_name_set_add(&types, type)) crd_core_duplicate(check, at, crd_bad_json(type));
+    if (!type.size) crd_core_required(check, at, CORE_NO_DETAIL);
+  }
+}
+
+/* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate */
+static void validate_flow_schema_status(core_judging *judging, const void *object, const void *before) {
+  core_any_list conditions = core_list_at(&((const core_flowcontrol_flow_schema *)object)->status.conditions);
+  (void)before;
+  crd_core_validate_flow_conditions(&judging->check, &conditions, sizeof(core_flowcontrol_flow_schema_condition));
+}
+
+/* ValidateFlowSchema, ValidateFlowSchemaUpdate */
+static void validate_flow_schema(core_judging *judging, const void *object, const void *before) {
+  const core_flowcontrol_flow_schema *schema = object;
+  const crd_path *path = CORE_AT(NULL, "spec");
+  crd_core_validate_metadata(&judging->check, &schema->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_flow_spec(&judging->check, schema, path);
+  validate_fixed_schema(&judging->check, schema, path);
+  validate_flow_schema_status(judging, object, before);
+}
+
+static void prepare_flow_schema(core_judging *judging, void *object, const void *before) {
+  core_flowcontrol_flow_schema *schema = object;
+  const core_flowcontrol_flow_schema *old = before;
+  (void)judging;
+  schema->status = old ? old->status : (core_flowcontrol_flow_schema_status){.conditions = {.count = 0}};
+  if (!old)
+    schema->metadata.generation = 1;
+  else
+    core_count_change(&schema->metadata, &old->metadata,
+                      crd_core_equal(&crd_core_flowcontrol_flow_schema_spec_type, &schema->spec, &old->spec));
+}
+
+static void prepare_flow_schema_status(core_judging *judging, void *object, const void *before) {
+  core_flowcontrol_flow_schema *schema = object;
+  const core_flowcontrol_flow_schema *old = before;
+  (void)judging;
+  schema->metadata = old->metadata;
+  schema->spec = old->spec;
+}
+
+static const core_operation flow_schema_updates[] = {
+    {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_flow_schema_status,
+     .validate = validate_flow_schema_status},
+};
+
+const core_object_kind crd_core_flow_schema_kind = {
+    CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
+    .cluster_scoped = true,
+    .spec = CORE_PART(flowcontrol_flow_schema, spec, flowcontrol_flow_schema_spec),
+    .status = CORE_PART(flowcontrol_flow_schema, status, flowcontrol_flow_schema_status),
+    .set_defaults = set_flow_schema_defaults,
+    .create = {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
+    .updates = flow_schema_updates,
+    .update_count = sizeof flow_schema_updates / sizeof *flow_schema_updates,
+};

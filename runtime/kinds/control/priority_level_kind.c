@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* flowcontrol.apiserver.k8s.io/v1 PriorityLevelConfiguration
+ * (pkg/registry/flowcontrol/prioritylevelconfiguration/strategy.go, pkg/apis/flowcontrol/{v1,validation}). */
+#include "control.h"
+
+#include "../../gotypes/equal.h"
+#include "../workloads/workload.h"
+
+#include <crd/metadata.h>
+#include <math.h>
+#include <stddef.h>
+
+/* ---- defaults ---- */
+
+static void default_to(int32_t *field, int32_t value) {
+  if (!*field) *field = value;
+}
+
+/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
+ * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
+static void set_priority_level_defaults(crd_arena *arena, const core_options *options, void *object) {
+  enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
+  const core_flowcontrol_priority_level_configuration_spec *spec =
+      &((core_flowcontrol_priority_level_configuration *)object)->spec;
+  (void)arena, (void)options;
+  if (spec->limited) {
+    core_flowcontrol_queuing_configuration *queuing = spec->limited->limit_response.queuing;
+    core_default_int32(&spec->limited->nominal_concurrency_shares, SHARES);
+    core_default_int32(&spec->limited->lendable_percent, 0);
+    if (queuing) {
+      default_to(&queuing->hand_size, HAND);
+      default_to(&queuing->queues, QUEUES);
+      default_to(&queuing->queue_length_limit, LENGTH);
+    }
+  }
+  if (spec->exempt) {
+    core_default_int32(&spec->exempt->nominal_concurrency_shares, 0);
+    core_default_int32(&spec->exempt->lendable_percent, 0);
+  }
+}
+
+/* ---- the spec ---- */
+
+static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
+                                  const char *detail, const crd_path *path) {
+  if (number.set && (number.value < least || number.value > most))
+    crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
+}
+
+/* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
+static void validate_shares(core_check *check, core_optional_int32 shares, const crd_path *path) {
+  validate_level_number(check, shares, 0, INT32_MAX, "must be a non-negative integer",
+                        CORE_AT(path, "nominalConcurrencyShares"));
+}
+static void validate_lendable(core_check *check, core_optional_int32 percent, const crd_path *path) {
+  validate_level_number(check, percent, 0, 100, "must be between 0 and 100, inclusive", CORE_AT(path, "lendablePercent"));
+}
+
+/* ValidatePriorityLevelQueuingConfiguration, with shufflesharding.RequiredEntropyBits */
+static void validate_queuing(core_check *check, const core_flowcontrol_queuing_configuration *queuing,
+                             const crd_path *path) {
+  enum { MOST_QUEUES = 10000000, MOST_BITS = 60 };
+  const crd_path *queues = CORE_AT(path, "queues"), *hand = CORE_AT(path, "handSize");
+  const crd_string positive = CRD_STRING("must be positive");
+  crd_bad_value shown = crd_bad_int(queuing->hand_size);
+  if (queuing->queue_length_limit <= 0)
+    crd_core_invalid(check, CORE_AT(path, "queueLengthLimit"), crd_bad_int(queuing->queue_length_limit), positive);
+  if (queuing->queues <= 0)
+    crd_core_invalid(check, queues, crd_bad_int(queuing->queues), positive);
+  else if (queuing->queues > MOST_QUEUES)
+    crd_core_invalid(check, queues, crd_bad_int(queuing->queues), CRD_STRING("must not be greater than 10000000"));
+  if (queuing->hand_size <= 0)
+    crd_core_invalid(check, hand, shown, positive);
+  else if (queuing->hand_size > queuing->queues)
+    crd_core_invalid(check, hand, shown,
+                     crd_arena_printf(check->arena, "should not be greater than queues (%d)", queuing->queues));
+  else if (ceil(log2(queuing->queues) * queuing->hand_size) > MOST_BITS)
+    crd_core_invalid(check, hand, shown,
+                     crd_arena_printf(check->arena,
+                                      "required entropy bits of deckSize %d and handSize %d should not be greater than %d",
+                                      queuing->queues, queuing->hand_size, MOST_BITS));
+}
+
+/* field.Required of a type that is empty, field.NotSupported of another. */
+static void say_level_type(core_check *check, crd_string type, const crd_string *known, size_t count, const crd_path *path) {
+  if (type.size)
+    crd_core_not_supported(check, path, crd_bad_json(type), known, count);
+  else
+    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+}
+
+static void forbid_covered(core_check *check, const crd_path *path, const char *detail) {
+  uint32_t count = check->errors->count;
+  crd_core_forbidden(check, path, crd_string_of(detail));
+  crd_core_mark_covered(check, count);
+}
+
+/* ValidateLimitResponse */
+static void validate_limit_response(core_check *check, const core_flowcontrol_limit_response *response,
+                                    const crd_path *path) {
+  static const crd_string known[] = {CRD_STRING_INIT("Queue"), CRD_STRING_INIT("Reject")};
+  const crd_path *queuing = CORE_AT(path, "queuing");
+  if (core_is(response->type, "Reject")) {
+    if (response->queuing) forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
+  } else if (!core_is(response->type, "Queue")) {
+    say_level_type(check, response->type, CORE_LIST_OF(known), CORE_AT(path, "type"));
+  } else if (response->queuing) {
+    validate_queuing(check, response->queuing, queuing);
+  } else {
+    crd_core_required_covered(check, queuing, CRD_STRING("must not be empty if limited.limitResponse.type is Limited"));
+  }
+}
+
+/* ValidateLimitedPriorityLevelConfiguration */
+static void validate_limited(core_check *check, const core_flowcontrol_limited_priority_level_configuration *limited,
+                             const crd_path *path) {
+  validate_shares(check, limited->nominal_concurrency_shares, path);
+  validate_limit_response(check, &limited->limit_response, CORE_AT(path, "limitResponse"));
+  validate_lendable(check, limited->lendable_percent, path);
+  validate_level_number(check, limited->borrowing_limit_percent, 0, INT32_MAX,
+                        "if specified, must be a non-negative integer", CORE_AT(path, "borrowingLimitPercent"));
+}
+
+/* ValidatePriorityLevelConfigurationSpec, ValidateExemptPriorityLevelConfiguration */
+static void validate_level_spec(core_check *check, const core_flowcontrol_priority_level_configuration *level,
+                                const crd_path *path) {
+  static const crd_string known[] = {CRD_STRING_INIT("Exempt"), CRD_STRING_INIT("Limited")};
+  const core_flowcontrol_priority_level_configuration_spec *spec = &level->spec;
+  const crd_path *type = CORE_AT(path, "type"), *limited = CORE_AT(path, "limited"), *exempt = CORE_AT(path, "exempt");
+  bool is_exempt = core_is(spec->type, "Exempt");
+  if (core_is(level->metadata.name, "exempt") != is_exempt)
+    crd_core_invalid(check, type, crd_bad_json(spec->type),
+                     CRD_STRING("must be 'Exempt' if and only if `name` is 'exempt'"));
+  if (is_exempt) {
+    if (spec->limited) forbid_covered(check, limited, "must be nil if the type is not Limited");
+    if (!spec->exempt) return;
+    validate_shares(check, spec->exempt->nominal_concurrency_shares, exempt);
+    validate_lendable(check, spec->exempt->lendable_percent, exempt);
+  } else if (core_is(spec->type, "Limited")) {
+    if (spec->exempt) forbid_covered(check, exempt, "must be nil if the type is Limited");
+    if (spec->limited)
+      validate_limited(check, spec->limited, limited);
+    else
+      crd_core_required_covered(check, limited, CRD_STRING("must not be empty when type is Limited"));
+  } else {
+    say_level_type(check, spec->type, CORE_LIST_OF(known), type);
+  }
+}
+
+/* ---- those that cannot be changed ---- */
+
+static core_flowcontrol_limited_priority_level_configuration fixed_limits = {
+    .nominal_concurrency_shares = {true, 5},
+    .limit_response = {.type = CRD_STRING_INIT("Reject")},
+    .lendable_percent = {true, 0}};
+static const core_flowcontrol_priority_level_configuration_spec catch_all_level = {.type = CRD_STRING_INIT("Limited"),
+                                                                                   .limited = &fixed_limits},
+                                                                exempt_level = {.type = CRD_STRING_INIT("Exempt")};
+
+/* ValidateIfMandatoryPriorityLevelConfigurationObject */
+static void validate_fixed_level(core_check *check, const core_flowcontrol_priority_level_configuration *level,
+                                 const crd_path *path) {
+  const core_type *type = &crd_core_flowcontrol_priority_level_configuration_spec_type;
+  core_flowcontrol_priority_level_configuration_spec have = level->spec;
+  bool is_exempt = core_is(level->metadata.name, "exempt");
+  if (!is_exempt && !core_is(level->metadata.name, "catch-all")) return;
+  if (is_exempt) have.exempt = NULL;
+  if (!crd_core_equal(type, &have, is_exempt ? &exempt_level : &catch_all_level))
+    crd_core_invalid(check, path, crd_core_show_struct(check, type, &level->spec),
+                     crd_arena_printf(check->arena, "spec of '%.*s'%s must equal the fixed value",
+                                      CRD_PRINT(level->metadata.name), is_exempt ? " except the 'spec.exempt' field" : ""));
+}
+
+/* ---- the kind ---- */
+
+/* ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate */
+static void validate_level_status(core_judging *judging, const void *object, const void *before) {
+  core_any_list conditions =
+      core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);
+  (void)before;
+  crd_core_validate_flow_conditions(&judging->check, &conditions,
+                                    sizeof(core_flowcontrol_priority_level_configuration_condition));
+}
+
+/* ValidatePriorityLevelConfiguration */
+static void validate_priority_level(core_judging *judging, const void *object, const void *before) {
+  const core_flowcontrol_priority_level_configuration *level = object;
+  const crd_string key = CRD_STRING("flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares");
+  core_check *check = &judging->check;
+  const crd_path *path = CORE_AT(NULL, "spec");
+  crd_core_validate_metadata(check, &level->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (crd_core_string_map_get(&level->metadata.annotations, key))
+    crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "metadata"), "annotations"),
+                       crd_arena_printf(check->arena, "annotation '%.*s' is forbidden", CRD_PRINT(key)));
+  validate_level_spec(check, level, path);
+  validate_fixed_level(check, level, path);
+  validate_level_status(judging, object, before);
+}
+
+static void prepare_priority_level(core_judging *judging, void *object, const void *before) {
+  core_flowcontrol_priority_level_configuration *level = object;
+  const core_flowcontrol_priority_level_configuration *old = before;
+  (void)judging;
+  level->status = old ? old->status : (core_flowcontrol_priority_level_configuration_status){.conditions = {.count = 0}};
+  if (!old)
+    level->metadata.generation = 1;
+  else
+    core_count_change(
+        &level->metadata, &old->metadata,
+        crd_core_equal(&crd_core_flowcontrol_priority_level_configuration_spec_type, &level->spec, &old->spec));
+}
+
+static void prepare_level_status(core_judging *judging, void *object, const void *before) {
+  core_flowcontrol_priority_level_configuration *level = object;
+  const core_flowcontrol_priority_level_configuration *old = before;
+  (void)judging;
+  level->metadata = old->metadata;
+  level->spec = old->spec;
+}
+
+static const core_operation priority_level_updates[] = {
+    {.prepare = prepare_priority_level, .validate = validate_priority_level},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_level_status, .validate = validate_level_status},
+};
+
+const core_object_kind crd_core_priority_level_kind = {
+    CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
+    .cluster_scoped = true,
+    .spec = CORE_PART(flowcontrol_priority_level_configuration, spec, flowcontrol_priority_level_configuration_spec),
+    .status = CORE_PART(flowcontrol_priority_level_configuration, status, flowcontrol_priority_level_configuration_status),
+    .set_defaults = set_priority_level_defaults,
+    .create = {.prepare = prepare_priority_level, .validate = validate_priority_level},
+    .updates = priority_level_updates,
+    .update_count = sizeof priority_level_updates / sizeof *priority_level_updates,
+};

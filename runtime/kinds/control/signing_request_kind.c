@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* certificates.k8s.io/v1 CertificateSigningRequest (pkg/registry/certificates/certificates/strategy.go,
+ * pkg/apis/certificates/validation). */
+#include "control.h"
+
+#include "../../gotypes/encode.h"
+#include "../../gotypes/equal.h"
+#include "../certificates/certificates.h"
+#include "../containers/container_parts.h"
+#include "../text_diff.h"
+#include "../volumes/volume_sources.h"
+
+#include <crd/base64.h>
+#include <crd/json.h>
+#include <stddef.h>
+
+#define LEGACY_SIGNER "kubernetes.io/legacy-unknown"
+
+typedef core_certificates_certificate_signing_request signing_request;
+typedef core_certificates_certificate_signing_request_condition request_condition;
+typedef core_certificates_certificate_signing_request_condition_list condition_list;
+
+/* What is let through because it is stored so, and because of the way that the object is changed
+ * (certificateValidationOptions). */
+typedef struct signing_options {
+  bool approval, certificate;
+  bool both, legacy_signer, repeated_types, empty_types, any_certificate, unknown_usages, repeated_usages;
+} signing_options;
+
+static const crd_string approved = CRD_STRING_INIT("Approved"), denied = CRD_STRING_INIT("Denied"),
+                        failed = CRD_STRING_INIT("Failed");
+static const crd_string usages[] = {
+    CRD_STRING_INIT("any"),
+    CRD_STRING_INIT("cert sign"),
+    CRD_STRING_INIT("client auth"),
+    CRD_STRING_INIT("code signing"),
+    CRD_STRING_INIT("content commitment"),
+    CRD_STRING_INIT("crl sign"),
+    CRD_STRING_INIT("data encipherment"),
+    CRD_STRING_INIT("decipher only"),
+    CRD_STRING_INIT("digital signature"),
+    CRD_STRING_INIT("email protection"),
+    CRD_STRING_INIT("encipher only"),
+    CRD_STRING_INIT("ipsec end system"),
+    CRD_STRING_INIT("ipsec tunnel"),
+    CRD_STRING_INIT("ipsec user"),
+    CRD_STRING_INIT("key agreement"),
+    CRD_STRING_INIT("key encipherment"),
+    CRD_STRING_INIT("microsoft sgc"),
+    CRD_STRING_INIT("netscape sgc"),
+    CRD_STRING_INIT("ocsp signing"),
+    CRD_STRING_INIT("s/mime"),
+    CRD_STRING_INIT("server auth"),
+    CRD_STRING_INIT("signing"),
+    CRD_STRING_INIT("timestamping"),
+};
+
+/* ---- conditions of a type ---- */
+
+/* findConditions, findConditionIndices */
+static condition_list conditions_of(crd_arena *arena, const signing_request *request, crd_string type) {
+  const condition_list *all = &request->status.conditions;
+  condition_list found = {.items = NULL};
+  for (uint32_t i = 0; i < all->count; i++) {
+    if (!crd_string_equal(all->items[i].type, type)) continue;
+    if (!found.count) found.items = crd_arena_alloc(arena, all->count * sizeof *found.items);
+    found.items[found.count++] = all->items[i];
+  }
+  return found;
+}
+
+/* preserveConditionInstances: where there are as many, they are those that are stored. */
+static void keep_conditions(crd_arena *arena, const signing_request *request, const signing_request *old, crd_string type) {
+  condition_list stored = conditions_of(arena, old, type);
+  const condition_list *all = &request->status.conditions;
+  if (conditions_of(arena, request, type).count != stored.count) return;
+  for (uint32_t i = 0, k = 0; i < all->count; i++)
+    if (crd_string_equal(all->items[i].type, type)) all->items[i] = stored.items[k++];
+}
+
+/* populateConditionTimestamps */
+static void date_conditions(const core_judging *judging, const signing_request *request, const signing_request *old) {
+  for (uint32_t i = 0; i < request->status.conditions.count; i++) {
+    request_condition *condition = &request->status.conditions.items[i];
+    if (!condition->last_update_time.text.size) condition->last_update_time.text = judging->now;
+    if (condition->last_transition_time.text.size) continue;
+    condition->last_transition_time.text = judging->now;
+    for (uint32_t k = 0; k < old->status.conditions.count; k++) {
+      const request_condition *other = &old->status.conditions.items[k];
+      if (!crd_string_equal(other->type, condition->type) || !crd_string_equal(other->status, condition->status) ||
+          !other->last_transition_time.text.size)
+        continue;
+      condition->last_transition_time = other->last_transition_time;
+      break;
+    }
+  }
+}
+
+/* ---- what a stored object lets through (getValidationOptions) ---- */
+
+/* allowArbitraryCertificate, allowBothApprovedAndDenied, allowDuplicateConditionTypes, allowDuplicateUsages,
+ * allowEmptyConditionType, allowLegacySignerName, allowUnknownUsages, hasDuplicateConditionTypes, hasDuplicateUsage,
+ * hasEmptyConditionType, hasUnknownUsage */
+static signing_options options_of(crd_arena *arena, const signing_request *request, const signing_request *old) {
+  signing_options options = {.approval = false};
+  core_name_set types, seen;
+  bool has_approved = false, has_denied = false;
+  if (!old) return options;
+  core_name_set_begin(&types, arena);
+  core_name_set_begin(&seen, arena);
+  for (uint32_t i = 0; i < old->status.conditions.count; i++) {
+    crd_string type = old->status.conditions.items[i].type;
+    has_approved = has_approved || crd_string_equal(type, approved);
+    has_denied = has_denied || crd_string_equal(type, denied);
+    options.repeated_types = !crd_core_name_set_add(&types, type) || options.repeated_types;
+    options.empty_types = options.empty_types || !type.size;
+  }
+  for (uint32_t i = 0; i < old->spec.usages.count; i++) {
+    options.unknown_usages = options.unknown_usages || !crd_core_is_one_of(old->spec.usages.items[i], CORE_LIST_OF(usages));
+    options.repeated_usages = !crd_core_name_set_add(&seen, old->spec.usages.items[i]) || options.repeated_usages;
+  }
+  options.both = has_approved && has_denied;
+  options.legacy_signer = core_is(old->spec.signer_name, LEGACY_SIGNER);
+  options.any_certificate = crd_string_equal(request->status.certificate, old->status.certificate) ||
+                            crd_core_judge_certificates(arena, old->status.certificate).size;
+  return options;
+}
+
+/* ---- the object ---- */
+
+static void validate_usages(core_check *check, const core_string_list *own, const signing_options *options,
+                            const crd_path *path) {
+  core_name_set seen;
+  if (!own->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  for (uint32_t i = 0; i < own->count && !options->unknown_usages; i++)
+    if (!crd_core_is_one_of(own->items[i], CORE_LIST_OF(usages)))
+      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]), CORE_LIST_OF(usages));
+  core_name_set_begin(&seen, check->arena);
+  for (uint32_t i = 0; i < own->count && !options->repeated_usages; i++)
+    if (!crd_core_name_set_add(&seen, own->items[i]))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]));
+}
+
+static void validate_condition_status(core_check *check, const request_condition *condition, const crd_path *path) {
+  static const crd_string all[] = {CRD_STRING_INIT("False"), CRD_STRING_INIT("True"), CRD_STRING_INIT("Unknown")};
+  const crd_string only_true[] = {approved, denied, failed};
+  bool one = crd_core_is_one_of(condition->type, CORE_LIST_OF(only_true));
+  const crd_string *known = one ? &all[1] : all;
+  size_t count = one ? 1 : sizeof all / sizeof *all;
+  if (!condition->status.size)
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  else if (!crd_core_is_one_of(condition->status, known, count))
+    crd_core_not_supported(check, path, crd_bad_json(condition->status), known, count);
+}
+
+/* validateConditions */
+static void validate_conditions(core_check *check, const condition_list *conditions, const signing_options *options) {
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  core_name_set types;
+  bool has_approved = false, has_denied = false;
+  core_name_set_begin(&types, check->arena);
+  for (uint32_t i = 0; i < conditions->count; i++) {
+    const request_condition *condition = &conditions->items[i];
+    const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
+    bool is_approved = crd_string_equal(condition->type, approved), is_denied = crd_string_equal(condition->type, denied);
+    if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
+    validate_condition_status(check, condition, CORE_AT(at, "status"));
+    if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved))) {
+      uint32_t count = check->errors->count;
+      crd_core_invalid(check, path, crd_bad_json(condition->type),
+                       CRD_STRING("Approved and Denied conditions are mutually exclusive"));
+      crd_core_mark_covered(check, count);
+    }
+    has_approved = has_approved || is_approved;
+    has_denied = has_denied || is_denied;
+    if (!crd_core_name_set_add(&types, condition->type) && !options->repeated_types)
+      crd_core_duplicate(check, type, crd_bad_json(condition->type));
+  }
+}
+
+static crd_bad_value show_bytes(const core_check *check, crd_string bytes) {
+  crd_text text = {.arena = check->arena};
+  if (!bytes.data) return crd_bad_null();
+  crd_base64_encode(&text, bytes);
+  return crd_bad_json(crd_text_string(&text));
+}
+
+/* validateCertificateSigningRequest */
+static void validate_signing_request(core_check *check, const signing_request *request, const signing_options *options) {
+  enum { SHORTEST = 600 };
+  const core_certificates_certificate_signing_request_spec *spec = &request->spec;
+  const crd_path *path = CORE_AT(NULL, "spec"), *signer = CORE_AT(path, "signerName");
+  crd_core_validate_metadata(check, &request->metadata, CRD_NAME_ANY);
+  crd_string error = crd_core_judge_signing_request(check->arena, spec->request);
+  if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), show_bytes(check, spec->request), error);
+  validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
+  if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))
+    crd_core_invalid(check, signer, crd_bad_string(spec->signer_name),
+                     CRD_STRING("the legacy signerName is not allowed via this API version"));
+  else
+    crd_core_validate_signer_name(check, spec->signer_name, signer);
+  if (spec->expiration_seconds.set && spec->expiration_seconds.value < SHORTEST)
+    crd_core_invalid(check, CORE_AT(path, "expirationSeconds"), crd_bad_int(spec->expiration_seconds.value),
+                     CRD_STRING("may not specify a duration less than 600 seconds (10 minutes)"));
+  validate_conditions(check, &request->status.conditions, options);
+  if (options->any_certificate) return;
+  error = crd_core_judge_certificates(check->arena, request->status.certificate);
+  if (error.size)
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "certificate"),
+                     crd_bad_string(CRD_STRING("<certificate data>")), error);
+}
+
+/* ValidateCertificateSigningRequestCreate */
+static void validate_signing_request_create(core_judging *judging, const void *object, const void *before) {
+  const signing_options none = {.approval = false};
+  const signing_request *request = object;
+  (void)before;
+  validate_signing_request(&judging->check, request, &none);
+  crd_core_validate_common_create(&judging->check, &request->metadata);
+}
+
+/* ---- changes ---- */
+
+/* "updates may not VERB a condition of type T" */
+static crd_text say_condition(const core_check *check, const char *verb, crd_string type) {
+  crd_text text = {.arena = check->arena};
+  crd_text_printf(&text, "updates may not %s a condition of type ", verb);
+  crd_text_add_quoted(&text, type);
+  return text;
+}
+
+/* Those of one type: none is taken away, and unless `free` they stay as they are. */
+static void validate_kept_conditions(core_check *check, const signing_request *request, const signing_request *old,
+                                     crd_string type, bool removal) {
+  const core_type *row = &crd_core_certificates_certificate_signing_request_condition_type;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  condition_list now = conditions_of(check->arena, request, type), was = conditions_of(check->arena, old, type);
+  const bool same = now.count == was.count && crd_core_lists_equal(row, &was, &now);
+  crd_text text;
+  if (removal ? now.count >= was.count : now.count < was.count || same) return;
+  if (removal) {
+    text = say_condition(check, "remove", type);
+  } else if (now.count > was.count) {
+    text = say_condition(check, "add", type);
+  } else {
+    crd_text from = {.arena = check->arena}, to = {.arena = check->arena};
+    crd_core_encode_internal_list(&from, row, &was, 0);
+    crd_core_encode_internal_list(&to, row, &now, 0);
+    text = say_condition(check, "modify", type);
+    crd_text_add_char(&text, '\n');
+    crd_core_add_json_diff(&text, crd_text_string(&from), crd_text_string(&to));
+  }
+  crd_core_forbidden(check, path, crd_text_string(&text));
+}
+
+/* validateCertificateSigningRequestUpdate */
+static void validate_change(core_judging *judging, const void *object, const void *before, bool approval, bool certificate) {
+  const signing_request *request = object, *old = before;
+  const crd_string types[] = {approved, denied, failed};
+  core_check *check = &judging->check;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "certificate");
+  signing_options options = options_of(check->arena, request, old);
+  validate_signing_request(check, request, &options);
+  for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
+  for (size_t i = 0; i < 2 && !approval; i++) validate_kept_conditions(check, request, old, types[i], false);
+  if (!crd_string_equal(request->status.certificate, old->status.certificate)) {
+    if (!certificate)
+      crd_core_forbidden(check, path, CRD_STRING("updates may not set certificate content"));
+    else if (old->status.certificate.size)
+      crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
+  }
+  crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
+}
+
+/* ValidateCertificateSigningRequestUpdate */
+static void validate_signing_request_update(core_judging *judging, const void *object, const void *before) {
+  validate_change(judging, object, before, false, false);
+}
+/* ValidateCertificateSigningRequestStatusUpdate */
+static void validate_signing_request_status(core_judging *judging, const void *object, const void *before) {
+  validate_change(judging, object, before, false, true);
+}
+/* ValidateCertificateSigningRequestApprovalUpdate */
+static void validate_signing_request_approval(core_judging *judging, const void *object, const void *before) {
+  validate_change(judging, object, before, true, false);
+}
+
+/* ---- what is made ready ---- */
+
+static void prepare_signing_request_create(core_judging *judging, void *object, const void *before) {
+  signing_request *request = object;
+  (void)before;
+  request->spec.username = judging->username;
+  request->spec.uid = (crd_string){NULL, 0};
+  request->spec.groups = judging->groups;
+  request->spec.extra = (core_string_list_map){.count = 0};
+  request->status = (core_certificates_certificate_signing_request_status){.conditions = {.count = 0}};
+}
+
+static void prepare_signing_request_update(core_judging *judging, void *object, const void *before) {
+  signing_request *request = object;
+  const signing_request *old = before;
+  (void)judging;
+  request->spec = old->spec;
+  request->status = old->status;
+}
+
+static void prepare_signing_request_status(core_judging *judging, void *object, const void *before) {
+  signing_request *request = object;
+  const signing_request *old = before;
+  request->spec = old->spec;
+  keep_conditions(judging->check.arena, request, old, approved);
+  keep_conditions(judging->check.arena, request, old, denied);
+  date_conditions(judging, request, old);
+}
+
+static void prepare_signing_request_approval(core_judging *judging, void *object, const void *before) {
+  signing_request *request = object;
+  const signing_request *old = before;
+  date_conditions(judging, request, old);
+  request->spec = old->spec;
+  request->status.certificate = old->status.certificate;
+}
+
+static const core_operation signing_request_updates[] = {
+    {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_signing_request_status,
+     .validate = validate_signing_request_status},
+    {.subresource = CRD_STRING_INIT("approval"),
+     .prepare = prepare_signing_request_approval,
+     .validate = validate_signing_request_approval},
+};
+
+const core_object_kind crd_core_signing_request_kind = {
+    .group = CRD_STRING_INIT("certificates.k8s.io"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("CertificateSigningRequest"),
+    .cluster_scoped = true,
+    .type = &crd_core_certificates_certificate_signing_request_type,
+    .type_meta = offsetof(signing_request, type_meta),
+    .metadata = offsetof(signing_request, metadata),
+    .spec = CORE_PART(certificates_certificate_signing_request, spec, certificates_certificate_signing_request_spec),
+    .status = CORE_PART(certificates_certificate_signing_request, status, certificates_certificate_signing_request_status),
+    .create = {.prepare = prepare_signing_request_create, .validate = validate_signing_request_create},
+    .updates = signing_request_updates,
+    .update_count = sizeof signing_request_updates / sizeof *signing_request_updates,
+};

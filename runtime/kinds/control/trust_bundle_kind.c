@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* certificates.k8s.io/v1 ClusterTrustBundle (pkg/registry/certificates/clustertrustbundle/strategy.go,
+ * pkg/apis/certificates/validation). */
+#include "control.h"
+
+#include "../certificates/certificates.h"
+#include "../certificates/pem.h"
+#include "../volumes/volume_sources.h"
+
+#include <crd/metadata.h>
+#include <stddef.h>
+
+typedef core_certificates_cluster_trust_bundle trust_bundle;
+
+/* ---- the name ---- */
+
+/* ValidateClusterTrustBundleName, whose rule is that of the signer, of one name. */
+static void validate_bundle_name(core_check *check, crd_string name, crd_string signer, const crd_path *path) {
+  crd_string rest = name;
+  crd_texts messages = {.arena = check->arena};
+  if (signer.size) {
+    crd_text wanted = {.arena = check->arena};
+    for (size_t i = 0; i < signer.size; i++) crd_text_add_char(&wanted, signer.data[i] == '/' ? ':' : signer.data[i]);
+    crd_text_add_char(&wanted, ':');
+    crd_string prefix = crd_text_string(&wanted);
+    if (!crd_string_has_prefix(name, prefix)) {
+      crd_core_invalid(check, path, crd_bad_string(name),
+                       crd_arena_printf(check->arena,
+                                        "ClusterTrustBundle for signerName %.*s must be named with prefix %.*s",
+                                        CRD_PRINT(signer), CRD_PRINT(prefix)));
+      return;
+    }
+    rest = crd_string_slice(name, prefix.size, name.size);
+  } else if (name.size && memchr(name.data, ':', name.size)) {
+    crd_core_invalid(check, path, crd_bad_string(name),
+                     CRD_STRING("ClusterTrustBundle without signer name must not have \":\" in its name"));
+    return;
+  }
+  crd_check_dns1123_subdomain(&messages, rest);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(name), messages.items[i]);
+}
+
+static void validate_bundle_metadata(core_check *check, const trust_bundle *bundle) {
+  const core_object_meta *metadata = &bundle->metadata;
+  const crd_path *path = CORE_AT(NULL, "metadata");
+  crd_string base = metadata->generate_name, signer = bundle->spec.signer_name;
+  uint32_t before = check->errors->count;
+  if (base.size)
+    validate_bundle_name(check, crd_mask_trailing_dash(check->arena, base), signer, CORE_AT(path, "generateName"));
+  for (uint32_t i = before; i < check->errors->count; i++) check->errors->items[i].value = crd_bad_string(base);
+  if (metadata->name.size) validate_bundle_name(check, metadata->name, signer, CORE_AT(path, "name"));
+  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
+}
+
+/* ---- the anchors ---- */
+
+/* What is wrong with an entry; NULL: nothing. */
+static const char *judge_anchor(crd_arena *arena, const core_pem_block *block) {
+  bool authority = false;
+  if (block->has_headers) return "has PEM block headers";
+  if (crd_core_judge_certificate(arena, block->bytes, NULL).size || !crd_core_is_authority(arena, block->bytes, &authority))
+    return "does not parse as X.509";
+  return authority ? NULL : "does not have the CA bit set";
+}
+
+/* Anchors that are the same, in the order in which they first stand. */
+static void validate_unique_anchors(core_check *check, const crd_string *anchors, const int *entries, size_t count,
+                                    const crd_path *path) {
+  for (size_t i = 0; i < count; i++) {
+    crd_text same = {.arena = check->arena};
+    size_t found = 0, k = 0;
+    while (k < i && !crd_string_equal(anchors[k], anchors[i])) k++;
+    if (k < i) continue;
+    for (k = i; k < count; k++)
+      if (crd_string_equal(anchors[k], anchors[i])) crd_text_printf(&same, found++ ? " %d" : "%d", entries[k]);
+    if (found > 1)
+      crd_core_invalid(
+          check, path, crd_bad_string(CRD_STRING("<value omitted>")),
+          crd_arena_printf(check->arena, "duplicate trust anchor (indices [%.*s])", CRD_PRINT(crd_text_string(&same))));
+  }
+}
+
+/* validateTrustBundle */
+static void validate_anchors(core_check *check, crd_string text, const crd_path *path) {
+  enum { MOST_BYTES = 1 << 20, LEAST_BLOCK = 27 /* "-----BEGIN X-----", "-----END X-----" */ };
+  const crd_bad_value omitted = crd_bad_string(CRD_STRING("<value omitted>"));
+  size_t errors = core_count_errors(check), count = 0, most = text.size / LEAST_BLOCK + 1;
+  core_pem_block block;
+  if (text.size > MOST_BYTES) {
+    crd_core_too_long(check, path, MOST_BYTES);
+    return;
+  }
+  crd_string *anchors = crd_arena_alloc(check->arena, most * sizeof *anchors);
+  int *entries = crd_arena_alloc(check->arena, most * sizeof *entries);
+  for (int entry = 0; count < most && crd_core_next_pem(check->arena, &text, &block); entry++) {
+    const char *wrong = NULL;
+    if (!core_is(block.type, "CERTIFICATE")) {
+      crd_core_invalid(check, path, omitted,
+                       crd_arena_printf(check->arena, "entry %d has bad block type: %.*s", entry, CRD_PRINT(block.type)));
+    } else if ((wrong = judge_anchor(check->arena, &block)) != NULL) {
+      crd_core_invalid(check, path, omitted, crd_arena_printf(check->arena, "entry %d %s", entry, wrong));
+    } else {
+      anchors[count] = block.bytes;
+      entries[count++] = entry;
+    }
+  }
+  if (core_count_errors(check) != errors) return;
+  if (!count) crd_core_invalid(check, path, omitted, CRD_STRING("at least one trust anchor must be provided"));
+  validate_unique_anchors(check, anchors, entries, count, path);
+}
+
+/* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
+static void validate_bundle(core_judging *judging, const void *object, const void *before) {
+  const trust_bundle *bundle = object, *old = before;
+  const crd_path *path = CORE_AT(NULL, "spec"), *signer = CORE_AT(path, "signerName");
+  core_check *check = &judging->check;
+  validate_bundle_metadata(check, bundle);
+  if (bundle->spec.signer_name.size) crd_core_validate_signer_name(check, bundle->spec.signer_name, signer);
+  if (!old || !crd_string_equal(bundle->spec.trust_bundle, old->spec.trust_bundle))
+    validate_anchors(check, bundle->spec.trust_bundle, CORE_AT(path, "trustBundle"));
+  if (!old) return;
+  crd_core_validate_metadata_update(check, &bundle->metadata, &old->metadata);
+  crd_core_validate_immutable(check, crd_string_equal(bundle->spec.signer_name, old->spec.signer_name),
+                              crd_bad_string(bundle->spec.signer_name), signer);
+}
+
+static const core_operation bundle_updates[] = {{.validate = validate_bundle}};
+
+const core_object_kind crd_core_trust_bundle_kind = {
+    CORE_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
+    .cluster_scoped = true,
+    .create = {.validate = validate_bundle},
+    .updates = bundle_updates,
+    .update_count = sizeof bundle_updates / sizeof *bundle_updates,
+};

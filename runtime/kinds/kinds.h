@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The built-in kinds that are judged whole, a row each: how an object is made ready, what is asked of it when it is created
+ * and changed, and what is warned of (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). What all kinds have in common
+ * - decoding, metadata, the order of the steps, the verdict - is object_judge.c.
+ *
+ * A further kind is a row of kinds.c, its steps in a file of its own, and its declaration here. */
+#ifndef CORE_KINDS_H
+#define CORE_KINDS_H
+
+#include "../gotypes/decode.h"
+#include "pods/warnings.h"
+
+#include <crd/metadata.h>
+
+typedef struct core_object_kind core_object_kind;
+
+/* What may end a judgement, beside a refusal. */
+typedef enum core_failure {
+  CORE_NO_FAILURE,
+  CORE_INTERNAL_ERROR, /* apierrors.NewInternalError */
+  CORE_BARE_ERROR,     /* one without a status */
+  CORE_BAD_REQUEST,    /* apierrors.NewBadRequest */
+  CORE_PANIC           /* upstream's code panics */
+} core_failure;
+
+/* One object on its way. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
+typedef struct core_judging {
+  const core_object_kind *kind;
+  core_check check;     /* its options are those below; its prefix is empty */
+  core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
+  core_warnings
+      warnings;        /* those of preparation are told though the object is refused, the others only where it is let in */
+  crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
+  crd_string username; /* who asks; empty: nobody that is known */
+  core_string_list groups;
+  core_failure failure;
+  crd_string failure_text; /* Go's text of it */
+} core_judging;
+
+/* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
+typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
+typedef void core_judge_step(core_judging *judging, const void *object, const void *old);
+
+/* A way to change or to create an object. Steps that are NULL do nothing. */
+typedef struct core_operation {
+  crd_string subresource;     /* "status"; empty: the object itself */
+  core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
+  core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
+  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
+  core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
+} core_operation;
+
+/* Where a part of an object is in its struct. */
+typedef struct core_part {
+  uint16_t offset;
+  const core_type *type; /* NULL: there is none */
+} core_part;
+
+struct core_object_kind {
+  crd_string group, version, name;
+  bool cluster_scoped;
+  bool told_as_core; /* its internal type is of the core group, which errors name */
+  /* It is not stored, but answered: no system metadata is made, and no step asks what the store asks of all kinds. What is
+   * then said to be stored is the object as it was judged. */
+  bool answered;
+  bool undeclared;               /* its strategy knows nothing of declarative validation */
+  bool only_changed;             /* there is no creation of it */
+  bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
+  bool untold_kind, untold_name; /* its errors are said without its kind, or name */
+  const core_type *type;
+  /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
+   * object of `type`; what is stored is shown as it again. NULL: the same struct. */
+  const core_type *wire;
+  void (*to_internal)(crd_arena *arena, const void *wire, void *object);
+  void (*from_internal)(crd_arena *arena, const void *object, void *wire);
+  const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
+  uint16_t type_meta, metadata; /* where they are in the struct */
+  core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
+  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
+  crd_string template_path;
+  bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
+  /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
+   * Both take the struct that was read. */
+  bool (*convert)(crd_arena *arena, void *object, crd_string *error);
+  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
+  /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
+  void (*complete_stored)(core_judging *judging, void *object, bool itself);
+  void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
+  core_operation create;
+  const core_operation *updates;
+  uint16_t update_count;
+};
+/* What a row begins with: whose kind it is, its struct, and where the metadata of all objects stand in it. */
+#define CORE_KIND(its_group, its_version, its_name, structure)                                                              \
+  .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
+  .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
+  .metadata = offsetof(core_##structure, metadata)
+#define CORE_PART(object, member, part_type)                                                                                \
+  { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
+
+/* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
+void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
+                           const core_options *options);
+/* As JSON of its version. */
+void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor);
+
+/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. That of another version than the one
+ * that is judged is a copy, in the arena. */
+const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint);
+/* The same in the version that is judged, whichever the endpoint has. */
+const core_object_kind *crd_core_find_judged(crd_string endpoint);
+
+extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_core_stateful_set_kind,
+    crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,
+    crd_core_job_kind, crd_core_cron_job_kind;
+
+/* The other kinds by the folder that has their rules; each list ends with NULL. */
+typedef const core_object_kind *const core_kind_list[];
+extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_storage_kinds, crd_core_networking_kinds,
+    crd_core_rbac_kinds, crd_core_autoscaling_kinds, crd_core_admission_kinds, crd_core_control_kinds,
+    crd_core_resource_kinds, crd_core_access_kinds, crd_core_scheduling_kinds, crd_core_registration_kinds;
+
+/* ---- what several kinds ask ---- */
+
+/* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
+void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+/* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash
+ * (maskTrailingDash), or else `as_it_is`. */
+void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
+/* ValidateObjectMetaWithOpts with LongName, which is declared, too: a generateName is not asked. */
+void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata);
+/* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
+ * nothing. */
+void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* validateKubeFinalizerName */
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path);
+/* validateCommonFields of rest.BeforeUpdate. */
+void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
+                                                     core_string_rule *rule);
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old);
+/* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
+void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
+/* ValidateNonnegativeField. */
+void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
+/* metav1.ValidateConditions. */
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
+/* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
+void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
+
+#endif

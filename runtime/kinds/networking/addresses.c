@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* networking.k8s.io/v1 ServiceCIDR and IPAddress (pkg/registry/networking/{servicecidr,ipaddress}/strategy.go,
+ * pkg/apis/networking/validation). */
+#include "networking.h"
+
+#include "../../text/ip_forms.h"
+#include "../pods/pod_changes.h"
+#include "../workloads/workload.h"
+
+#include <crd/names.h>
+
+/* ---- ServiceCIDR ---- */
+
+/* IPFamilyOfCIDRString: 4, 6, or 0 for what is no range. */
+static int family_of(crd_string text) {
+  crd_cidr cidr;
+  if (!crd_cidr_parse_sloppy(text, &cidr)) return 0;
+  return cidr.ip.size == 4 || crd_ip_is_4in6(&cidr.ip) ? 4 : 6;
+}
+
+/* validateServiceCIDRSpec */
+static void validate_service_ranges(core_check *check, const core_networking_service_cidr_spec *spec) {
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "cidrs");
+  const core_string_list *cidrs = &spec->cidrs;
+  if (!cidrs->count) {
+    crd_core_required(check, path, CRD_STRING("at least one CIDR required"));
+    return;
+  }
+  if (cidrs->count > 2) {
+    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_networking_service_cidr_spec_type, spec),
+                     CRD_STRING("may only hold up to 2 values"));
+    return;
+  }
+  for (uint32_t i = 0; i < cidrs->count; i++)
+    crd_validate_cidr(check->errors, crd_path_text(check->arena, check->prefix, CORE_ITEM(path, i), CRD_PATH_SUBSCRIPT),
+                      cidrs->items[i]);
+  if (cidrs->count == 2 && family_of(cidrs->items[0]) && family_of(cidrs->items[0]) == family_of(cidrs->items[1]))
+    crd_core_invalid(check, path, crd_core_show_texts(check, cidrs),
+                     CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));
+}
+
+static void prepare_service_cidr_create(core_judging *judging, void *object, const void *before) {
+  core_networking_service_cidr *cidr = object;
+  (void)before;
+  if (judging->options.gates.service_cidr_status_field_wiping) cidr->status.conditions = (core_condition_list){.count = 0};
+}
+
+static void prepare_service_cidr_update(core_judging *judging, void *object, const void *before) {
+  if (judging->options.gates.service_cidr_status_field_wiping)
+    ((core_networking_service_cidr *)object)->status = ((const core_networking_service_cidr *)before)->status;
+}
+
+/* With metav1.ResetObjectMetaForStatus. */
+static void prepare_service_cidr_status(core_judging *judging, void *object, const void *before) {
+  crd_core_keep_spec(judging, object, before);
+  crd_core_keep_metadata(&((core_networking_service_cidr *)object)->metadata,
+                         &((const core_networking_service_cidr *)before)->metadata);
+}
+
+/* ValidateServiceCIDR */
+static void validate_service_cidr(core_judging *judging, const void *object, const void *before) {
+  const core_networking_service_cidr *cidr = object;
+  (void)before;
+  crd_core_validate_metadata(&judging->check, &cidr->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_service_ranges(&judging->check, &cidr->spec);
+}
+
+/* ValidateServiceCIDRUpdate: a second range may be added. */
+static void validate_service_cidr_update(core_judging *judging, const void *object, const void *before) {
+  const core_networking_service_cidr *cidr = object, *old = before;
+  const core_string_list *now = &cidr->spec.cidrs, *was = &old->spec.cidrs;
+  core_check *check = &judging->check;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "cidrs");
+  bool second = was->count == 1 && now->count == 2;
+  crd_core_validate_metadata_update(check, &cidr->metadata, &old->metadata);
+  if (was->count != now->count && !second)
+    crd_core_validate_immutable(check, false, crd_core_show_texts(check, now), path);
+  else
+    for (uint32_t i = 0; i < was->count; i++)
+      crd_core_validate_immutable(check, crd_string_equal(was->items[i], now->items[i]), crd_bad_string(now->items[i]),
+                                  CORE_ITEM(path, i));
+  if (second) validate_service_ranges(check, &cidr->spec);
+}
+
+/* ValidateServiceCIDRStatusUpdate */
+static void validate_service_cidr_status(core_judging *judging, const void *object, const void *before) {
+  const core_networking_service_cidr *cidr = object, *old = before;
+  crd_core_validate_metadata_update(&judging->check, &cidr->metadata, &old->metadata);
+}
+
+static const core_operation service_cidr_updates[] = {
+    {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_service_cidr_status,
+     .validate = validate_service_cidr_status},
+};
+
+const core_object_kind crd_core_service_cidr_kind = {
+    CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
+    .cluster_scoped = true,
+    .spec = CORE_PART(networking_service_cidr, spec, networking_service_cidr_spec),
+    .create = {.prepare = prepare_service_cidr_create, .validate = validate_service_cidr},
+    .updates = service_cidr_updates,
+    .update_count = sizeof service_cidr_updates / sizeof *service_cidr_updates,
+};
+
+/* ---- IPAddress ---- */
+
+/* ValidateIPAddressName */
+static void check_address_name(crd_texts *messages, crd_string name) {
+  crd_errors errors = crd_errors_init(messages->arena);
+  crd_validate_ip(&errors, CRD_STRING(""), name);
+  for (uint32_t i = 0; i < errors.count; i++) crd_texts_add(messages, crd_error_detail(messages->arena, &errors.items[i]));
+}
+
+/* A part of the reference to a parent, where one is given. */
+static void validate_parent_part(core_check *check, crd_string text, core_string_rule *rule, const crd_path *path) {
+  if (text.size) crd_core_string_passes(check, path, text, rule);
+}
+
+/* validateIPAddressParentReference */
+static void validate_parent(core_check *check, const core_networking_parent_reference *parent, const crd_path *path) {
+  if (!parent) {
+    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    return;
+  }
+  validate_parent_part(check, parent->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
+  if (!parent->resource.size) crd_core_required_covered(check, CORE_AT(path, "resource"), CORE_NO_DETAIL);
+  validate_parent_part(check, parent->resource, crd_core_check_path_segment, CORE_AT(path, "resource"));
+  if (!parent->name.size) crd_core_required_covered(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  validate_parent_part(check, parent->name, crd_core_check_path_segment, CORE_AT(path, "name"));
+  validate_parent_part(check, parent->namespace, crd_core_check_path_segment, CORE_AT(path, "namespace"));
+}
+
+/* ValidateIPAddress, ValidateIPAddressUpdate */
+static void validate_ip_address(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ip_address *address = object, *old = before;
+  core_check *check = &judging->check;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "parentRef");
+  crd_core_validate_metadata_named_as_it_is(check, &address->metadata, check_address_name);
+  validate_parent(check, address->spec.parent_ref, path);
+  if (!old) return;
+  crd_core_validate_metadata_update(check, &address->metadata, &old->metadata);
+  uint32_t from = check->errors->count;
+  crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type, address->spec.parent_ref,
+                                old->spec.parent_ref, path);
+  crd_core_mark_covered(check, from);
+}
+
+static const core_operation ip_address_updates[] = {{.validate = validate_ip_address}};
+
+const core_object_kind crd_core_ip_address_kind = {
+    CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
+    .cluster_scoped = true,
+    .create = {.validate = validate_ip_address},
+    .updates = ip_address_updates,
+    .update_count = sizeof ip_address_updates / sizeof *ip_address_updates,
+};

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* networking.k8s.io/v1 Ingress (pkg/registry/networking/ingress/strategy.go, pkg/apis/networking/{v1,validation}). */
+#include "networking.h"
+
+#include "../addresses.h"
+#include "../workloads/workload.h"
+
+#include <crd/names.h>
+
+#define INGRESS_CLASS_ANNOTATION "kubernetes.io/ingress.class"
+
+/* IngressValidationOptions: what is let through because the old object has it. */
+typedef struct ingress_options {
+  bool secret_names;   /* that are none */
+  bool wildcard_rules; /* whatever stands behind a host with a wildcard */
+  bool relaxed_names;  /* of services: they may begin with a digit */
+} ingress_options;
+
+/* ---- backends ---- */
+
+/* A name or a kind in the reference to a resource: required, and no more than a part of a path. */
+static void validate_reference_part(core_check *check, crd_string text, const crd_path *path) {
+  if (text.size)
+    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+}
+
+/* validateIngressTypedLocalObjectReference */
+static void validate_resource_backend(core_check *check, const core_typed_local_object_reference *resource,
+                                      const crd_path *path) {
+  if (resource->api_group.set)
+    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), resource->api_group.value, crd_check_dns1123_subdomain);
+  validate_reference_part(check, resource->kind, CORE_AT(path, "kind"));
+  validate_reference_part(check, resource->name, CORE_AT(path, "name"));
+}
+
+static void validate_backend_port(core_check *check, const core_networking_service_backend_port *port,
+                                  const crd_path *path) {
+  const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
+  crd_texts messages = {.arena = check->arena};
+  if (port->name.size && port->number) {
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")), CRD_STRING("cannot set both port name & port number"));
+  } else if (port->name.size) {
+    crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
+  } else if (port->number) {
+    crd_check_port_number(&messages, port->number);
+    for (uint32_t i = 0; i < messages.count; i++)
+      crd_core_invalid(check, CORE_AT(at, "number"), crd_bad_int(port->number), messages.items[i]);
+  } else {
+    crd_core_required(check, path, CRD_STRING("port name or number is required"));
+  }
+}
+
+/* validateIngressBackend */
+static void validate_backend(core_check *check, const core_networking_ingress_backend *backend,
+                             const ingress_options *options, const crd_path *path) {
+  const core_networking_ingress_service_backend *service = backend->service;
+  const crd_path *at_name = CORE_AT(CORE_AT(path, "service"), "name");
+  if (!backend->resource == !service) {
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
+                     service ? CRD_STRING("cannot set both resource and service backends")
+                             : CRD_STRING("resource or service backend is required"));
+    return;
+  }
+  if (backend->resource) {
+    validate_resource_backend(check, backend->resource, CORE_AT(path, "resource"));
+    return;
+  }
+  if (service->name.size)
+    crd_core_string_passes(check, at_name, service->name,
+                           options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
+  else
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
+  validate_backend_port(check, &service->port, path);
+}
+
+/* ---- paths and hosts ---- */
+
+static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
+  if (!crd_string_has_prefix(text, CRD_STRING("/")))
+    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("must be an absolute path"));
+}
+
+/* What validateHTTPIngressPath asks of the path of an Exact or a Prefix. */
+static void validate_plain_path(core_check *check, crd_string text, const crd_path *path) {
+  static const crd_string inside[] = {CRD_STRING_INIT("//"), CRD_STRING_INIT("/./"), CRD_STRING_INIT("/../"),
+                                      CRD_STRING_INIT("%2f"), CRD_STRING_INIT("%2F")};
+  static const crd_string behind[] = {CRD_STRING_INIT("/.."), CRD_STRING_INIT("/.")};
+  validate_absolute(check, text, path);
+  for (size_t i = 0; i < sizeof inside / sizeof *inside; i++)
+    if (crd_string_contains(text, inside[i]))
+      crd_core_invalid(check, path, crd_bad_string(text),
+                       crd_arena_printf(check->arena, "must not contain '%.*s'", CRD_PRINT(inside[i])));
+  for (size_t i = 0; i < sizeof behind / sizeof *behind; i++)
+    if (crd_string_has_suffix(text, behind[i]))
+      crd_core_invalid(check, path, crd_bad_string(text),
+                       crd_arena_printf(check->arena, "cannot end with '%.*s'", CRD_PRINT(behind[i])));
+}
+
+/* validateHTTPIngressPath */
+static void validate_http_path(core_check *check, const core_networking_http_ingress_path *http,
+                               const ingress_options *options, const crd_path *path) {
+  static const crd_string types[] = {CRD_STRING_INIT("Exact"), CRD_STRING_INIT("ImplementationSpecific"),
+                                     CRD_STRING_INIT("Prefix")};
+  const crd_path *type_path = CORE_AT(path, "pathType"), *at = CORE_AT(path, "path");
+  crd_string type = http->path_type.value;
+  if (!http->path_type.set) {
+    crd_core_required(check, type_path, CRD_STRING("pathType must be specified"));
+    return;
+  }
+  if (!crd_core_is_one_of(type, CORE_LIST_OF(types)))
+    crd_core_not_supported(check, type_path, crd_bad_json(type), CORE_LIST_OF(types));
+  else if (!core_is(type, "ImplementationSpecific"))
+    validate_plain_path(check, http->path, at);
+  else if (http->path.size)
+    validate_absolute(check, http->path, at);
+  validate_backend(check, &http->backend, options, CORE_AT(path, "backend"));
+}
+
+/* validateIngressRuleValue, validateHTTPIngressRuleValue */
+static void validate_rule_value(core_check *check, const core_networking_ingress_rule_value *value,
+                                const ingress_options *options, const crd_path *path) {
+  const crd_path *at = CORE_AT(CORE_AT(path, "http"), "paths");
+  if (!value->http) return;
+  if (!value->http->paths.count) crd_core_required(check, at, CORE_NO_DETAIL);
+  for (uint32_t i = 0; i < value->http->paths.count; i++)
+    validate_http_path(check, &value->http->paths.items[i], options, CORE_ITEM(at, i));
+}
+
+static bool is_wildcard(crd_string host) {
+  return crd_string_contains(host, CRD_STRING("*"));
+}
+
+static void validate_host(core_check *check, crd_string host, const crd_path *path) {
+  crd_core_string_passes(check, path, host,
+                         is_wildcard(host) ? crd_check_wildcard_dns1123_subdomain : crd_check_dns1123_subdomain);
+}
+
+static void refuse_address(core_check *check, crd_string host, const crd_path *path) {
+  if (crd_core_ip_family(host))
+    crd_core_invalid(check, path, crd_bad_string(host), CRD_STRING("must be a DNS name, not an IP address"));
+}
+
+/* validateIngressRules */
+static void validate_ingress_rules(core_check *check, const core_networking_ingress_rule_list *rules,
+                                   const ingress_options *options, const crd_path *path) {
+  for (uint32_t i = 0; i < rules->count; i++) {
+    const core_networking_ingress_rule *rule = &rules->items[i];
+    const crd_path *host = CORE_AT(CORE_ITEM(path, i), "host");
+    if (rule->host.size) {
+      refuse_address(check, rule->host, host);
+      validate_host(check, rule->host, host);
+    }
+    if (!is_wildcard(rule->host) || !options->wildcard_rules)
+      validate_rule_value(check, &rule->ingress_rule_value, options, CORE_ITEM(path, i));
+  }
+}
+
+/* validateIngressTLS, validateTLSSecretName */
+static void validate_ingress_tls(core_check *check, const core_networking_ingress_tls_list *list,
+                                 const ingress_options *options, const crd_path *path) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    const core_networking_ingress_tls *tls = &list->items[i];
+    const crd_path *at = CORE_ITEM(path, i);
+    for (uint32_t k = 0; k < tls->hosts.count; k++)
+      validate_host(check, tls->hosts.items[k], CORE_ITEM(CORE_AT(at, "hosts"), k));
+    if (!options->secret_names && tls->secret_name.size)
+      crd_core_string_passes(check, CORE_AT(at, "secretName"), tls->secret_name, crd_check_dns1123_subdomain);
+  }
+}
+
+/* validateIngress, ValidateIngressSpec */
+static void validate_ingress(core_check *check, const core_networking_ingress *ingress, const ingress_options *options) {
+  const core_networking_ingress_spec *spec = &ingress->spec;
+  const crd_path *path = CORE_AT(NULL, "spec");
+  crd_core_validate_metadata(check, &ingress->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (!spec->rules.count && !spec->default_backend)
+    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
+                     CRD_STRING("either `defaultBackend` or `rules` must be specified"));
+  if (spec->default_backend) validate_backend(check, spec->default_backend, options, CORE_AT(path, "defaultBackend"));
+  validate_ingress_rules(check, &spec->rules, options, CORE_AT(path, "rules"));
+  validate_ingress_tls(check, &spec->tls, options, CORE_AT(path, "tls"));
+  if (spec->ingress_class_name.set)
+    crd_core_string_passes(check, CORE_AT(path, "ingressClassName"), spec->ingress_class_name.value,
+                           crd_check_dns1123_subdomain);
+}
+
+/* ---- what an old object allows ---- */
+
+static bool rule_passes(const core_check *check, core_string_rule *rule, crd_string text) {
+  crd_texts messages = {.arena = check->arena};
+  rule(&messages, text);
+  return !messages.count;
+}
+
+/* allowInvalidSecretName */
+static bool has_bad_secret_name(const core_check *check, const core_networking_ingress_tls_list *list) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (list->items[i].secret_name.size && !rule_passes(check, crd_check_dns1123_subdomain, list->items[i].secret_name))
+      return true;
+  return false;
+}
+
+/* allowInvalidWildcardHostRule */
+static bool has_bad_wildcard_rule(const core_check *check, const core_networking_ingress_rule_list *rules) {
+  crd_errors errors = crd_errors_init(check->arena);
+  core_check aside = *check;
+  aside.errors = &errors;
+  for (uint32_t i = 0; i < rules->count && !errors.count; i++)
+    if (is_wildcard(rules->items[i].host))
+      validate_rule_value(&aside, &rules->items[i].ingress_rule_value, &(ingress_options){.secret_names = false}, NULL);
+  return errors.count;
+}
+
+static bool has_relaxed_name(const core_check *check, const core_networking_ingress_backend *backend) {
+  return backend && backend->service && rule_passes(check, crd_check_dns1123_label, backend->service->name) &&
+         !rule_passes(check, crd_check_dns1035_label, backend->service->name);
+}
+
+/* allowRelaxedServiceNameValidation */
+static bool uses_relaxed_names(const core_check *check, const core_networking_ingress_spec *spec) {
+  if (has_relaxed_name(check, spec->default_backend)) return true;
+  for (uint32_t i = 0; i < spec->rules.count; i++) {
+    const core_networking_http_ingress_rule_value *http = spec->rules.items[i].ingress_rule_value.http;
+    for (uint32_t k = 0; http && k < http->paths.count; k++)
+      if (has_relaxed_name(check, &http->paths.items[k].backend)) return true;
+  }
+  return false;
+}
+
+/* ---- steps ---- */
+
+/* ValidateIngressCreate */
+static void validate_ingress_create(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress *ingress = object;
+  core_check *check = &judging->check;
+  const ingress_options options = {.relaxed_names = judging->options.gates.relaxed_service_name_validation};
+  const crd_string *class = crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
+  (void)before;
+  validate_ingress(check, ingress, &options);
+  if (class && ingress->spec.ingress_class_name.set && !crd_string_equal(*class, ingress->spec.ingress_class_name.value))
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), crd_bad_string(*class),
+                     CRD_STRING("must match `ingressClassName` when both are specified"));
+}
+
+static void warn_of_new_ingress(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress *ingress = object;
+  (void)before;
+  if (crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION)) &&
+      !ingress->spec.ingress_class_name.set)
+    crd_texts_add(&judging->warnings.texts, CRD_STRING("annotation \"" INGRESS_CLASS_ANNOTATION
+                                                       "\" is deprecated, please use 'spec.ingressClassName' instead"));
+}
+
+/* ValidateIngressUpdate */
+static void validate_ingress_update(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress *ingress = object, *old = before;
+  core_check *check = &judging->check;
+  const ingress_options options = {
+      .secret_names = has_bad_secret_name(check, &old->spec.tls),
+      .wildcard_rules = has_bad_wildcard_rule(check, &old->spec.rules),
+      .relaxed_names = judging->options.gates.relaxed_service_name_validation || uses_relaxed_names(check, &old->spec),
+  };
+  crd_core_validate_metadata_update(check, &ingress->metadata, &old->metadata);
+  validate_ingress(check, ingress, &options);
+}
+
+/* ValidateIngressLoadBalancerStatus */
+static void validate_ingress_point(core_check *check, const core_networking_ingress_load_balancer_ingress *point,
+                                   const core_networking_ingress_load_balancer_ingress_list *old, const crd_path *path) {
+  bool known = false;
+  for (uint32_t i = 0; i < old->count; i++) known = known || crd_string_equal(old->items[i].ip, point->ip);
+  if (point->ip.size && !known)
+    crd_validate_legacy_ip(check->errors,
+                           crd_path_text(check->arena, check->prefix, CORE_AT(path, "ip"), CRD_PATH_SUBSCRIPT), point->ip,
+                           check->options->gates.strict_ip_cidr_validation);
+  if (!point->hostname.size) return;
+  crd_core_string_passes(check, CORE_AT(path, "hostname"), point->hostname, crd_check_dns1123_subdomain);
+  refuse_address(check, point->hostname, CORE_AT(path, "hostname"));
+}
+
+/* ValidateIngressStatusUpdate */
+static void validate_ingress_status_update(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress *ingress = object, *old = before;
+  const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  crd_core_validate_metadata_update(&judging->check, &ingress->metadata, &old->metadata);
+  for (uint32_t i = 0; i < points->count; i++)
+    validate_ingress_point(&judging->check, &points->items[i], &old->status.load_balancer.ingress, CORE_ITEM(path, i));
+}
+
+static void warn_of_ingress_status(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress *ingress = object;
+  const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  (void)before;
+  for (uint32_t i = 0; i < points->count; i++)
+    if (points->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, points->items[i].ip, CORE_ITEM(path, i));
+}
+
+static const core_operation ingress_updates[] = {
+    {.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = crd_core_keep_spec,
+     .validate = validate_ingress_status_update,
+     .warn = warn_of_ingress_status},
+};
+
+const core_object_kind crd_core_ingress_kind = {
+    CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
+    .spec = CORE_PART(networking_ingress, spec, networking_ingress_spec),
+    .status = CORE_PART(networking_ingress, status, networking_ingress_status),
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
+    .updates = ingress_updates,
+    .update_count = sizeof ingress_updates / sizeof *ingress_updates,
+};

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* networking.k8s.io/v1 IngressClass (pkg/registry/networking/ingressclass/strategy.go, pkg/apis/networking/validation). */
+#include "networking.h"
+
+#include "../workloads/workload.h"
+
+#include <crd/names.h>
+
+/* SetDefaults_IngressClass */
+static void set_ingress_class_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_networking_ingress_class_parameters_reference *parameters =
+      ((core_networking_ingress_class *)object)->spec.parameters;
+  (void)arena, (void)options;
+  if (parameters && !parameters->scope.set) parameters->scope = (core_optional_string){true, CRD_STRING("Cluster")};
+}
+
+static void validate_parameter_part(core_check *check, crd_string text, const crd_path *path) {
+  if (text.size)
+    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
+  else
+    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+}
+
+/* validateIngressClassParametersReference; its scope has a default. */
+static void validate_class_parameters(core_check *check,
+                                      const core_networking_ingress_class_parameters_reference *parameters,
+                                      const crd_path *path) {
+  static const crd_string scopes[] = {CRD_STRING_INIT("Cluster"), CRD_STRING_INIT("Namespace")};
+  const core_optional_string *namespace = &parameters->namespace;
+  const crd_path *at = CORE_AT(path, "namespace");
+  crd_string scope = parameters->scope.value;
+  if (parameters->api_group.set)
+    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), parameters->api_group.value, crd_check_dns1123_subdomain);
+  validate_parameter_part(check, parameters->kind, CORE_AT(path, "kind"));
+  validate_parameter_part(check, parameters->name, CORE_AT(path, "name"));
+  if (!crd_core_is_one_of(scope, CORE_LIST_OF(scopes)))
+    crd_core_not_supported(check, CORE_AT(path, "scope"), crd_bad_string(scope), CORE_LIST_OF(scopes));
+  else if (core_is(scope, "Namespace") && !namespace->set)
+    crd_core_required(check, at, CRD_STRING("`parameters.scope` is set to 'Namespace'"));
+  else if (core_is(scope, "Namespace"))
+    crd_core_string_passes(check, at, namespace->value, crd_check_dns1123_label);
+  else if (namespace->set)
+    crd_core_forbidden(check, at, CRD_STRING("`parameters.scope` is set to 'Cluster'"));
+}
+
+/* ValidateIngressClass, ValidateIngressClassUpdate, validateIngressClassSpec, validateIngressClassSpecUpdate */
+static void validate_ingress_class(core_judging *judging, const void *object, const void *before) {
+  enum { LONGEST_CONTROLLER = 250 };
+  const core_networking_ingress_class *class = object, *old = before;
+  core_check *check = &judging->check;
+  const crd_path *path = CORE_AT(NULL, "spec"), *at = CORE_AT(path, "controller");
+  crd_string controller = class->spec.controller;
+  if (old) {
+    crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
+    crd_core_validate_immutable(check, crd_string_equal(controller, old->spec.controller), crd_bad_string(controller), at);
+  }
+  crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (controller.size > LONGEST_CONTROLLER) crd_core_too_long(check, at, LONGEST_CONTROLLER);
+  crd_validate_domain_prefixed_path(check->errors, CRD_STRING("spec.controller"), controller);
+  if (class->spec.parameters) validate_class_parameters(check, class->spec.parameters, CORE_AT(path, "parameters"));
+}
+
+static const core_operation ingress_class_updates[] = {
+    {.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_class},
+};
+
+const core_object_kind crd_core_ingress_class_kind = {
+    CORE_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
+    .cluster_scoped = true,
+    .spec = CORE_PART(networking_ingress_class, spec, networking_ingress_class_spec),
+    .set_defaults = set_ingress_class_defaults,
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_class},
+    .updates = ingress_class_updates,
+    .update_count = sizeof ingress_class_updates / sizeof *ingress_class_updates,
+};

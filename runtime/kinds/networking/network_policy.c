@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* networking.k8s.io/v1 NetworkPolicy (pkg/registry/networking/networkpolicy/strategy.go,
+ * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
+ * ports and peers. */
+#include "networking.h"
+
+#include "../../gotypes/equal.h"
+#include "../../text/ip_forms.h"
+#include "../addresses.h"
+#include "../workloads/workload.h"
+
+#include <crd/names.h>
+
+typedef struct policy_rule {
+  const core_networking_network_policy_port_list *ports;
+  const core_networking_network_policy_peer_list *peers;
+  const char *where, *of; /* "ingress", "from" */
+} policy_rule;
+
+/* What is let through because the old policy has it (NetworkPolicyValidationOptions). */
+typedef struct policy_allowances {
+  bool any_value;               /* in selectors */
+  const core_string_list cidrs; /* AllowCIDRsEvenIfInvalid */
+} policy_allowances;
+
+static uint32_t count_policy_rules(const core_networking_network_policy_spec *spec) {
+  return spec->ingress.count + spec->egress.count;
+}
+
+/* Those of ingress, then those of egress. */
+static policy_rule policy_rule_at(const core_networking_network_policy_spec *spec, uint32_t i) {
+  if (i < spec->ingress.count) {
+    const core_networking_network_policy_ingress_rule *rule = &spec->ingress.items[i];
+    return (policy_rule){&rule->ports, &rule->from, "ingress", "from"};
+  }
+  const core_networking_network_policy_egress_rule *rule = &spec->egress.items[i - spec->ingress.count];
+  return (policy_rule){&rule->ports, &rule->to, "egress", "to"};
+}
+
+/* ---- defaults ---- */
+
+/* SetDefaults_NetworkPolicy, SetDefaults_NetworkPolicyPort */
+static void set_network_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_networking_network_policy_spec *spec = &((core_networking_network_policy *)object)->spec;
+  (void)options;
+  for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
+    const core_networking_network_policy_port_list *ports = policy_rule_at(spec, i).ports;
+    for (uint32_t k = 0; k < ports->count; k++)
+      if (!ports->items[k].protocol.set) ports->items[k].protocol = (core_optional_string){true, CRD_STRING("TCP")};
+  }
+  if (spec->policy_types.count) return;
+  spec->policy_types.items = crd_arena_alloc(arena, 2 * sizeof *spec->policy_types.items);
+  spec->policy_types.items[0] = CRD_STRING("Ingress");
+  spec->policy_types.items[1] = CRD_STRING("Egress");
+  spec->policy_types.count = spec->egress.count ? 2 : 1;
+}
+
+/* ---- ranges of addresses ---- */
+
+/* The range as net.IPNet has it: masked, an IPv4-mapped one as IPv4. */
+static crd_cidr network_of(const crd_cidr *cidr) {
+  crd_cidr network = crd_cidr_masked(cidr);
+  if (!crd_ip_is_4in6(&network.ip)) return network;
+  memmove(network.ip.bytes, network.ip.bytes + 12, 4);
+  memset(network.ip.bytes + 4, 0, 12);
+  network.ip.size = 4;
+  network.bits = (uint8_t)(network.bits - 96);
+  return network;
+}
+
+/* IsValidCIDRForLegacyField, with what ParseCIDRSloppy makes of it. */
+static bool validate_cidr(core_check *check, crd_string text, const policy_allowances *allowed, const crd_path *path,
+                          crd_cidr *parsed) {
+  crd_core_validate_legacy_cidr(check, text, &allowed->cidrs, path);
+  return crd_cidr_parse_sloppy(text, parsed);
+}
+
+/* ValidateIPBlock */
+static void validate_ip_block(core_check *check, const core_networking_ip_block *block, const policy_allowances *allowed,
+                              const crd_path *path) {
+  crd_cidr outer, inner;
+  if (!block->cidr.size) {
+    crd_core_required_covered(check, CORE_AT(path, "cidr"), CORE_NO_DETAIL);
+    return;
+  }
+  if (!validate_cidr(check, block->cidr, allowed, CORE_AT(path, "cidr"), &outer)) return;
+  for (uint32_t i = 0; i < block->except.count; i++) {
+    crd_string text = block->except.items[i];
+    const crd_path *at = CORE_ITEM(CORE_AT(path, "except"), i);
+    if (!validate_cidr(check, text, allowed, at, &inner)) continue;
+    const crd_cidr around = network_of(&outer), within = network_of(&inner);
+    if (!crd_cidr_contains_ip(&around, &within.ip) || outer.bits >= inner.bits)
+      crd_core_invalid(check, at, crd_bad_string(text), CRD_STRING("must be a strict subset of `cidr`"));
+  }
+}
+
+/* ---- rules ---- */
+
+static void validate_port_number(core_check *check, int32_t port, const crd_path *path) {
+  crd_texts messages = {.arena = check->arena};
+  crd_check_port_number(&messages, port);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_int(port), messages.items[i]);
+}
+
+/* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
+static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
+  enum { SHOWS_END = 37 };
+  crd_string detail = CORE_NO_DETAIL;
+  int32_t shown = end;
+  if (!port) {
+    detail = CRD_STRING("may not be specified when `port` is not specified");
+  } else if (port->is_string) {
+    detail = CRD_STRING("may not be specified when `port` is non-numeric");
+  } else if (end < port->number) {
+    detail = CRD_STRING("must be greater than or equal to `port`");
+    if (check->options->minor < SHOWS_END) shown = port->number;
+  }
+  if (detail.size) crd_core_invalid(check, path, crd_bad_int(shown), detail);
+  if (port && !port->is_string) validate_port_number(check, end, path);
+}
+
+/* ValidateNetworkPolicyPort */
+static void validate_policy_port(core_check *check, const core_networking_network_policy_port *port, const crd_path *path) {
+  static const crd_string protocols[] = {CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP"), CRD_STRING_INIT("SCTP")};
+  if (port->protocol.set && !crd_core_is_one_of(port->protocol.value, CORE_LIST_OF(protocols)))
+    crd_core_not_supported(check, CORE_AT(path, "protocol"), crd_bad_json(port->protocol.value), CORE_LIST_OF(protocols));
+  if (port->port && !port->port->is_string) validate_port_number(check, port->port->number, CORE_AT(path, "port"));
+  if (port->end_port.set) validate_end_port(check, port->port, port->end_port.value, CORE_AT(path, "endPort"));
+  if (port->port && port->port->is_string)
+    crd_core_string_passes(check, CORE_AT(path, "port"), port->port->text, crd_check_port_name);
+}
+
+/* ValidateNetworkPolicyPeer */
+static void validate_policy_peer(core_check *check, const core_networking_network_policy_peer *peer,
+                                 const policy_allowances *allowed, const crd_path *path) {
+  const core_label_selector *pods = peer->pod_selector, *namespaces = peer->namespace_selector;
+  crd_core_validate_label_selector_of_any_value(check, pods, allowed->any_value, CORE_AT(path, "podSelector"));
+  crd_core_validate_label_selector_of_any_value(check, namespaces, allowed->any_value, CORE_AT(path, "namespaceSelector"));
+  if (peer->ip_block) validate_ip_block(check, peer->ip_block, allowed, CORE_AT(path, "ipBlock"));
+  if (!pods && !namespaces && !peer->ip_block)
+    crd_core_required(check, path, CRD_STRING("must specify a peer"));
+  else if (peer->ip_block && (pods || namespaces))
+    crd_core_forbidden(check, path, CRD_STRING("may not specify both ipBlock and another peer"));
+}
+
+static void validate_policy_types(core_check *check, const core_string_list *types, const crd_path *path) {
+  static const crd_string known[] = {CRD_STRING_INIT("Ingress"), CRD_STRING_INIT("Egress")};
+  if (types->count > 2) {
+    crd_core_invalid(check, path, crd_core_show_texts(check, types),
+                     CRD_STRING("may not specify more than two policyTypes"));
+    return;
+  }
+  for (uint32_t i = 0; i < types->count; i++)
+    if (!crd_core_is_one_of(types->items[i], CORE_LIST_OF(known)))
+      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(types->items[i]), CORE_LIST_OF(known));
+}
+
+/* ValidateNetworkPolicySpec */
+static void validate_policy_spec(core_check *check, const core_networking_network_policy_spec *spec,
+                                 const policy_allowances *allowed) {
+  const crd_path *path = CORE_AT(NULL, "spec");
+  crd_core_validate_label_selector_of_any_value(check, &spec->pod_selector, allowed->any_value,
+                                                CORE_AT(path, "podSelector"));
+  for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
+    const policy_rule rule = policy_rule_at(spec, i);
+    const crd_path *at =
+        CORE_ITEM(CORE_NAMED(path, crd_string_of(rule.where)), i < spec->ingress.count ? i : i - spec->ingress.count);
+    for (uint32_t k = 0; k < rule.ports->count; k++)
+      validate_policy_port(check, &rule.ports->items[k], CORE_ITEM(CORE_AT(at, "ports"), k));
+    for (uint32_t k = 0; k < rule.peers->count; k++)
+      validate_policy_peer(check, &rule.peers->items[k], allowed, CORE_ITEM(CORE_NAMED(at, crd_string_of(rule.of)), k));
+  }
+  validate_policy_types(check, &spec->policy_types, CORE_AT(path, "policyTypes"));
+}
+
+/* All ranges of a policy: what ValidateNetworkPolicyUpdate lets through. */
+static core_string_list list_cidrs(crd_arena *arena, const core_networking_network_policy_spec *spec) {
+  crd_texts cidrs = {.arena = arena};
+  for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
+    const core_networking_network_policy_peer_list *peers = policy_rule_at(spec, i).peers;
+    for (uint32_t k = 0; k < peers->count; k++) {
+      const core_networking_ip_block *block = peers->items[k].ip_block;
+      if (block) crd_texts_add(&cidrs, block->cidr);
+      for (uint32_t m = 0; block && m < block->except.count; m++) crd_texts_add(&cidrs, block->except.items[m]);
+    }
+  }
+  return (core_string_list){cidrs.items, cidrs.count};
+}
+
+/* ---- steps ---- */
+
+/* Upstream compares the specs by reflection. */
+static void prepare_policy_update(core_judging *judging, void *object, const void *before) {
+  core_networking_network_policy *policy = object;
+  const core_networking_network_policy *old = before;
+  (void)judging;
+  core_count_change(&policy->metadata, &old->metadata,
+                    crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
+}
+
+/* ValidateNetworkPolicy */
+static void validate_policy_create(core_judging *judging, const void *object, const void *before) {
+  const core_networking_network_policy *policy = object;
+  (void)before;
+  crd_core_validate_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_policy_spec(&judging->check, &policy->spec, &(policy_allowances){.any_value = false});
+}
+
+/* ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking */
+static void validate_policy_update(core_judging *judging, const void *object, const void *before) {
+  const core_networking_network_policy *policy = object, *old = before;
+  core_check *check = &judging->check;
+  const policy_allowances allowed = {.any_value = !crd_core_selector_converts(check, &old->spec.pod_selector),
+                                     .cidrs = list_cidrs(check->arena, &old->spec)};
+  crd_core_validate_metadata_update(check, &policy->metadata, &old->metadata);
+  validate_policy_spec(check, &policy->spec, &allowed);
+}
+
+static void warn_of_ip_block(core_warnings *warnings, const core_networking_ip_block *block, const crd_path *path) {
+  crd_core_warn_of_cidr(warnings, block->cidr, CORE_AT(path, "cidr"));
+  for (uint32_t i = 0; i < block->except.count; i++)
+    crd_core_warn_of_cidr(warnings, block->except.items[i], CORE_ITEM(CORE_AT(path, "except"), i));
+}
+
+/* networkPolicyWarnings */
+static void warn_of_policy(core_judging *judging, const void *object, const void *before) {
+  const core_networking_network_policy_spec *spec = &((const core_networking_network_policy *)object)->spec;
+  (void)before;
+  for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
+    const policy_rule rule = policy_rule_at(spec, i);
+    const crd_path *at = CORE_ITEM(CORE_NAMED(CORE_AT(NULL, "spec"), crd_string_of(rule.where)),
+                                   i < spec->ingress.count ? i : i - spec->ingress.count);
+    for (uint32_t k = 0; k < rule.peers->count; k++)
+      if (rule.peers->items[k].ip_block)
+        warn_of_ip_block(&judging->warnings, rule.peers->items[k].ip_block,
+                         CORE_AT(CORE_ITEM(CORE_NAMED(at, crd_string_of(rule.of)), k), "ipBlock"));
+  }
+}
+
+static const core_operation network_policy_updates[] = {
+    {.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy},
+};
+
+const core_object_kind crd_core_network_policy_kind = {
+    CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
+    .spec = CORE_PART(networking_network_policy, spec, networking_network_policy_spec),
+    .set_defaults = set_network_policy_defaults,
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_policy_create, .warn = warn_of_policy},
+    .updates = network_policy_updates,
+    .update_count = sizeof network_policy_updates / sizeof *network_policy_updates,
+};

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Metadata of built-in objects (ValidateObjectMeta and ValidateObjectMetaUpdate of pkg/apis/core/validation; what
+ * rest.BeforeUpdate asks beside): the rules of runtime/metadata, and what is asked of finalizers besides. */
+#include "kinds.h"
+
+#include "../gotypes/encode.h"
+
+#include <crd/json.h>
+#include <crd/meta_v1.h>
+#include <crd/names.h>
+
+static const crd_value *tree_of(crd_arena *arena, const core_object_meta *metadata) {
+  crd_text text = {.arena = arena};
+  crd_core_encode(&text, &crd_core_object_meta_type, metadata);
+  return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+}
+
+static crd_metadata_options options_for(const core_check *check, crd_name_rule rule) {
+  return (crd_metadata_options){
+      .namespaced = !check->cluster_scoped, .name_rule = rule, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
+}
+
+void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const crd_path *path) {
+  static const crd_string standard[] = {CRD_STRING_INIT("kubernetes"), CRD_STRING_INIT("orphan"),
+                                        CRD_STRING_INIT("foregroundDeletion")};
+  if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) return;
+  crd_core_invalid(check, path, crd_bad_string(name),
+                   CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
+}
+
+static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "metadata"), "finalizers");
+  for (uint32_t i = 0; i < finalizers->count; i++)
+    crd_core_validate_kube_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
+}
+
+void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  crd_metadata_options options = options_for(check, rule);
+  crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+}
+
+/* validation.ValidateObjectMeta */
+void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  crd_core_validate_plain_metadata(check, metadata, rule);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+/* `base` is what the rule is asked of in the place of generateName. */
+static void validate_metadata_names(core_check *check, const core_object_meta *metadata, crd_string base,
+                                    core_string_rule *rule) {
+  const crd_path *path = CORE_AT(NULL, "metadata");
+  crd_texts messages = {.arena = check->arena};
+  if (base.size) rule(&messages, base);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
+  if (metadata->name.size) crd_core_string_passes(check, CORE_AT(path, "name"), metadata->name, rule);
+  crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
+}
+
+void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
+  validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
+                                                     core_string_rule *rule) {
+  validate_metadata_names(check, metadata, metadata->generate_name, rule);
+}
+
+void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
+  crd_core_validate_plain_metadata_named_as_it_is(check, metadata, rule);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
+  uint32_t errors = check->errors->count;
+  if (metadata->name.size)
+    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), metadata->name, crd_check_long_name);
+  crd_core_mark_covered(check, errors);
+  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
+}
+
+void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
+  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
+  if (!core_count_errors(check)) crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+}
+
+void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
+                                             const core_object_meta *old) {
+  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
+  crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
+}
+
+/* validation.ValidateObjectMetaUpdate */
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_core_validate_plain_metadata_update(check, metadata, old);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
+  const crd_value *tree = tree_of(check->arena, metadata);
+  crd_metadata_validate(check->errors, tree, &options);
+  crd_metadata_validate_update(check->errors, tree, tree_of(check->arena, old), &options);
+}
+
+void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path) {
+  if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
+}
+
+void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path) {
+  if (number < 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than or equal to 0"));
+}
+
+void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where) {
+  crd_arena *arena = warnings->check->arena;
+  crd_texts messages = {.arena = arena};
+  crd_text text = {.arena = arena};
+  crd_check_dns1123_label(&messages, name);
+  if (!messages.count) return;
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&text, ' ');
+    crd_text_add(&text, messages.items[i]);
+  }
+  crd_texts_add(&warnings->texts,
+                crd_arena_printf(arena,
+                                 "metadata.name: this is used in %s, which can result in surprising behavior; a DNS label "
+                                 "is recommended: [%.*s]",
+                                 where, CRD_PRINT(crd_text_string(&text))));
+}
+
+void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path) {
+  crd_text text = {.arena = check->arena};
+  crd_text_add_char(&text, '[');
+  for (uint32_t i = 0; i < conditions->count; i++) {
+    if (i) crd_text_add_char(&text, ',');
+    crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
+  }
+  crd_text_add_char(&text, ']');
+  const uint32_t before = check->errors->count;
+  crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
+                          crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL));
+  crd_core_mark_covered(check, before);
+}

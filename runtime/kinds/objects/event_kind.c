@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, of which little is asked, and
+ * events.k8s.io/v1, which is judged as the struct of v1. */
+#include "object_kinds.h"
+
+#include "../../gotypes/equal.h"
+#include "../../gotypes/types_discovery.h"
+#include "../workloads/workload.h"
+
+#include <stddef.h>
+
+/* ---- what is asked of all (legacyValidateEvent) ---- */
+
+static void say_most(core_check *check, crd_string text, size_t most, const crd_path *path) {
+  if (text.size > most)
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
+                     crd_arena_printf(check->arena, "can have at most %zu characters", most));
+}
+
+static void require_short(core_check *check, crd_string text, const crd_path *path) {
+  enum { MOST = 128 };
+  if (!text.size) crd_core_required(check, path, CORE_NO_DETAIL);
+  say_most(check, text, MOST, path);
+}
+
+/* Whether the namespace is that of what the event is about. */
+static bool is_in_namespace(const core_event *event) {
+  crd_string own = event->metadata.namespace, of = event->involved_object.namespace;
+  if (event->event_time.text.size) return of.size || core_is(own, "default") || core_is(own, "kube-system");
+  return of.size ? crd_string_equal(own, of) : !own.size || core_is(own, "default");
+}
+
+static void validate_old_rules(core_check *check, const core_event *event, bool is_core) {
+  enum { MOST_NOTE = 1024 };
+  const crd_path *controller = is_core ? CORE_AT(NULL, "reportingComponent") : CORE_AT(NULL, "reportingController");
+  if (!is_in_namespace(event))
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "involvedObject"), "namespace"),
+                     crd_bad_string(event->involved_object.namespace), CRD_STRING("does not match event.namespace"));
+  if (!event->event_time.text.size) return;
+  if (!event->reporting_component.size) crd_core_required(check, controller, CORE_NO_DETAIL);
+  crd_core_string_passes(check, controller, event->reporting_component, crd_check_qualified_name);
+  require_short(check, event->reporting_instance, CORE_AT(NULL, "reportingInstance"));
+  require_short(check, event->action, CORE_AT(NULL, "action"));
+  require_short(check, event->reason, CORE_AT(NULL, "reason"));
+  say_most(check, event->message, MOST_NOTE, CORE_AT(NULL, "message"));
+}
+
+/* ---- what is asked of events.k8s.io/v1 ---- */
+
+/* validateV1EventSeries */
+static void validate_series(core_check *check, const core_event_series *series) {
+  if (!series) return;
+  if (series->count < 2)
+    crd_core_invalid(check, CORE_AT(NULL, "series.count"), crd_bad_string(CRD_STRING("")),
+                     CRD_STRING("should be at least 2"));
+  if (!series->last_observed_time.text.size)
+    crd_core_required(check, CORE_AT(NULL, "series.lastObservedTime"), CORE_NO_DETAIL);
+}
+
+static void validate_unset(core_check *check, bool unset, const crd_path *path) {
+  if (!unset) crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")), CRD_STRING("needs to be unset"));
+}
+
+/* ValidateEventCreate */
+static void validate_event_create(core_judging *judging, const void *object, const void *before) {
+  const core_event *event = object;
+  core_check *check = &judging->check;
+  bool is_core = judging->kind->group.size == 0;
+  (void)before;
+  validate_old_rules(check, event, is_core);
+  if (is_core) {
+    crd_core_validate_common_create(check, &event->metadata);
+    return;
+  }
+  crd_core_validate_metadata(check, &event->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_series(check, event->series);
+  if (!event->event_time.text.size) crd_core_required(check, CORE_AT(NULL, "eventTime"), CORE_NO_DETAIL);
+  if (!core_is(event->type, "Normal") && !core_is(event->type, "Warning"))
+    crd_core_invalid(check, CORE_AT(NULL, "type"), crd_bad_string(CRD_STRING("")),
+                     crd_arena_printf(check->arena, "has invalid value: %.*s", CRD_PRINT(event->type)));
+  validate_unset(check, !event->first_timestamp.text.size, CORE_AT(NULL, "firstTimestamp"));
+  validate_unset(check, !event->last_timestamp.text.size, CORE_AT(NULL, "lastTimestamp"));
+  validate_unset(check, event->count == 0, CORE_AT(NULL, "count"));
+  validate_unset(check, !event->source.component.size && !event->source.host.size, CORE_AT(NULL, "source"));
+}
+
+static void keep_text(core_check *check, crd_string now, crd_string was, const crd_path *path) {
+  crd_core_validate_immutable(check, crd_string_equal(now, was), crd_bad_string(now), path);
+}
+
+static void keep_time(core_check *check, core_time now, core_time was, const crd_path *path) {
+  crd_core_validate_immutable(check, crd_string_equal(now.text, was.text),
+                              now.text.size ? crd_bad_json(now.text) : crd_bad_null(), path);
+}
+
+/* ValidateEventUpdate */
+static void validate_event_update(core_judging *judging, const void *object, const void *before) {
+  const core_event *event = object, *old = before;
+  core_check *check = &judging->check;
+  bool is_core = judging->kind->group.size == 0;
+  validate_old_rules(check, event, is_core);
+  if (is_core) return;
+  crd_core_validate_metadata_update(check, &event->metadata, &old->metadata);
+  if (!event->series || !old->series || !crd_core_equal(&crd_core_event_series_type, event->series, old->series))
+    validate_series(check, event->series);
+  crd_core_validate_same_struct(check, &crd_core_object_reference_type, &event->involved_object, &old->involved_object,
+                                CORE_AT(NULL, "involvedObject"));
+  keep_text(check, event->reason, old->reason, CORE_AT(NULL, "reason"));
+  keep_text(check, event->message, old->message, CORE_AT(NULL, "message"));
+  crd_core_validate_same_struct(check, &crd_core_event_source_type, &event->source, &old->source, CORE_AT(NULL, "source"));
+  keep_time(check, event->first_timestamp, old->first_timestamp, CORE_AT(NULL, "firstTimestamp"));
+  keep_time(check, event->last_timestamp, old->last_timestamp, CORE_AT(NULL, "lastTimestamp"));
+  crd_core_validate_immutable(check, event->count == old->count, crd_bad_int(event->count), CORE_AT(NULL, "count"));
+  keep_text(check, event->reason, old->reason, CORE_AT(NULL, "reason"));
+  keep_text(check, event->type, old->type, CORE_AT(NULL, "type"));
+  keep_time(check, event->event_time, old->event_time, CORE_AT(NULL, "eventTime"));
+  keep_text(check, event->action, old->action, CORE_AT(NULL, "action"));
+  crd_core_validate_same_struct(check, &crd_core_object_reference_type, event->related, old->related,
+                                CORE_AT(NULL, "related"));
+  keep_text(check, event->reporting_component, old->reporting_component, CORE_AT(NULL, "reportingController"));
+  keep_text(check, event->reporting_instance, old->reporting_instance, CORE_AT(NULL, "reportingInstance"));
+}
+
+static const core_operation event_updates[] = {{.validate = validate_event_update}};
+
+const core_object_kind crd_core_event_kind = {
+    CORE_KIND("", "v1", "Event", event),
+    .create = {.validate = validate_event_create},
+    .updates = event_updates,
+    .update_count = sizeof event_updates / sizeof *event_updates,
+};
+
+/* ---- the struct of events.k8s.io/v1 ---- */
+
+/* Convert_v1_Event_To_core_Event */
+static void event_to_internal(crd_arena *arena, const void *wire, void *object) {
+  const core_events_event *from = wire;
+  core_event_series *series = NULL;
+  if (from->series) {
+    series = crd_arena_zalloc(arena, sizeof *series);
+    *series = (core_event_series){.count = from->series->count, .last_observed_time = from->series->last_observed_time};
+  }
+  *(core_event *)object = (core_event){.type_meta = from->type_meta,
+                                       .metadata = from->metadata,
+                                       .involved_object = from->regarding,
+                                       .reason = from->reason,
+                                       .message = from->note,
+                                       .source = from->deprecated_source,
+                                       .first_timestamp = from->deprecated_first_timestamp,
+                                       .last_timestamp = from->deprecated_last_timestamp,
+                                       .count = from->deprecated_count,
+                                       .type = from->type,
+                                       .event_time = from->event_time,
+                                       .series = series,
+                                       .action = from->action,
+                                       .related = from->related,
+                                       .reporting_component = from->reporting_controller,
+                                       .reporting_instance = from->reporting_instance};
+}
+
+/* Convert_core_Event_To_v1_Event */
+static void event_from_internal(crd_arena *arena, const void *object, void *wire) {
+  const core_event *from = object;
+  core_events_event_series *series = NULL;
+  if (from->series) {
+    series = crd_arena_zalloc(arena, sizeof *series);
+    *series =
+        (core_events_event_series){.count = from->series->count, .last_observed_time = from->series->last_observed_time};
+  }
+  *(core_events_event *)wire = (core_events_event){.type_meta = from->type_meta,
+                                                   .metadata = from->metadata,
+                                                   .event_time = from->event_time,
+                                                   .series = series,
+                                                   .reporting_controller = from->reporting_component,
+                                                   .reporting_instance = from->reporting_instance,
+                                                   .action = from->action,
+                                                   .reason = from->reason,
+                                                   .regarding = from->involved_object,
+                                                   .related = from->related,
+                                                   .note = from->message,
+                                                   .type = from->type,
+                                                   .deprecated_source = from->source,
+                                                   .deprecated_first_timestamp = from->first_timestamp,
+                                                   .deprecated_last_timestamp = from->last_timestamp,
+                                                   .deprecated_count = from->count};
+}
+
+const core_object_kind crd_core_events_event_kind = {
+    .group = CRD_STRING_INIT("events.k8s.io"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("Event"),
+    .told_as_core = true,
+    .type = &crd_core_event_type,
+    .wire = &crd_core_events_event_type,
+    .to_internal = event_to_internal,
+    .from_internal = event_from_internal,
+    .type_meta = offsetof(core_event, type_meta),
+    .metadata = offsetof(core_event, metadata),
+    .create = {.validate = validate_event_create},
+    .updates = event_updates,
+    .update_count = sizeof event_updates / sizeof *event_updates,
+};

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* v1 Node (pkg/registry/core/node/strategy.go, pkg/apis/core/{v1,validation}). */
+#include "../../value/ascii.h"
+#include "../addresses.h"
+#include "../containers/container_parts.h"
+#include "../default.h"
+#include "object_kinds.h"
+
+#include <crd/json.h>
+#include <crd/metadata.h>
+#include <crd/names.h>
+#include <inttypes.h>
+#include <stddef.h>
+
+#define SPEC_PATH CORE_AT(NULL, "spec")
+#define STATUS_PATH CORE_AT(NULL, "status")
+
+enum {
+  LONGEST_FEATURE = 253,
+  PROVIDER_MAY_NOT_CHANGE = 37 /* since then the ID of the provider is refused in other words */
+};
+
+/* ---- the wire ---- */
+
+/* Convert_v1_NodeSpec_To_core_NodeSpec and back: the one range is the first of the list. */
+static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
+  core_node_spec *spec = &((core_node *)object)->spec;
+  core_string_list *ranges = &spec->pod_cidrs;
+  (void)error;
+  if (spec->pod_cidr.size && (!ranges->count || !crd_string_equal(spec->pod_cidr, ranges->items[0]))) {
+    *ranges = (core_string_list){.items = crd_arena_alloc(arena, sizeof *ranges->items), .count = 1};
+    ranges->items[0] = spec->pod_cidr;
+  }
+  if (ranges->count) spec->pod_cidr = ranges->items[0];
+  return true;
+}
+
+/* SetDefaults_NodeStatus, and amounts of resources. */
+static void set_node_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_node_status *status = &((core_node *)object)->status;
+  (void)arena;
+  (void)options;
+  crd_core_default_resource_list(&status->capacity);
+  crd_core_default_resource_list(&status->allocatable);
+  if (!status->allocatable.items) status->allocatable = status->capacity;
+}
+
+/* ---- preparation ---- */
+
+/* dropDisabledFields, nodeConfigSourceInUse, nodeDeclaredFeaturesInUse, nodeStatusConfigInUse,
+ * supplementalGroupsPolicyInUse, nodePodPreemptionPolicyInUse: a source of settings is no more given to what has none. */
+static void drop_node_fields(const core_judging *judging, core_node *node, const core_node *old) {
+  const core_gates *gates = &judging->options.gates;
+  core_node_status *status = &node->status;
+  if (!old) status->config = NULL;
+  if (!old || !old->spec.config_source) node->spec.config_source = NULL;
+  if (!gates->recursive_read_only_mounts && !gates->user_namespaces_support)
+    status->runtime_handlers = (core_node_runtime_handler_list){.count = 0};
+  if (!gates->supplemental_groups_policy && !(old && old->status.features)) status->features = NULL;
+  if (!gates->node_declared_features && !(old && old->status.declared_features.items))
+    status->declared_features = (core_string_list){.count = 0};
+  if (!gates->in_place_pod_vertical_scaling_scheduler_preemption && !(old && old->spec.pod_preemption_policy))
+    node->spec.pod_preemption_policy = NULL;
+}
+
+static void prepare_new_node(core_judging *judging, void *object, const void *before) {
+  (void)before;
+  drop_node_fields(judging, object, NULL);
+}
+
+static void prepare_changed_node(core_judging *judging, void *object, const void *before) {
+  core_node *node = object;
+  const core_node *old = before;
+  node->status = old->status;
+  drop_node_fields(judging, node, old);
+}
+
+static void prepare_state_of_node(core_judging *judging, void *object, const void *before) {
+  core_node *node = object;
+  const core_node *old = before;
+  node->spec = old->spec;
+  if (!old->status.config) node->status.config = NULL;
+  if (!judging->options.gates.kubelet_in_user_namespace && !old->status.node_info.running_in_user_namespace.set)
+    node->status.node_info.running_in_user_namespace.set = false;
+}
+
+/* ---- validation ---- */
+
+static void validate_amounts(core_check *check, const core_quantity_map *amounts, const crd_path *path) {
+  for (uint32_t i = 0; i < amounts->count; i++)
+    crd_core_validate_quantity_value(check, &amounts->items[i], CORE_NAMED(path, amounts->items[i].key));
+}
+
+/* ValidateNodeResources */
+static void validate_node_resources(core_check *check, const core_node_status *status) {
+  validate_amounts(check, &status->capacity, CORE_AT(STATUS_PATH, "capacity"));
+  validate_amounts(check, &status->allocatable, CORE_AT(STATUS_PATH, "allocatable"));
+}
+
+/* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter, the first with a capital one. */
+static bool is_feature_name(crd_string name) {
+  crd_string segment;
+  if (!name.size || !is_upper(name.data[0])) return false;
+  for (size_t at = 0; crd_string_next_part(name, '/', &at, &segment);) {
+    if (!segment.size || !is_letter(segment.data[0])) return false;
+    for (size_t i = 0; i < segment.size; i++)
+      if (!is_letter(segment.data[i]) && !is_digit(segment.data[i])) return false;
+  }
+  return true;
+}
+
+/* validateNodeDeclaredFeatureName */
+static void validate_feature_name(core_check *check, crd_string name, const crd_path *path) {
+  crd_text text = {.arena = check->arena};
+  bool is_long = name.size > LONGEST_FEATURE;
+  if (!is_long && is_feature_name(name)) return;
+  crd_text_add(&text, CRD_STRING("invalid feature name "));
+  crd_text_add_quoted(&text, name);
+  crd_text_add(&text, is_long ? CRD_STRING(": must be no more than 253 characters")
+                              : CRD_STRING(": must start with an UpperCamelCase segment, with subsequent segments separated "
+                                           "by '/' (e.g., MyFeature or MyFeature/mySubFeature), and contain only "
+                                           "alphanumeric characters and slashes"));
+  crd_core_invalid(check, path, crd_bad_string(name), crd_text_string(&text));
+}
+
+/* validateNodeDeclaredFeatures */
+static void validate_declared_features(core_check *check, const core_string_list *features) {
+  const crd_path *path = CORE_AT(STATUS_PATH, "declaredFeatures");
+  for (uint32_t i = 0; i < features->count; i++) {
+    validate_feature_name(check, features->items[i], CORE_ITEM(path, i));
+    if (i + 1 == features->count) break;
+    crd_string next = features->items[i + 1];
+    int order = crd_string_compare(features->items[i], next);
+    if (order == 0)
+      crd_core_duplicate(check, CORE_ITEM(path, i + 1), crd_bad_string(next));
+    else if (order > 0)
+      crd_core_invalid(check, CORE_ITEM(path, i + 1), crd_bad_string(next),
+                       CRD_STRING("list must be sorted alphabetically"));
+  }
+}
+
+static void validate_pod_ranges(core_check *check, const core_string_list *ranges) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
+  for (uint32_t i = 0; i < ranges->count; i++)
+    crd_core_validate_legacy_cidr(check, ranges->items[i], NULL, CORE_ITEM(path, i));
+  if (ranges->count > 1 && (!crd_core_are_dual_stack_ranges(check, ranges, path) || ranges->count > 2))
+    crd_core_invalid(check, path, crd_core_show_texts(check, ranges),
+                     CRD_STRING("may specify no more than one CIDR for each IP family"));
+}
+
+/* ValidateNode, validateNodeSwapStatus */
+static void validate_node_itself(core_judging *judging, const core_node *node) {
+  core_check *check = &judging->check;
+  const crd_path *metadata = CORE_AT(NULL, "metadata");
+  const core_node_swap_status *swap = node->status.node_info.swap;
+  crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
+  crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
+  validate_node_resources(check, &node->status);
+  if (swap && swap->capacity.set && swap->capacity.value <= 0)
+    crd_core_invalid(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), crd_bad_int(swap->capacity.value),
+                     CRD_STRING("must be greater than zero"));
+  validate_declared_features(check, &node->status.declared_features);
+  validate_pod_ranges(check, &node->spec.pod_cidrs);
+}
+
+static void validate_node_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_node_itself(judging, object);
+}
+
+/* ---- changes ---- */
+
+static void validate_node_addresses(core_check *check, const core_node_address_list *addresses) {
+  core_name_set seen;
+  core_name_set_begin(&seen, check->arena);
+  for (uint32_t i = 0; i < addresses->count; i++) {
+    const core_node_address *address = &addresses->items[i];
+    crd_string key = crd_arena_printf(check->arena, "%zu/%.*s%.*s", address->type.size, CRD_PRINT(address->type),
+                                      CRD_PRINT(address->address));
+    if (!crd_core_name_set_add(&seen, key))
+      crd_core_duplicate(check, CORE_ITEM(CORE_AT(STATUS_PATH, "addresses"), i),
+                         crd_core_show_struct(check, &crd_core_node_address_type, address));
+  }
+}
+
+/* What a controller gives once. */
+static void validate_given_once(core_check *check, const core_node_spec *spec, const core_node_spec *old) {
+  const crd_path *ranges = CORE_AT(SPEC_PATH, "podCIDRs"), *provider = CORE_AT(SPEC_PATH, "providerID");
+  const crd_string detail = CRD_STRING("node updates may not change podCIDR except from \"\" to valid");
+  bool as_many = spec->pod_cidrs.count == old->pod_cidrs.count;
+  if (old->pod_cidrs.count && !as_many) crd_core_forbidden(check, ranges, detail);
+  for (uint32_t i = 0; as_many && i < old->pod_cidrs.count; i++)
+    if (!crd_string_equal(spec->pod_cidrs.items[i], old->pod_cidrs.items[i])) crd_core_forbidden(check, ranges, detail);
+  if (!old->provider_id.size || crd_string_equal(old->provider_id, spec->provider_id)) return;
+  if (check->options->minor < PROVIDER_MAY_NOT_CHANGE)
+    crd_core_forbidden(check, provider, CRD_STRING("node updates may not change providerID except from \"\" to valid"));
+  else
+    crd_core_invalid(check, provider, crd_bad_null(),
+                     spec->provider_id.size ? CRD_STRING("field cannot be modified once set")
+                                            : CRD_STRING("field cannot be cleared once set"));
+}
+
+/* A part of validateConfigMapNodeConfigSource. */
+static void require_name(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
+  if (name.size)
+    crd_core_string_passes(check, path, name, rule);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+}
+
+/* What tells a source of settings that is wanted from one that is in use. */
+static void validate_config_identity(core_check *check, crd_string text, bool in_use, const char *name,
+                                     const crd_path *path) {
+  const crd_path *at = CORE_NAMED(path, crd_string_of(name));
+  if (in_use && !text.size) crd_core_required(check, at, CORE_NO_DETAIL);
+  if (!in_use && text.size)
+    crd_core_forbidden(check, at, crd_arena_printf(check->arena, "%s must not be set in spec", name));
+}
+
+/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSourceSpec,
+ * validateConfigMapNodeConfigSourceStatus */
+static void validate_config_source(core_check *check, const core_node_config_source *source, bool in_use,
+                                   const crd_path *path) {
+  if (!source) return;
+  const core_config_map_node_config_source *map = source->config_map;
+  const crd_path *at = CORE_AT(path, "configMap");
+  if (!map) {
+    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_node_config_source_type, source),
+                     CRD_STRING("exactly one reference subfield must be non-nil"));
+    return;
+  }
+  validate_config_identity(check, map->uid, in_use, "uid", at);
+  validate_config_identity(check, map->resource_version, in_use, "resourceVersion", at);
+  require_name(check, map->namespace, crd_check_dns1123_label, CORE_AT(at, "namespace"));
+  require_name(check, map->name, crd_check_dns1123_subdomain, CORE_AT(at, "name"));
+  require_name(check, map->kubelet_config_key, crd_check_config_map_key, CORE_AT(at, "kubeletConfigKey"));
+}
+
+/* validateNodeConfigStatus */
+static void validate_config_status(core_check *check, const core_node_config_status *config) {
+  const crd_path *path = CORE_AT(STATUS_PATH, "config");
+  if (!config) return;
+  validate_config_source(check, config->assigned, true, CORE_AT(path, "assigned"));
+  validate_config_source(check, config->active, true, CORE_AT(path, "active"));
+  validate_config_source(check, config->last_known_good, true, CORE_AT(path, "lastKnownGood"));
+}
+
+/* ValidateNodeUpdate, also of a status. */
+static void validate_node_change(core_judging *judging, const void *object, const void *before) {
+  const core_node *node = object, *old = before;
+  core_check *check = &judging->check;
+  const crd_path *metadata = CORE_AT(NULL, "metadata");
+  crd_core_validate_metadata_update(check, &node->metadata, &old->metadata);
+  crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
+  validate_node_resources(check, &node->status);
+  validate_declared_features(check, &node->status.declared_features);
+  validate_node_addresses(check, &node->status.addresses);
+  validate_given_once(check, &node->spec, &old->spec);
+  validate_config_source(check, node->spec.config_source, false, CORE_AT(SPEC_PATH, "configSource"));
+  validate_config_status(check, node->status.config);
+  crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
+  if (!crd_string_equal(node->spec.external_id, old->spec.external_id))
+    crd_core_forbidden(check, CORE_AT(SPEC_PATH, "externalID"), CRD_STRING("may not be updated"));
+}
+
+static void validate_node_update(core_judging *judging, const void *object, const void *before) {
+  validate_node_itself(judging, object);
+  validate_node_change(judging, object, before);
+}
+
+/* nodeWarnings */
+static void warn_of_node(core_judging *judging, const void *object, const void *before) {
+  const core_node_spec *spec = &((const core_node *)object)->spec;
+  core_warnings *warnings = &judging->warnings;
+  const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
+  (void)before;
+  if (spec->config_source) crd_texts_add(&warnings->texts, CRD_STRING("spec.configSource: the feature is removed"));
+  if (spec->external_id.size)
+    crd_texts_add(&warnings->texts, CRD_STRING("spec.externalID: this field is deprecated, and is unused by Kubernetes"));
+  for (uint32_t i = 0; i < spec->pod_cidrs.count; i++)
+    crd_core_warn_of_cidr(warnings, spec->pod_cidrs.items[i], CORE_ITEM(path, i));
+}
+
+static const core_operation node_updates[] = {
+    {.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_state_of_node, .validate = validate_node_change},
+};
+
+const core_object_kind crd_core_node_kind = {
+    CORE_KIND("", "v1", "Node", node),
+    .cluster_scoped = true,
+    .spec = CORE_PART(node, spec, node_spec),
+    .status = CORE_PART(node, status, node_status),
+    .convert = convert_node,
+    .set_defaults = set_node_defaults,
+    .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},
+    .updates = node_updates,
+    .update_count = sizeof node_updates / sizeof *node_updates,
+};

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* v1 ResourceQuota (pkg/registry/core/resourcequota/strategy.go). */
+#include "object_kinds.h"
+
+#include "../containers/container_parts.h"
+#include "../default.h"
+
+#include <stddef.h>
+
+/* SetObjectDefaults_ResourceQuota */
+static void set_resource_quota_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_resource_quota *quota = object;
+  (void)arena, (void)options;
+  crd_core_default_resource_list(&quota->spec.hard);
+  crd_core_default_resource_list(&quota->status.hard);
+  crd_core_default_resource_list(&quota->status.used);
+}
+
+/* ValidateResourceQuotaStatus: names (ValidateResourceQuotaResourceName) and amounts. */
+static void validate_quota_list(core_check *check, const core_quantity_map *map, const crd_path *path) {
+  for (uint32_t i = 0; i < map->count; i++) {
+    crd_string name = map->items[i].key;
+    const crd_path *at = CORE_KEY(path, name);
+    crd_core_validate_resource_name(check, name, at);
+    if (!(name.size && memchr(name.data, '/', name.size)) && !crd_core_is_quota_resource(name))
+      crd_core_invalid(check, at, crd_bad_json(name), CRD_STRING("must be a standard resource for quota"));
+    crd_core_validate_quantity_value(check, &map->items[i], at);
+  }
+}
+
+/* ---- scopes ---- */
+
+/* The scopes and what resources each is of: of pods (IsResourceQuotaScopeValidForResource). */
+enum { OF_PODS_COUNT = 1, OF_PODS_COMPUTE = 2, OF_CLAIMS = 4 };
+static const struct {
+  crd_string name;
+  unsigned of;
+} quota_scopes[] = {
+    {CRD_STRING_INIT("Terminating"), OF_PODS_COUNT | OF_PODS_COMPUTE},
+    {CRD_STRING_INIT("NotTerminating"), OF_PODS_COUNT | OF_PODS_COMPUTE},
+    {CRD_STRING_INIT("BestEffort"), OF_PODS_COUNT},
+    {CRD_STRING_INIT("NotBestEffort"), OF_PODS_COUNT | OF_PODS_COMPUTE},
+    {CRD_STRING_INIT("CrossNamespacePodAffinity"), OF_PODS_COUNT | OF_PODS_COMPUTE},
+    {CRD_STRING_INIT("PriorityClass"), OF_PODS_COUNT | OF_PODS_COMPUTE},
+    {CRD_STRING_INIT("VolumeAttributesClass"), OF_CLAIMS},
+};
+enum { SCOPES = sizeof quota_scopes / sizeof *quota_scopes, ONLY_EXISTS = 5 /* the first of them */ };
+
+/* SCOPES: it is none. */
+static size_t find_scope(crd_string name) {
+  size_t i = 0;
+  while (i < SCOPES && !crd_string_equal(quota_scopes[i].name, name)) i++;
+  return i;
+}
+
+static bool is_of_scope(crd_string resource, size_t scope) {
+  static const crd_string compute[] = {CRD_STRING_INIT("cpu"),          CRD_STRING_INIT("memory"),
+                                       CRD_STRING_INIT("limits.cpu"),   CRD_STRING_INIT("limits.memory"),
+                                       CRD_STRING_INIT("requests.cpu"), CRD_STRING_INIT("requests.memory")};
+  if (scope == SCOPES) return true;
+  unsigned of = quota_scopes[scope].of;
+  return (of & OF_PODS_COUNT && core_is(resource, "pods")) ||
+         (of & OF_PODS_COMPUTE && crd_core_is_one_of(resource, CORE_LIST_OF(compute))) ||
+         (of & OF_CLAIMS && (core_is(resource, "persistentvolumeclaims") || core_is(resource, "requests.storage")));
+}
+
+/* How many standard resources a scope is not for. */
+static uint32_t count_foreign(const core_resource_quota_spec *spec, size_t scope) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < spec->hard.count; i++)
+    count += crd_core_is_quota_resource(spec->hard.items[i].key) && !is_of_scope(spec->hard.items[i].key, scope);
+  return count;
+}
+
+static void say_conflicts(core_check *check, const core_resource_quota_spec *spec, const bool *has, const crd_path *path) {
+  const size_t pairs[][2] = {{2, 3}, {0, 1}};
+  for (size_t i = 0; i < 2; i++)
+    if (has[pairs[i][0]] && has[pairs[i][1]])
+      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes), CRD_STRING("conflicting scopes"));
+}
+
+/* validateResourceQuotaScopes */
+static void validate_scopes(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
+  bool has[SCOPES + 1] = {false};
+  for (uint32_t i = 0; i < spec->scopes.count; i++) {
+    size_t scope = find_scope(spec->scopes.items[i]);
+    has[scope] = true;
+    if (scope == SCOPES)
+      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes), CRD_STRING("unsupported scope"));
+    for (uint32_t k = count_foreign(spec, scope); k; k--)
+      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes),
+                       CRD_STRING("unsupported scope applied to resource"));
+  }
+  say_conflicts(check, spec, has, path);
+}
+
+static void validate_scope_operator(core_check *check, const core_scoped_resource_selector_requirement *expression,
+                                    const crd_path *path) {
+  const crd_path *values = CORE_AT(path, "values");
+  crd_string operator= expression->operator;
+  if (core_is(operator, "In") || core_is(operator, "NotIn")) {
+    if (!expression->values.count)
+      crd_core_required(check, values,
+                        CRD_STRING("must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));
+  } else if (core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) {
+    if (expression->values.count)
+      crd_core_invalid(check, values, crd_core_show_texts(check, &expression->values),
+                       CRD_STRING("must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector"));
+  } else {
+    crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(operator), CRD_STRING("not a valid selector operator"));
+  }
+}
+
+/* validateScopeSelector, validateScopedResourceSelectorRequirement; paths have no index. */
+static void validate_scope_selector(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
+  bool has[SCOPES + 1] = {false};
+  for (uint32_t i = 0; i < spec->scope_selector->match_expressions.count; i++) {
+    const core_scoped_resource_selector_requirement *expression = &spec->scope_selector->match_expressions.items[i];
+    size_t scope = find_scope(expression->scope_name);
+    has[scope] = true;
+    if (scope == SCOPES)
+      crd_core_invalid(check, CORE_AT(path, "scopeName"), crd_bad_json(expression->scope_name),
+                       CRD_STRING("unsupported scope"));
+    for (uint32_t k = count_foreign(spec, scope); k; k--)
+      crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_scope_selector_type, spec->scope_selector),
+                       CRD_STRING("unsupported scope applied to resource"));
+    if (scope < ONLY_EXISTS && !core_is(expression->operator, "Exists"))
+      crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(expression->operator),
+                       CRD_STRING("must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, "
+                                  "ResourceQuotaScopeNotTerminating, ResourceQuotaScopeBestEffort, "
+                                  "ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity"));
+    validate_scope_operator(check, expression, path);
+  }
+  say_conflicts(check, spec, has, path);
+}
+
+/* ---- the kind ---- */
+
+/* ValidateResourceQuotaSpec */
+static void validate_quota_spec(core_check *check, const core_resource_quota_spec *spec) {
+  const crd_path *path = CORE_AT(NULL, "spec");
+  validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
+  validate_scopes(check, spec, CORE_AT(path, "scopes"));
+  if (spec->scope_selector)
+    validate_scope_selector(check, spec, CORE_AT(CORE_AT(path, "scopeSelector"), "matchExpressions"));
+}
+
+/* ValidateResourceQuota */
+static void validate_resource_quota_create(core_judging *judging, const void *object, const void *before) {
+  const core_resource_quota *quota = object;
+  (void)before;
+  crd_core_validate_metadata(&judging->check, &quota->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_quota_spec(&judging->check, &quota->spec);
+}
+
+static bool has_all_scopes(const core_string_list *list, const core_string_list *of) {
+  for (uint32_t i = 0; i < of->count; i++)
+    if (!crd_core_is_one_of(of->items[i], list->items, list->count)) return false;
+  return true;
+}
+
+/* ValidateResourceQuotaUpdate */
+static void validate_resource_quota_update(core_judging *judging, const void *object, const void *before) {
+  const core_resource_quota *quota = object, *old = before;
+  const core_string_list *now = &quota->spec.scopes, *was = &old->spec.scopes;
+  core_check *check = &judging->check;
+  crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
+  validate_quota_spec(check, &quota->spec);
+  crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now), crd_core_show_texts(check, now),
+                              CORE_AT(CORE_AT(NULL, "spec"), "scopes"));
+}
+
+/* ValidateResourceQuotaStatusUpdate */
+static void validate_resource_quota_status(core_judging *judging, const void *object, const void *before) {
+  const core_resource_quota *quota = object, *old = before;
+  core_check *check = &judging->check;
+  const crd_path *path = CORE_AT(NULL, "status");
+  crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
+  if (!quota->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
+  validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));
+  validate_quota_list(check, &quota->status.used, CORE_AT(path, "used"));
+}
+
+/* Requests that are above the limits. */
+static void warn_of_resource_quota(core_judging *judging, const void *object, const void *before) {
+  static const char *const resources[] = {"cpu", "memory", "storage", "ephemeral-storage"};
+  const core_quantity_map *hard = &((const core_resource_quota *)object)->spec.hard;
+  crd_arena *arena = judging->check.arena;
+  (void)before;
+  for (size_t i = 0; i < sizeof resources / sizeof *resources; i++) {
+    crd_string name = crd_arena_printf(arena, "requests.%s", resources[i]);
+    crd_string limited = crd_arena_printf(arena, "limits.%s", resources[i]);
+    const crd_quantity *limit = crd_core_quantity_map_get(hard, limited), *request = crd_core_quantity_map_get(hard, name);
+    if (!request && i < 2) {
+      name = crd_string_of(resources[i]);
+      request = crd_core_quantity_map_get(hard, name);
+    }
+    if (request && limit && crd_quantity_compare(request, limit) > 0)
+      crd_texts_add(&judging->warnings.texts,
+                    crd_arena_printf(arena, "ResourceQuota %.*s (%.*s) should be less than %.*s (%.*s)", CRD_PRINT(name),
+                                     CRD_PRINT(crd_quantity_text(arena, request)), CRD_PRINT(limited),
+                                     CRD_PRINT(crd_quantity_text(arena, limit))));
+  }
+}
+
+static void prepare_resource_quota(core_judging *judging, void *object, const void *before) {
+  const core_resource_quota *old = before;
+  (void)judging;
+  ((core_resource_quota *)object)->status = old ? old->status : (core_resource_quota_status){.used = {.count = 0}};
+}
+
+static void prepare_resource_quota_status(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  ((core_resource_quota *)object)->spec = ((const core_resource_quota *)before)->spec;
+}
+
+static const core_operation resource_quota_updates[] = {
+    {.prepare = prepare_resource_quota, .validate = validate_resource_quota_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_resource_quota_status,
+     .validate = validate_resource_quota_status},
+};
+
+const core_object_kind crd_core_resource_quota_kind = {
+    CORE_KIND("", "v1", "ResourceQuota", resource_quota),
+    .spec = CORE_PART(resource_quota, spec, resource_quota_spec),
+    .status = CORE_PART(resource_quota, status, resource_quota_status),
+    .set_defaults = set_resource_quota_defaults,
+    .create = {.prepare = prepare_resource_quota,
+               .validate = validate_resource_quota_create,
+               .warn = warn_of_resource_quota},
+    .updates = resource_quota_updates,
+    .update_count = sizeof resource_quota_updates / sizeof *resource_quota_updates,
+};

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Changes of Pods: of the Pod itself and by its subresources (pkg/registry/core/pod/strategy.go; pkg/apis/core/validation:
+ * ValidatePodUpdate and its like). The steps are those of kinds.h. */
+#ifndef CORE_POD_CHANGES_H
+#define CORE_POD_CHANGES_H
+
+#include "../kinds.h"
+
+core_prepare_step crd_core_prepare_pod_update, crd_core_prepare_pod_ephemeral_containers, crd_core_prepare_pod_resize,
+    crd_core_prepare_pod_status;
+core_judge_step crd_core_validate_pod_update, crd_core_validate_pod_ephemeral_containers, crd_core_validate_pod_resize,
+    crd_core_validate_pod_status, crd_core_warn_of_pod_status;
+
+/* ---- what they share ---- */
+
+/* DropDisabledPodFields: of the spec, the annotations and the status; `old` is NULL when the Pod is created. */
+void crd_core_drop_disabled_pod_fields(core_judging *judging, core_pod *pod, const core_pod *old);
+/* dropDisabledPodStatusFields (pod_status_drop.c). */
+void crd_core_drop_disabled_status_fields(const core_gates *gates, core_pod *pod, const core_pod *old);
+/* updatePodGeneration */
+void crd_core_update_pod_generation(core_pod *pod, const core_pod *old);
+/* ResetObjectMetaForStatus: what subresources leave as it is. */
+void crd_core_keep_metadata(core_object_meta *metadata, const core_object_meta *old);
+/* The check of a Pod that changes, with what the old one allows. `options` must last as long. */
+core_check crd_core_check_of_pod_change(core_judging *judging, core_options *options, const core_pod *pod,
+                                        const core_pod *old);
+/* ValidateObjectMetaUpdate, then validatePodMetadataAndSpec. */
+void crd_core_validate_changed_pod(core_check *check, const core_pod *pod, const core_pod *old);
+/* ValidatePodSpecificAnnotationUpdates */
+void crd_core_validate_pod_annotation_changes(core_check *check, const core_pod *pod, const core_pod *old);
+bool crd_core_is_mirror_pod(const core_pod *pod);
+
+#endif

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* How evenly pods are spread. */
+#include "../validators.h"
+
+#include <crd/metadata.h>
+
+/* ValidatePositiveField */
+static void validate_positive(core_check *check, int32_t number, const crd_path *path) {
+  if (number <= 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than zero"));
+}
+
+/* validateNodeInclusionPolicy. */
+static void validate_inclusion(core_check *check, const core_optional_string *policy, const crd_path *path) {
+  static const crd_string policies[] = {CRD_STRING_INIT("Honor"), CRD_STRING_INIT("Ignore")};
+  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
+    crd_core_not_supported(check, path, crd_bad_json(policy->value), CORE_LIST_OF(policies));
+}
+
+/* validateMinDomains. */
+static void validate_domains(core_check *check, const core_topology_spread_constraint *constraint, const crd_path *path) {
+  if (!constraint->min_domains.set) return;
+  validate_positive(check, constraint->min_domains.value, path);
+  if (core_is(constraint->when_unsatisfiable, "DoNotSchedule")) return;
+  crd_text text = {.arena = check->arena};
+  crd_text_add(&text, CRD_STRING("can only use minDomains if whenUnsatisfiable=DoNotSchedule, not "));
+  crd_text_add(&text, constraint->when_unsatisfiable);
+  crd_core_invalid(check, path, crd_bad_int(constraint->min_domains.value), crd_text_string(&text));
+}
+
+/* What the kind of a constraint is known by. */
+static crd_string make_kind_key(crd_arena *arena, const core_topology_spread_constraint *constraint) {
+  crd_text text = {.arena = arena};
+  crd_text_printf(&text, "%zu ", constraint->topology_key.size);
+  crd_text_add(&text, constraint->topology_key);
+  crd_text_add(&text, constraint->when_unsatisfiable);
+  return crd_text_string(&text);
+}
+
+/* Which constraints have the kind of a later one. */
+static bool *find_repeated(core_check *check, const core_topology_spread_constraint_list *constraints) {
+  name_table later = {.arena = check->arena};
+  bool *repeated = crd_arena_alloc(check->arena, constraints->count * sizeof *repeated);
+  for (uint32_t i = constraints->count; i--;) {
+    crd_string key = make_kind_key(check->arena, &constraints->items[i]);
+    repeated[i] = crd_name_table_find(&later, key) != NULL;
+    crd_name_table_put(&later, key, repeated);
+  }
+  return repeated;
+}
+
+/* ValidateSpreadConstraintNotRepeat, of a constraint that is repeated. */
+static void say_repeated(core_check *check, const core_topology_spread_constraint *constraint, const crd_path *path) {
+  crd_text text = {.arena = check->arena};
+  crd_text_add_char(&text, '{');
+  crd_text_add(&text, constraint->topology_key);
+  crd_text_add(&text, CRD_STRING(", "));
+  crd_text_add(&text, constraint->when_unsatisfiable);
+  crd_text_add_char(&text, '}');
+  crd_core_duplicate(check, CORE_AT(path, "{topologyKey, whenUnsatisfiable}"), crd_bad_string(crd_text_string(&text)));
+}
+
+static void validate_match_label_keys(core_check *check, const core_topology_spread_constraint *constraint,
+                                      const crd_path *path) {
+  static const core_string_list none = {NULL, 0};
+  const core_gates *gates = &check->options->gates;
+  bool merged = gates->match_label_keys_in_pod_topology_spread_selector_merge;
+  if (gates->match_label_keys_in_pod_topology_spread && merged != check->options->allowed.spread_keys)
+    crd_core_validate_match_label_keys(check, &constraint->match_label_keys, &none, constraint->label_selector, path);
+  else
+    crd_core_validate_match_label_keys_alone(check, &constraint->match_label_keys, constraint->label_selector,
+                                             CORE_AT(path, "matchLabelKeys"));
+}
+
+/* validateTopologySpreadConstraints, ValidateTopologyKey, ValidateWhenUnsatisfiable */
+static void validate_constraint(core_check *check, const core_topology_spread_constraint *constraint, bool repeated,
+                                const crd_path *path) {
+  static const crd_string actions[] = {CRD_STRING_INIT("DoNotSchedule"), CRD_STRING_INIT("ScheduleAnyway")};
+  validate_positive(check, constraint->max_skew, CORE_AT(path, "maxSkew"));
+  if (constraint->topology_key.size == 0)
+    crd_core_required(check, CORE_AT(path, "topologyKey"), CRD_STRING("can not be empty"));
+  if (!crd_core_is_one_of(constraint->when_unsatisfiable, CORE_LIST_OF(actions)))
+    crd_core_not_supported(check, CORE_AT(path, "whenUnsatisfiable"), crd_bad_json(constraint->when_unsatisfiable),
+                           CORE_LIST_OF(actions));
+  if (repeated) say_repeated(check, constraint, path);
+  validate_domains(check, constraint, CORE_AT(path, "minDomains"));
+  validate_inclusion(check, &constraint->node_affinity_policy, CORE_AT(path, "nodeAffinityPolicy"));
+  validate_inclusion(check, &constraint->node_taints_policy, CORE_AT(path, "nodeTaintsPolicy"));
+  validate_match_label_keys(check, constraint, path);
+  if (!check->options->allowed.spread_selectors)
+    crd_core_validate_label_selector(check, constraint->label_selector, CORE_AT(path, "labelSelector"));
+}
+
+void crd_core_validate_topology_spread_constraints(core_check *check,
+                                                   const core_topology_spread_constraint_list *constraints,
+                                                   const crd_path *path) {
+  const bool *repeated = constraints->count > 1 ? find_repeated(check, constraints) : NULL;
+  for (uint32_t i = 0; i < constraints->count; i++)
+    validate_constraint(check, &constraints->items[i], repeated && repeated[i], CORE_ITEM(path, i));
+}

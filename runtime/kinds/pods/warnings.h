@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Warnings about a pod template (GetWarningsForPodTemplate of pkg/api/pod/warnings.go). */
+#ifndef CORE_WARNINGS_H
+#define CORE_WARNINGS_H
+
+#include "../check.h"
+
+/* Where warnings go: what the check says of arena, prefix and options holds for them. */
+typedef struct core_warnings {
+  const core_check *check;
+  crd_texts texts;  /* in upstream's order, equal ones as often as they are found */
+  bool would_panic; /* upstream dereferences a nil pointer here */
+} core_warnings;
+
+/* All of them; maps are gone through in the order of their keys. */
+void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_template_spec *pod);
+
+/* "PATH: " and what is said of it, as printf has it. */
+void crd_core_warn(core_warnings *warnings, const crd_path *path, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The text of a path, and a string in Go's quotes. */
+crd_string crd_core_warnings_path(const core_warnings *warnings, const crd_path *path);
+crd_string crd_core_warnings_quote(const core_warnings *warnings, crd_string string);
+
+/* warningsForOverlappingVirtualPaths: files of one volume that stand in each other's way. */
+void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volume_list *volumes);
+/* GetWarningsForPersistentVolumeClaimSpec; the path is that of its resources. */
+void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
+                                      const crd_path *path);
+/* GetNodeLabelDeprecatedMessage: what is said of a label of nodes that is deprecated; NULL: it is not. */
+const char *crd_core_find_node_label(crd_string name);
+/* GetWarningsForNodeSelectorTerm. */
+void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
+                                const crd_path *path);
+/* Ports of all containers: those that clash, and names that stand twice. */
+void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path);
+
+#endif

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The kinds of this folder: apiregistration.k8s.io and internal.apiserver.k8s.io. */
+#ifndef CORE_REGISTRATION_H
+#define CORE_REGISTRATION_H
+
+#include "../../gotypes/types_registration.h"
+#include "../kinds.h"
+
+extern const core_object_kind crd_core_api_service_kind, crd_core_storage_version_kind;
+
+#endif

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* internal.apiserver.k8s.io/v1alpha1 StorageVersion (pkg/registry/apiserverinternal/storageversion/strategy.go,
+ * pkg/apis/apiserverinternal/validation). */
+#include "registration.h"
+
+#include "../containers/container_parts.h"
+#include "../pods/pod_changes.h"
+
+#include <crd/metadata.h>
+#include <stddef.h>
+
+typedef core_apiserverinternal_storage_version storage_version;
+typedef core_apiserverinternal_storage_version_status storage_version_status;
+typedef core_apiserverinternal_server_storage_version server_version;
+
+static void prepare_storage_version(core_judging *judging, void *object, const void *before) {
+  static const storage_version_status none;
+  (void)judging;
+  ((storage_version *)object)->status = before ? ((const storage_version *)before)->status : none;
+}
+
+static void prepare_storage_version_status(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  crd_core_keep_metadata(&((storage_version *)object)->metadata, &((const storage_version *)before)->metadata);
+}
+
+/* ---- names and versions ---- */
+
+/* prefixEach: what a rule has against a part of a name. */
+static void judge_part(crd_texts *messages, const char *head, crd_string part, core_string_rule *rule) {
+  crd_texts found = {.arena = messages->arena};
+  rule(&found, part);
+  for (uint32_t i = 0; i < found.count; i++)
+    crd_texts_add(messages, crd_arena_printf(messages->arena, "%s%.*s", head, CRD_PRINT(found.items[i])));
+}
+
+/* ValidateStorageVersionName */
+static void check_storage_version_name(crd_texts *messages, crd_string name) {
+  size_t dot = name.size;
+  while (dot && name.data[dot - 1] != '.') dot--;
+  if (!dot) {
+    crd_texts_add(messages, CRD_STRING("name must be in the form of <group>.<resource>"));
+    return;
+  }
+  judge_part(messages, "the group segment ", crd_string_slice(name, 0, dot - 1), crd_check_dns1123_subdomain);
+  judge_part(messages, "the resource segment ", crd_string_slice(name, dot, name.size), crd_check_dns1035_label);
+}
+
+static void judge_version_part(crd_texts *messages, const char *head, crd_string part, core_string_rule *rule) {
+  if (part.size)
+    judge_part(messages, head, part, rule);
+  else
+    crd_texts_add(messages, crd_arena_printf(messages->arena, "%smust be non-empty", head));
+}
+
+/* isValidAPIVersion; what is wrong in one text, as it is told. */
+static crd_string judge_version(crd_arena *arena, crd_string version) {
+  crd_texts messages = {.arena = arena};
+  crd_text text = {.arena = arena};
+  crd_string group, rest;
+  if (crd_string_cut(version, '/', &group, &rest)) {
+    if (rest.size && memchr(rest.data, '/', rest.size))
+      return CRD_STRING(
+          "an apiVersion is a DNS-1035 label, which must consist of lower case alphanumeric characters or '-', "
+          "start with an alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or "
+          "'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?') with an optional DNS "
+          "subdomain prefix and '/' (e.g. 'example.com/MyVersion')");
+    judge_version_part(&messages, "group part: ", group, crd_check_dns1123_subdomain);
+    version = rest;
+  }
+  judge_version_part(&messages, "version part: ", version, crd_check_dns1035_label);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&text, ',');
+    crd_text_add(&text, messages.items[i]);
+  }
+  return crd_text_string(&text);
+}
+
+static void validate_version(core_check *check, crd_string version, const crd_path *path) {
+  crd_string wrong = judge_version(check->arena, version);
+  if (wrong.size) crd_core_invalid(check, path, crd_bad_string(version), wrong);
+}
+
+/* ---- status ---- */
+
+/* A list of strings as Go's %s has it. */
+static crd_string join_versions(crd_arena *arena, const core_string_list *list) {
+  crd_text text = {.arena = arena};
+  crd_text_add_char(&text, '[');
+  for (uint32_t i = 0; i < list->count; i++) {
+    if (i) crd_text_add_char(&text, ' ');
+    crd_text_add(&text, list->items[i]);
+  }
+  crd_text_add_char(&text, ']');
+  return crd_text_string(&text);
+}
+
+/* validateServerStorageVersion */
+static void validate_server_version(core_check *check, const server_version *server, const crd_path *path) {
+  const crd_path *decodable = CORE_AT(path, "decodableVersions"), *served = CORE_AT(path, "servedVersions");
+  const core_string_list *known = &server->decodable_versions;
+  crd_core_string_passes(check, CORE_AT(path, "apiServerID"), server->api_server_id, crd_check_dns1123_subdomain);
+  validate_version(check, server->encoding_version, CORE_AT(path, "encodingVersion"));
+  for (uint32_t i = 0; i < known->count; i++) validate_version(check, known->items[i], CORE_ITEM(decodable, i));
+  if (!crd_core_is_one_of(server->encoding_version, known->items, known->count))
+    crd_core_invalid(check, decodable, crd_core_show_texts(check, known),
+                     crd_arena_printf(check->arena, "decodableVersions must include encodingVersion %.*s",
+                                      CRD_PRINT(server->encoding_version)));
+  for (uint32_t i = 0; i < server->served_versions.count; i++) {
+    crd_string version = server->served_versions.items[i];
+    validate_version(check, version, CORE_ITEM(served, i));
+    if (!crd_core_is_one_of(version, known->items, known->count))
+      crd_core_invalid(check, CORE_ITEM(served, i), crd_bad_string(version),
+                       crd_arena_printf(check->arena,
+                                        "individual served version : %.*s must be included in decodableVersions : %.*s",
+                                        CRD_PRINT(version), CRD_PRINT(join_versions(check->arena, known))));
+  }
+}
+
+/* validateCommonVersion, commonVersion */
+static void validate_common_version(core_check *check, const storage_version_status *status, const crd_path *path) {
+  const core_optional_string *said = &status->common_encoding_version;
+  uint32_t count = status->storage_versions.count;
+  crd_string common = count ? status->storage_versions.items[0].encoding_version : CORE_NO_DETAIL;
+  bool agreed = count != 0;
+  for (uint32_t i = 1; i < count; i++)
+    agreed = agreed && crd_string_equal(status->storage_versions.items[i].encoding_version, common);
+  if (!agreed && said->set)
+    crd_core_invalid(check, path, crd_bad_string(said->value),
+                     CRD_STRING("should be nil if servers do not agree on the same encoding version, or if there is no "
+                                "server reporting the supported versions yet"));
+  else if (agreed && !(said->set && crd_string_equal(said->value, common)))
+    crd_core_invalid(check, path, crd_core_show_optional(said),
+                     crd_arena_printf(check->arena, "the %scommon encoding version is %.*s", said->set ? "actual " : "",
+                                      CRD_PRINT(common)));
+}
+
+/* validateStorageVersionCondition: the path has no name of the list. */
+static void validate_version_conditions(core_check *check, const core_apiserverinternal_storage_version_condition_list *list,
+                                        const crd_path *path) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    const core_apiserverinternal_storage_version_condition *condition = &list->items[i];
+    const crd_path *at = CORE_ITEM(path, i);
+    uint32_t k = i;
+    while (k && !crd_string_equal(list->items[k - 1].type, condition->type)) k--;
+    if (k)
+      crd_core_invalid(check, CORE_AT(at, "type"), crd_bad_string(condition->type),
+                       crd_arena_printf(check->arena,
+                                        "the type of the condition is not unique, it also appears in conditions[%u]",
+                                        (unsigned)k - 1));
+    crd_core_string_passes(check, CORE_AT(at, "type"), condition->type, crd_check_qualified_name);
+    crd_core_string_passes(check, CORE_AT(at, "status"), condition->status, crd_check_qualified_name);
+    if (!condition->reason.size) crd_core_required(check, CORE_AT(at, "reason"), CORE_NO_DETAIL);
+    if (!condition->message.size) crd_core_required(check, CORE_AT(at, "message"), CORE_NO_DETAIL);
+  }
+}
+
+/* validateStorageVersionStatus: all of ValidateStorageVersionStatusUpdate. */
+static void validate_storage_version_status(core_judging *judging, const void *object, const void *before) {
+  const storage_version_status *status = &((const storage_version *)object)->status;
+  const crd_path *path = CORE_AT(NULL, "status"), *list = CORE_AT(path, "storageVersions");
+  core_check *check = &judging->check;
+  core_name_set servers;
+  (void)before;
+  core_name_set_begin(&servers, check->arena);
+  for (uint32_t i = 0; i < status->storage_versions.count; i++) {
+    const server_version *server = &status->storage_versions.items[i];
+    const crd_path *at = CORE_ITEM(list, i);
+    if (!crd_core_name_set_add(&servers, server->api_server_id))
+      crd_core_duplicate(check, CORE_AT(at, "apiServerID"), crd_bad_string(server->api_server_id));
+    validate_server_version(check, server, at);
+  }
+  validate_common_version(check, status, CORE_AT(path, "commonEncodingVersion"));
+  validate_version_conditions(check, &status->conditions, path);
+}
+
+/* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
+static void validate_storage_version(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  crd_core_validate_metadata_named_as_it_is(&judging->check, &((const storage_version *)object)->metadata,
+                                            check_storage_version_name);
+}
+
+static const core_operation storage_version_updates[] = {
+    {.prepare = prepare_storage_version},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_storage_version_status,
+     .validate = validate_storage_version_status},
+};
+
+const core_object_kind crd_core_storage_version_kind = {
+    CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
+    .cluster_scoped = true,
+    .create = {.prepare = prepare_storage_version, .validate = validate_storage_version},
+    .updates = storage_version_updates,
+    .update_count = sizeof storage_version_updates / sizeof *storage_version_updates,
+};

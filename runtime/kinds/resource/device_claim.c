@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What a claim asks for: requests for devices, constraints, configuration (validateDeviceClaim and what it calls;
+ * pkg/apis/resource/{v1,validation}, pkg/api/resourceclaimspec). */
+#include "resource.h"
+
+#include "../containers/container_parts.h"
+#include "../volumes/volume_sources.h"
+
+#include <crd/metadata.h>
+
+enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CONFIGURATIONS = 32, MOST_SELECTORS = 32 };
+
+/* ---- defaults ---- */
+
+static void default_request(crd_string *mode, int64_t *count, core_resource_device_toleration_list *tolerations) {
+  if (!mode->size) *mode = CRD_STRING("ExactCount");
+  if (core_is(*mode, "ExactCount") && *count == 0) *count = 1;
+  crd_core_default_device_tolerations(tolerations);
+}
+
+/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest */
+void crd_core_default_device_claim(core_resource_device_claim *claim) {
+  for (uint32_t i = 0; i < claim->requests.count; i++) {
+    core_resource_device_request *request = &claim->requests.items[i];
+    core_resource_exact_device_request *exactly = request->exactly;
+    if (exactly) default_request(&exactly->allocation_mode, &exactly->count, &exactly->tolerations);
+    for (uint32_t k = 0; k < request->first_available.count; k++) {
+      core_resource_device_sub_request *sub = &request->first_available.items[k];
+      default_request(&sub->allocation_mode, &sub->count, &sub->tolerations);
+    }
+  }
+}
+
+/* ---- fields of features that are off ---- */
+
+/* Which features a claim uses. */
+typedef struct claim_features {
+  bool sub_requests, tolerations, admin_access, capacity, derived_attributes;
+} claim_features;
+
+/* draPrioritizedListFeatureInUse, draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse,
+ * DRAConsumableCapacityFeatureInUse */
+static claim_features features_of(const core_resource_device_claim *claim) {
+  claim_features used = {.capacity = false};
+  for (uint32_t i = 0; claim && i < claim->constraints.count; i++)
+    if (claim->constraints.items[i].distinct_attribute.set) used.capacity = true;
+  for (uint32_t i = 0; claim && i < claim->requests.count; i++) {
+    const core_resource_device_request *request = &claim->requests.items[i];
+    const core_resource_exact_device_request *exactly = request->exactly;
+    if (exactly && exactly->tolerations.count) used.tolerations = true;
+    if (exactly && exactly->admin_access.set) used.admin_access = true;
+    if (exactly && exactly->capacity) used.capacity = true;
+    if (exactly && exactly->derived_attributes.count) used.derived_attributes = true;
+    for (uint32_t k = 0; k < request->first_available.count; k++) {
+      const core_resource_device_sub_request *sub = &request->first_available.items[k];
+      used.sub_requests = true;
+      if (sub->tolerations.count) used.tolerations = true;
+      if (sub->capacity) used.capacity = true;
+      if (sub->derived_attributes.count) used.derived_attributes = true;
+    }
+  }
+  return used;
+}
+
+bool crd_core_claim_has_admin_access(const core_resource_device_claim *claim) {
+  return features_of(claim).admin_access;
+}
+
+bool crd_core_claim_has_capacity(const core_resource_device_claim *claim) {
+  return features_of(claim).capacity;
+}
+
+/* dropDisabledDRAPrioritizedListFields, dropDisabledDRADeviceTaintsFields, dropDisabledDRAAdminAccessFields,
+ * dropDisabledDRADerivedAttributesFields */
+static void drop_request_fields(const claim_features *kept, core_resource_device_request *request) {
+  core_resource_exact_device_request *exactly = request->exactly;
+  if (!kept->sub_requests) request->first_available = (core_resource_device_sub_request_list){NULL, 0};
+  if (exactly && !kept->tolerations) exactly->tolerations = (core_resource_device_toleration_list){NULL, 0};
+  if (exactly && !kept->admin_access) exactly->admin_access.set = false;
+  if (exactly && !kept->capacity) exactly->capacity = NULL;
+  if (exactly && !kept->derived_attributes)
+    exactly->derived_attributes = (core_resource_device_derived_attribute_list){NULL, 0};
+  for (uint32_t k = 0; k < request->first_available.count; k++) {
+    core_resource_device_sub_request *sub = &request->first_available.items[k];
+    if (!kept->tolerations) sub->tolerations = (core_resource_device_toleration_list){NULL, 0};
+    if (!kept->capacity) sub->capacity = NULL;
+    if (!kept->derived_attributes) sub->derived_attributes = (core_resource_device_derived_attribute_list){NULL, 0};
+  }
+}
+
+/* resourceclaimspec.DropDisabledFields, dropDisabledDRAResourceClaimConsumableCapacityFields */
+void crd_core_drop_claim_fields(const core_gates *gates, core_resource_device_claim *claim,
+                                const core_resource_device_claim *old) {
+  const claim_features used = features_of(old),
+                       kept = {.sub_requests = used.sub_requests || gates->dra_prioritized_list,
+                               .tolerations = used.tolerations || gates->dra_device_taints,
+                               .admin_access = used.admin_access || gates->dra_admin_access,
+                               .capacity = used.capacity || gates->dra_consumable_capacity,
+                               .derived_attributes = used.derived_attributes || gates->dra_derived_attributes};
+  for (uint32_t i = 0; !kept.capacity && i < claim->constraints.count; i++)
+    claim->constraints.items[i].distinct_attribute.set = false;
+  for (uint32_t i = 0; i < claim->requests.count; i++) drop_request_fields(&kept, &claim->requests.items[i]);
+}
+
+void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
+  crd_core_forbidden(check, path,
+                     CRD_STRING("admin access to devices requires the `resource.kubernetes.io/admin-access: true` label on "
+                                "the containing namespace"));
+}
+
+/* The path is that of a claim for templates as well, and leaves `exactly` out. */
+void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim) {
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "spec"), "devices"), "requests");
+  for (uint32_t i = 0; i < claim->requests.count; i++) {
+    const core_resource_exact_device_request *exactly = claim->requests.items[i].exactly;
+    if (!exactly || !exactly->admin_access.set || !exactly->admin_access.value) continue;
+    crd_core_forbid_admin_access(check, CORE_AT(CORE_ITEM(path, i), "adminAccess"));
+    return;
+  }
+}
+
+/* ---- names of requests ---- */
+
+/* gatherRequestNames, requestNames.Has: of requests with one name the last one counts. */
+static bool has_request(const core_resource_device_claim *claim, crd_string name) {
+  crd_string request, sub_request;
+  bool within = crd_string_cut(name, '/', &request, &sub_request);
+  for (uint32_t i = claim->requests.count; i-- > 0;) {
+    const core_resource_device_request *one = &claim->requests.items[i];
+    if (!crd_string_equal(one->name, request)) continue;
+    if (!within) return true;
+    for (uint32_t k = 0; k < one->first_available.count; k++)
+      if (crd_string_equal(one->first_available.items[k].name, sub_request)) return true;
+    return false;
+  }
+  return false;
+}
+
+void crd_core_validate_request_reference(core_check *check, crd_string name, const core_resource_device_claim *claim,
+                                         const crd_path *path) {
+  static const crd_string detail = CRD_STRING_INIT(
+      "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'");
+  crd_string request, sub_request;
+  bool within = crd_string_cut(name, '/', &request, &sub_request);
+  bool deeper = sub_request.size && memchr(sub_request.data, '/', sub_request.size);
+  if (!deeper) {
+    crd_core_string_passes(check, path, request, crd_check_dns1123_label);
+    if (within) crd_core_string_passes(check, path, sub_request, crd_check_dns1123_label);
+  }
+  if (deeper || !has_request(claim, name)) crd_core_invalid(check, path, crd_bad_string(name), detail);
+}
+
+void crd_core_validate_request_references(core_check *check, const core_string_list *names,
+                                          const core_resource_device_claim *claim, const crd_path *path) {
+  core_name_set met;
+  if (!crd_core_validate_most_items(check, names->count, MOST_REQUESTS, path)) return;
+  for (uint32_t i = 0; i < names->count; i++)
+    crd_core_validate_request_reference(check, names->items[i], claim, CORE_ITEM(path, i));
+  uint32_t before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < names->count; i++)
+    if (!crd_core_name_set_add(&met, names->items[i]))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(names->items[i]));
+  crd_core_mark_covered(check, before);
+}
+
+/* ---- expressions ---- */
+
+/* validateCELExpression, of a new one: what it costs is added to `total`, of derived attributes. */
+static void validate_device_expression(core_check *check, crd_string source, uint64_t *total, const crd_path *path) {
+  enum { LONGEST_EXPRESSION = 10 * 1024, MOST_COST = 1000000 };
+  const core_gates *gates = &check->options->gates;
+  if (source.size > LONGEST_EXPRESSION) {
+    crd_core_too_long(check, path, LONGEST_EXPRESSION);
+    return;
+  }
+  size_t before = core_count_errors(check);
+  uint64_t cost =
+      crd_core_validate_expression(check, path,
+                                   (crd_expression){.use = total ? CRD_EXPRESSION_ATTRIBUTE : CRD_EXPRESSION_DEVICE,
+                                                    .source = source,
+                                                    .consumable_capacity = gates->dra_consumable_capacity,
+                                                    .list_attributes = gates->dra_list_type_attributes},
+                                   source);
+  if (check->unjudged || core_count_errors(check) != before) return;
+  if (cost > MOST_COST) crd_core_forbidden(check, path, CRD_STRING("too complex, exceeds cost limit"));
+  if (total) *total += cost;
+}
+
+/* validateSelector */
+void crd_core_validate_device_selectors(core_check *check, const core_resource_device_selector_list *selectors, bool stored,
+                                        const crd_path *path) {
+  if (!crd_core_validate_most_items(check, selectors->count, MOST_SELECTORS, path)) return;
+  for (uint32_t i = 0; i < selectors->count; i++) {
+    const core_resource_cel_device_selector *cel = selectors->items[i].cel;
+    const crd_path *at = CORE_AT(CORE_ITEM(path, i), "cel");
+    if (!cel)
+      crd_core_required(check, at, CORE_NO_DETAIL);
+    else if (!stored)
+      validate_device_expression(check, cel->expression, NULL, CORE_AT(at, "expression"));
+  }
+}
+
+/* ---- requests ---- */
+
+/* What a request and a sub-request have in common. */
+typedef struct device_request {
+  crd_string class_name, mode;
+  int64_t count;
+  const core_resource_device_selector_list *selectors;
+  const core_resource_device_derived_attribute_list *attributes;
+  const core_resource_device_toleration_list *tolerations;
+  crd_string name; /* of a sub-request with that of its request: "request/sub-request" */
+  bool within;     /* it is one */
+} device_request;
+
+/* One judgement of a claim. */
+typedef struct claim_check {
+  core_check *check;
+  const core_resource_device_claim *claim;
+  uint64_t attribute_cost;
+} claim_check;
+
+/* Whether a constraint is about a request: by its name, by its parent's, or because it is about all. */
+static bool concerns_request(const core_resource_device_constraint *constraint, crd_string whole, crd_string parent) {
+  const core_string_list *requests = &constraint->requests;
+  return !requests->count || crd_core_is_one_of(CRD_STRING(""), requests->items, requests->count) ||
+         crd_core_is_one_of(whole, requests->items, requests->count) ||
+         crd_core_is_one_of(parent, requests->items, requests->count);
+}
+
+/* isAttributeUsedByConstraint, gatherConstraintAttributes */
+static bool is_constrained(const claim_check *all, crd_string attribute, const device_request *request) {
+  crd_string parent, rest;
+  crd_string_cut(request->name, '/', &parent, &rest);
+  for (uint32_t i = 0; i < all->claim->constraints.count; i++) {
+    const core_resource_device_constraint *constraint = &all->claim->constraints.items[i];
+    const core_optional_string *of =
+        constraint->match_attribute.set ? &constraint->match_attribute : &constraint->distinct_attribute;
+    if (of->set && crd_string_equal(of->value, attribute) && concerns_request(constraint, request->name, parent))
+      return true;
+  }
+  return false;
+}
+
+/* validateDeviceDerivedAttributes, validateDeviceDerivedAttribute */
+static void validate_derived_attributes(claim_check *all, const device_request *request, const crd_path *path) {
+  core_check *check = all->check;
+  core_name_set met;
+  for (uint32_t i = 0; i < request->attributes->count; i++) {
+    const core_resource_device_derived_attribute *attribute = &request->attributes->items[i];
+    const crd_path *at = CORE_ITEM(path, i);
+    if (attribute->name.size && !is_constrained(all, attribute->name, request))
+      crd_core_invalid(
+          check, CORE_AT(at, "name"), crd_bad_json(attribute->name),
+          CRD_STRING(
+              "must be referenced by at least one matchAttribute or distinctAttribute constraint targeting this request"));
+    if (attribute->expression.size)
+      validate_device_expression(check, attribute->expression, &all->attribute_cost, CORE_AT(at, "expression"));
+  }
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < request->attributes->count; i++)
+    if (!crd_core_name_set_add(&met, request->attributes->items[i].name))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(request->attributes->items[i].name));
+}
+
+/* validateDeviceAllocationMode */
+static void validate_allocation_mode(core_check *check, crd_string mode, int64_t count, const crd_path *path) {
+  static const crd_string modes[] = {CRD_STRING_INIT("All"), CRD_STRING_INIT("ExactCount")};
+  const crd_path *at = CORE_AT(path, "count");
+  uint32_t before = check->errors->count;
+  if (core_is(mode, "All")) {
+    if (count)
+      crd_core_invalid(check, at, crd_bad_int(count), CRD_STRING("must not be specified when allocationMode is 'All'"));
+  } else if (core_is(mode, "ExactCount")) {
+    if (count <= 0) crd_core_invalid(check, at, crd_bad_int(count), CRD_STRING("must be greater than zero"));
+  } else {
+    crd_core_not_supported(check, CORE_AT(path, "allocationMode"), crd_bad_json(mode), CORE_LIST_OF(modes));
+    crd_core_mark_covered(check, before);
+  }
+}
+
+/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too. */
+static void validate_request(claim_check *all, const device_request *request, const crd_path *path) {
+  core_check *check = all->check;
+  const crd_path *class_path = CORE_AT(path, "deviceClassName");
+  uint32_t before = check->errors->count;
+  if (request->class_name.size)
+    crd_core_string_passes(check, class_path, request->class_name, crd_check_dns1123_subdomain);
+  else
+    crd_core_required(check, class_path, CORE_NO_DETAIL);
+  if (request->within) crd_core_mark_covered(check, before);
+  crd_core_validate_device_selectors(check, request->selectors, false, CORE_AT(path, "selectors"));
+  validate_derived_attributes(all, request, CORE_AT(path, "derivedAttributes"));
+  validate_allocation_mode(check, request->mode, request->count, path);
+  crd_core_validate_device_tolerations(check, request->tolerations, CORE_AT(path, "tolerations"));
+}
+
+static void validate_exact_request(claim_check *all, const core_resource_exact_device_request *exactly, crd_string name,
+                                   const crd_path *path) {
+  const device_request request = {.class_name = exactly->device_class_name,
+                                  .mode = exactly->allocation_mode,
+                                  .count = exactly->count,
+                                  .selectors = &exactly->selectors,
+                                  .attributes = &exactly->derived_attributes,
+                                  .tolerations = &exactly->tolerations,
+                                  .name = name};
+  validate_request(all, &request, path);
+}
+
+static void validate_sub_requests(claim_check *all, const core_resource_device_request *request, const crd_path *path) {
+  const core_resource_device_sub_request_list *list = &request->first_available;
+  core_check *check = all->check;
+  core_name_set met;
+  if (!crd_core_validate_most_items(check, list->count, MOST_SUB_REQUESTS, path)) return;
+  for (uint32_t i = 0; i < list->count; i++) {
+    const core_resource_device_sub_request *sub = &list->items[i];
+    const device_request part = {
+        .class_name = sub->device_class_name,
+        .mode = sub->allocation_mode,
+        .count = sub->count,
+        .selectors = &sub->selectors,
+        .attributes = &sub->derived_attributes,
+        .tolerations = &sub->tolerations,
+        .name = crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(request->name), CRD_PRINT(sub->name)),
+        .within = true};
+    crd_core_string_passes(check, CORE_AT(CORE_ITEM(path, i), "name"), sub->name, crd_check_dns1123_label);
+    validate_request(all, &part, CORE_ITEM(path, i));
+  }
+  uint32_t before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < list->count; i++)
+    if (!crd_core_name_set_add(&met, list->items[i].name))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));
+  crd_core_mark_covered(check, before);
+}
+
+/* validateDeviceRequest */
+static void validate_device_request(claim_check *all, const core_resource_device_request *request, const crd_path *path) {
+  core_check *check = all->check;
+  crd_core_string_passes(check, CORE_AT(path, "name"), request->name, crd_check_dns1123_label);
+  if (request->first_available.count && request->exactly)
+    crd_core_invalid(check, path, crd_bad_null(),
+                     CRD_STRING("exactly one of `exactly` or `firstAvailable` is required, but multiple fields are set"));
+  else if (request->first_available.count)
+    validate_sub_requests(all, request, CORE_AT(path, "firstAvailable"));
+  else if (request->exactly)
+    validate_exact_request(all, request->exactly, request->name, CORE_AT(path, "exactly"));
+  else
+    crd_core_required(check, path, CRD_STRING("exactly one of `exactly` or `firstAvailable` is required"));
+}
+
+static void validate_device_requests(claim_check *all, const crd_path *path) {
+  const core_resource_device_request_list *requests = &all->claim->requests;
+  core_check *check = all->check;
+  core_name_set met;
+  if (!crd_core_validate_most_items(check, requests->count, MOST_REQUESTS, path)) return;
+  for (uint32_t i = 0; i < requests->count; i++) validate_device_request(all, &requests->items[i], CORE_ITEM(path, i));
+  uint32_t before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < requests->count; i++)
+    if (!crd_core_name_set_add(&met, requests->items[i].name))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(requests->items[i].name));
+  crd_core_mark_covered(check, before);
+}
+
+/* ---- constraints and configuration ---- */
+
+/* validateDeviceConstraint; upstream's words about none being set are those about both. */
+static void validate_device_constraint(const claim_check *all, const core_resource_device_constraint *constraint,
+                                       const crd_path *path) {
+  core_check *check = all->check;
+  const core_optional_string *match = &constraint->match_attribute, *distinct = &constraint->distinct_attribute;
+  crd_core_validate_request_references(check, &constraint->requests, all->claim, CORE_AT(path, "requests"));
+  uint32_t before = check->errors->count;
+  if (match->set) {
+    crd_core_validate_attribute_name(check, match->value, CORE_AT(path, "matchAttribute"));
+    crd_core_mark_covered(check, before);
+  } else if (distinct->set) {
+    crd_core_validate_attribute_name(check, distinct->value, CORE_AT(path, "distinctAttribute"));
+    crd_core_mark_covered(check, before);
+  } else if (check->options->gates.dra_consumable_capacity) {
+    crd_core_required(
+        check, path,
+        CRD_STRING("exactly one of \"matchAttribute\" or \"distinctAttribute\" is required, but multiple fields are set"));
+  } else {
+    crd_core_required(check, CORE_AT(path, "matchAttribute"), CORE_NO_DETAIL);
+  }
+}
+
+void crd_core_validate_device_data(core_check *check, const crd_value *data, bool stored, const crd_path *path) {
+  enum { MOST_BYTES = 10 * 1024 };
+  if (!data)
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  else if (!stored && core_raw_size(data) > MOST_BYTES)
+    crd_core_too_long(check, path, MOST_BYTES);
+  else if (data->kind != CRD_MAP)
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));
+}
+
+/* validateDeviceClaimConfiguration, validateOpaqueConfiguration */
+void crd_core_validate_device_configuration(core_check *check, const core_resource_device_configuration *configuration,
+                                            bool stored, const crd_path *path) {
+  const core_resource_opaque_device_configuration *opaque = configuration->opaque;
+  const crd_path *at = CORE_AT(path, "opaque");
+  if (!opaque) {
+    crd_core_required(check, at, CORE_NO_DETAIL);
+    return;
+  }
+  uint32_t before = check->errors->count;
+  crd_core_validate_required_driver_name(check, opaque->driver, CORE_AT(at, "driver"));
+  crd_core_mark_covered(check, before);
+  crd_core_validate_device_data(check, opaque->parameters, stored, CORE_AT(at, "parameters"));
+}
+
+/* ---- the claim ---- */
+
+void crd_core_validate_device_claim(core_check *check, const core_resource_device_claim *claim, const crd_path *path) {
+  enum { MOST_ATTRIBUTE_COST = 1000000 };
+  claim_check all = {.check = check, .claim = claim};
+  const crd_path *constraints = CORE_AT(path, "constraints"), *config = CORE_AT(path, "config");
+  validate_device_requests(&all, CORE_AT(path, "requests"));
+  if (crd_core_validate_most_items(check, claim->constraints.count, MOST_CONSTRAINTS, constraints))
+    for (uint32_t i = 0; i < claim->constraints.count; i++)
+      validate_device_constraint(&all, &claim->constraints.items[i], CORE_ITEM(constraints, i));
+  if (crd_core_validate_most_items(check, claim->config.count, MOST_CONFIGURATIONS, config))
+    for (uint32_t i = 0; i < claim->config.count; i++) {
+      const core_resource_device_claim_configuration *one = &claim->config.items[i];
+      const crd_path *at = CORE_ITEM(config, i);
+      crd_core_validate_request_references(check, &one->requests, claim, CORE_AT(at, "requests"));
+      crd_core_validate_device_configuration(check, &one->device_configuration, false, at);
+    }
+  if (all.attribute_cost > MOST_ATTRIBUTE_COST)
+    crd_core_forbidden(
+        check, path,
+        CRD_STRING("too complex, total cost of derived attribute CEL expressions in the claim exceeds cost limit"));
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The kinds of resource.k8s.io/v1 (pkg/registry/resource/KIND/strategy.go, pkg/apis/resource/{v1,validation}) and what they
+ * share.
+ *
+ * Much is declared, too (declared.h), and marked so where it is said here: it is what older API servers say, and what is
+ * said of values that an update leaves as they were. */
+#ifndef CORE_RESOURCE_H
+#define CORE_RESOURCE_H
+
+#include "../../gotypes/types_resource.h"
+#include "../kinds.h"
+#include "../validators.h"
+
+extern const core_object_kind crd_core_resource_claim_kind, crd_core_resource_claim_template_kind,
+    crd_core_resource_slice_kind, crd_core_device_class_kind, crd_core_device_taint_rule_kind;
+
+/* ---- names (device_names.c) ---- */
+
+/* validatePoolName, validateUID, validateFullyQualifiedName; validateQualifiedName, of a key of a map at the path. */
+void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_share_id(core_check *check, crd_string id, const crd_path *path);
+void crd_core_validate_attribute_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_device_key(core_check *check, crd_string key, const crd_path *path);
+/* A key of a map as paths name it: the middle of a long one is left out (truncateIfTooLong). */
+crd_string crd_core_shorten_key(crd_arena *arena, crd_string key, size_t most);
+/* ValidateLabelName */
+void crd_core_validate_label_key(core_check *check, crd_string key, const crd_path *path);
+/* validateNodeName */
+void crd_core_validate_node_name(core_check *check, crd_string name, const crd_path *path);
+/* validateDeviceBindingParameters; the path is that of what has both lists. */
+void crd_core_validate_binding_conditions(core_check *check, const core_string_list *conditions,
+                                          const core_string_list *failures, const crd_path *path);
+/* validateSkipNodeOperations */
+void crd_core_validate_skipped_operations(core_check *check, const core_string_list *operations, const crd_path *path);
+
+/* Says that a list has more items than it may have; the declarative rule finds it as well. */
+bool crd_core_validate_most_items(core_check *check, uint32_t count, uint32_t most, const crd_path *path);
+
+/* ---- taints (device_taint_rule_kind.c) ---- */
+
+/* SetDefaults_DeviceTaint */
+void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now);
+/* Their operator is Equal. */
+void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations);
+/* validateDeviceTaint; `old` may be NULL. */
+void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
+                                    const core_resource_device_taint *old, const crd_path *path);
+/* validateDeviceToleration, of each. */
+void crd_core_validate_device_tolerations(core_check *check, const core_resource_device_toleration_list *tolerations,
+                                          const crd_path *path);
+
+/* ---- claims (device_claim.c) ---- */
+
+/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest. */
+void crd_core_default_device_claim(core_resource_device_claim *claim);
+/* resourceclaimspec.DropDisabledFields; `old` may be NULL. */
+void crd_core_drop_claim_fields(const core_gates *gates, core_resource_device_claim *claim,
+                                const core_resource_device_claim *old);
+/* DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse. */
+bool crd_core_claim_has_admin_access(const core_resource_device_claim *claim);
+bool crd_core_claim_has_capacity(const core_resource_device_claim *claim);
+/* Of a namespace without labels: what is said of access as an administrator; AuthorizedForAdmin. */
+void crd_core_forbid_admin_access(core_check *check, const crd_path *path);
+void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim);
+/* validateDeviceClaim */
+void crd_core_validate_device_claim(core_check *check, const core_resource_device_claim *claim, const crd_path *path);
+/* validateSelectorSlice; `stored`: what stands in the cluster already is not judged again. */
+void crd_core_validate_device_selectors(core_check *check, const core_resource_device_selector_list *selectors, bool stored,
+                                        const crd_path *path);
+/* validateDeviceConfiguration */
+void crd_core_validate_device_configuration(core_check *check, const core_resource_device_configuration *configuration,
+                                            bool stored, const crd_path *path);
+/* validateRawExtension */
+void crd_core_validate_device_data(core_check *check, const crd_value *data, bool stored, const crd_path *path);
+/* The names of a list of requests, or requests and what is in them ("request/sub-request"): validateRequestNameRef. */
+void crd_core_validate_request_references(core_check *check, const core_string_list *names,
+                                          const core_resource_device_claim *claim, const crd_path *path);
+void crd_core_validate_request_reference(core_check *check, crd_string name, const core_resource_device_claim *claim,
+                                         const crd_path *path);
+/* dropDisabledStatusFields and dropDeallocatedStatusDevices; ValidateResourceClaimStatusUpdate without its metadata. */
+void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource_claim *claim,
+                                   const core_resource_resource_claim *old);
+void crd_core_validate_claim_status(core_check *check, const core_resource_resource_claim *claim,
+                                    const core_resource_resource_claim *old);
+
+/* ---- devices of a slice (device.c, device_capacity.c) ---- */
+
+/* validateDevice; `old` may be NULL. */
+void crd_core_validate_device(core_check *check, const core_resource_device *device, const core_resource_device *old,
+                              bool selects_nodes, const crd_path *path);
+/* What counter sets and those who consume their counters have in common: the name of the set, the names of counters. */
+void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path);
+/* validateMultiAllocatableDeviceCapacity, or validateSingleAllocatableDeviceCapacity. */
+void crd_core_validate_device_capacity(core_check *check, const core_resource_device_capacity *capacity, bool shared,
+                                       const crd_path *path);
+
+#endif

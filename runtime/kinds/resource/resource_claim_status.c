@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The status of a ResourceClaim: what was allocated, for whom, and how its devices are
+ * (pkg/registry/resource/resourceclaim/strategy.go, validateResourceClaimStatusUpdate and what it calls). */
+#include "resource.h"
+
+#include "../containers/container_parts.h"
+#include "../volumes/volume_sources.h"
+#include "../workloads/workload.h"
+
+#include <crd/json.h>
+#include <crd/metadata.h>
+#include <crd/names.h>
+
+enum { MOST_RESULTS = 32, MOST_CONFIGURATION = 64, MOST_CONSUMERS = 256, MOST_CONDITIONS = 8 };
+
+/* ---- fields of features that are off ---- */
+
+static core_resource_device_request_allocation_result_list results_of(const core_resource_resource_claim *claim) {
+  return claim->status.allocation ? claim->status.allocation->devices.results
+                                  : (core_resource_device_request_allocation_result_list){NULL, 0};
+}
+
+/* Which features results and devices use. */
+typedef struct status_features {
+  bool admin_access, capacity, binding, operations;
+} status_features;
+
+/* draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse, draDeviceBindingConditionsInUse,
+ * draOptionalNodeOperationsStatusFeatureInUse */
+static status_features features_in_status(const core_resource_resource_claim *claim) {
+  core_resource_device_request_allocation_result_list results = results_of(claim);
+  status_features used = {.admin_access = crd_core_claim_has_admin_access(&claim->spec.devices),
+                          .capacity = crd_core_claim_has_capacity(&claim->spec.devices)};
+  for (uint32_t i = 0; i < results.count; i++) {
+    const core_resource_device_request_allocation_result *result = &results.items[i];
+    if (result->admin_access.set) used.admin_access = true;
+    if (result->share_id.set || result->consumed_capacity.items) used.capacity = true;
+    if (result->binding_conditions.items || result->binding_failure_conditions.items) used.binding = true;
+    if (result->skip_node_operations.count) used.operations = true;
+  }
+  for (uint32_t i = 0; i < claim->status.devices.count; i++)
+    if (claim->status.devices.items[i].share_id.set) used.capacity = true;
+  return used;
+}
+
+/* dropDisabledDRAAdminAccessStatusFields, dropDisabledDRAResourceClaimConsumableCapacityStatusFields,
+ * dropDeviceBindingConditionsFields, dropDisabledDRAOptionalNodeOperationsStatusFields */
+static void drop_status_fields(const core_gates *gates, core_resource_resource_claim *claim,
+                               const core_resource_resource_claim *old) {
+  const status_features used = features_in_status(old);
+  core_resource_device_request_allocation_result_list results = results_of(claim);
+  for (uint32_t i = 0; i < results.count; i++) {
+    core_resource_device_request_allocation_result *result = &results.items[i];
+    if (!gates->dra_admin_access && !used.admin_access) result->admin_access.set = false;
+    if (!gates->dra_consumable_capacity && !used.capacity) {
+      result->share_id.set = false;
+      result->consumed_capacity = (core_quantity_map){NULL, 0};
+    }
+    if (!gates->dra_device_binding_conditions && !used.binding)
+      result->binding_conditions = result->binding_failure_conditions = (core_string_list){NULL, 0};
+    if (!gates->dra_optional_node_operations && !used.operations) result->skip_node_operations = (core_string_list){NULL, 0};
+  }
+  for (uint32_t i = 0; i < claim->status.devices.count; i++)
+    if (!gates->dra_consumable_capacity && !used.capacity) claim->status.devices.items[i].share_id.set = false;
+}
+
+/* ---- devices by their names ---- */
+
+/* SharedDeviceID as a text: no two have the same. */
+static crd_string name_device(crd_arena *arena, crd_string driver, crd_string pool, crd_string device,
+                              const core_optional_string *share) {
+  return crd_arena_printf(arena, "%zu/%zu/%zu/%.*s/%.*s/%.*s/%.*s", driver.size, pool.size, device.size, CRD_PRINT(driver),
+                          CRD_PRINT(pool), CRD_PRINT(device), CRD_PRINT(share->set ? share->value : CRD_STRING("")));
+}
+
+static crd_string name_of_status(crd_arena *arena, const core_resource_allocated_device_status *device) {
+  return name_device(arena, device->driver, device->pool, device->device, &device->share_id);
+}
+
+/* gatherAllocatedDevices */
+static void gather_allocated(crd_arena *arena, const core_resource_resource_claim *claim, core_name_set *names) {
+  core_resource_device_request_allocation_result_list results = results_of(claim);
+  core_name_set_begin(names, arena);
+  for (uint32_t i = 0; i < results.count; i++) {
+    const core_resource_device_request_allocation_result *result = &results.items[i];
+    crd_core_name_set_add(names, name_device(arena, result->driver, result->pool, result->device, &result->share_id));
+  }
+}
+
+/* dropDeallocatedStatusDevices */
+static void drop_deallocated(crd_arena *arena, core_resource_resource_claim *claim,
+                             const core_resource_resource_claim *old) {
+  core_resource_allocated_device_status_list *devices = &claim->status.devices;
+  core_name_set now, before;
+  uint32_t kept = 0;
+  gather_allocated(arena, claim, &now);
+  gather_allocated(arena, old, &before);
+  for (uint32_t i = 0; i < devices->count; i++) {
+    crd_string name = name_of_status(arena, &devices->items[i]);
+    if (crd_core_name_set_has(&before, name) && !crd_core_name_set_has(&now, name)) continue;
+    devices->items[kept++] = devices->items[i];
+  }
+  devices->count = kept;
+  if (!kept) devices->items = NULL;
+}
+
+/* dropDisabledDRAResourceClaimDeviceStatusFields, isDRAResourceClaimDeviceStatusInUse */
+void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource_claim *claim,
+                                   const core_resource_resource_claim *old) {
+  const core_gates *gates = &judging->options.gates;
+  bool has_devices = gates->dra_resource_claim_device_status || old->status.devices.count;
+  if (!has_devices) claim->status.devices = (core_resource_allocated_device_status_list){NULL, 0};
+  drop_status_fields(gates, claim, old);
+  if (has_devices) drop_deallocated(judging->check.arena, claim, old);
+}
+
+/* ---- for whom ---- */
+
+/* validateResourceClaimUserReference, of each. */
+static void validate_consumers(core_check *check, const core_resource_resource_claim_consumer_reference_list *consumers,
+                               const crd_path *path) {
+  core_name_set met;
+  if (!crd_core_validate_most_items(check, consumers->count, MOST_CONSUMERS, path)) return;
+  for (uint32_t i = 0; i < consumers->count; i++) {
+    const core_resource_resource_claim_consumer_reference *one = &consumers->items[i];
+    const crd_path *at = CORE_ITEM(path, i);
+    if (!one->resource.size) crd_core_required(check, CORE_AT(at, "resource"), CORE_NO_DETAIL);
+    if (!one->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+    if (!one->uid.size) crd_core_required(check, CORE_AT(at, "uid"), CORE_NO_DETAIL);
+  }
+  uint32_t before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < consumers->count; i++)
+    if (!crd_core_name_set_add(&met, consumers->items[i].uid))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(consumers->items[i].uid));
+  crd_core_mark_covered(check, before);
+}
+
+static crd_string name_consumer(crd_arena *arena, const core_resource_resource_claim_consumer_reference *consumer) {
+  return name_device(arena, consumer->api_group, consumer->resource, consumer->name,
+                     &(core_optional_string){true, consumer->uid});
+}
+
+/* Whether all consumers were there before. */
+static bool has_no_new_consumers(crd_arena *arena, const core_resource_resource_claim_consumer_reference_list *now,
+                                 const core_resource_resource_claim_consumer_reference_list *before) {
+  core_name_set known;
+  core_name_set_begin(&known, arena);
+  for (uint32_t i = 0; i < before->count; i++) crd_core_name_set_add(&known, name_consumer(arena, &before->items[i]));
+  for (uint32_t i = 0; i < now->count; i++)
+    if (!crd_core_name_set_has(&known, name_consumer(arena, &now->items[i]))) return false;
+  return true;
+}
+
+static void validate_reservation(core_check *check, const core_resource_resource_claim *claim,
+                                 const core_resource_resource_claim *old, const crd_path *path) {
+  if (!claim->status.reserved_for.count) return;
+  if (!claim->status.allocation)
+    crd_core_forbidden(check, path, CRD_STRING("may not be specified when `allocated` is not set"));
+  else if (claim->metadata.deletion_timestamp.text.size &&
+           !has_no_new_consumers(check->arena, &claim->status.reserved_for, &old->status.reserved_for))
+    crd_core_forbidden(
+        check, path,
+        CRD_STRING("new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set"));
+}
+
+/* ---- how devices are ---- */
+
+/* validateNetworkDeviceData */
+static void validate_network_data(core_check *check, const core_resource_network_device_data *data, const crd_path *path) {
+  enum { LONGEST_INTERFACE = 256, LONGEST_ADDRESS = 128, MOST_ADDRESSES = 16 };
+  const crd_path *ips = CORE_AT(path, "ips");
+  uint32_t before = check->errors->count;
+  core_name_set met;
+  if (data->interface_name.size > LONGEST_INTERFACE)
+    crd_core_too_long(check, CORE_AT(path, "interfaceName"), LONGEST_INTERFACE);
+  if (data->hardware_address.size > LONGEST_ADDRESS)
+    crd_core_too_long(check, CORE_AT(path, "hardwareAddress"), LONGEST_ADDRESS);
+  crd_core_mark_covered(check, before);
+  if (!crd_core_validate_most_items(check, data->ips.count, MOST_ADDRESSES, ips)) return;
+  for (uint32_t i = 0; i < data->ips.count; i++)
+    crd_validate_interface_address(check->errors,
+                                   crd_path_text(check->arena, check->prefix, CORE_ITEM(ips, i), CRD_PATH_SUBSCRIPT),
+                                   data->ips.items[i]);
+  before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < data->ips.count; i++)
+    if (!crd_core_name_set_add(&met, data->ips.items[i]))
+      crd_core_duplicate(check, CORE_ITEM(ips, i), crd_bad_string(data->ips.items[i]));
+  crd_core_mark_covered(check, before);
+}
+
+/* SharedDeviceID as a bad value. */
+static crd_bad_value show_device(const core_check *check, const core_resource_allocated_device_status *device) {
+  const crd_string parts[] = {device->driver, device->pool, device->device,
+                              device->share_id.set ? device->share_id.value : CRD_STRING("")};
+  static const char *const names[] = {"{\"Driver\":", ",\"Pool\":", ",\"Device\":", ",\"ShareID\":"};
+  crd_text text = {.arena = check->arena};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    const crd_bad_value part = crd_bad_string(parts[i]);
+    crd_text_add(&text, crd_string_of(names[i]));
+    crd_json_write(&text, &part.data, CRD_JSON_COMPACT);
+  }
+  crd_text_add_char(&text, '}');
+  return crd_bad_text(crd_text_string(&text));
+}
+
+/* validateDeviceStatus */
+static void validate_device_status(core_check *check, const core_resource_allocated_device_status *device,
+                                   const core_name_set *allocated, const crd_path *path) {
+  const crd_path *conditions = CORE_AT(path, "conditions");
+  crd_core_validate_required_driver_name(check, device->driver, CORE_AT(path, "driver"));
+  crd_core_validate_pool_name(check, device->pool, CORE_AT(path, "pool"));
+  crd_core_string_passes(check, CORE_AT(path, "device"), device->device, crd_check_dns1123_label);
+  if (device->share_id.set) crd_core_validate_share_id(check, device->share_id.value, CORE_AT(path, "shareID"));
+  if (!crd_core_name_set_has(allocated, name_of_status(check->arena, device)))
+    crd_core_invalid(check, path, show_device(check, device), CRD_STRING("must be an allocated device in the claim"));
+  if (device->conditions.count > MOST_CONDITIONS)
+    crd_core_too_many(check, conditions, device->conditions.count, MOST_CONDITIONS);
+  crd_core_validate_conditions(check, &device->conditions, conditions);
+  if (device->data) crd_core_validate_device_data(check, device->data, false, CORE_AT(path, "data"));
+  if (device->network_data) validate_network_data(check, device->network_data, CORE_AT(path, "networkData"));
+}
+
+static void validate_device_statuses(core_check *check, const core_resource_resource_claim *claim, const crd_path *path) {
+  const core_resource_allocated_device_status_list *devices = &claim->status.devices;
+  core_name_set allocated, met;
+  gather_allocated(check->arena, claim, &allocated);
+  for (uint32_t i = 0; i < devices->count; i++)
+    validate_device_status(check, &devices->items[i], &allocated, CORE_ITEM(path, i));
+  uint32_t before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < devices->count; i++)
+    if (!crd_core_name_set_add(&met, name_of_status(check->arena, &devices->items[i])))
+      crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i]));
+  crd_core_mark_covered(check, before);
+}
+
+/* ---- what was allocated ---- */
+
+/* validateDeviceRequestAllocationResult */
+static void validate_result(core_check *check, const core_resource_device_request_allocation_result *result,
+                            const core_resource_device_claim *claim, const crd_path *path) {
+  crd_core_validate_request_reference(check, result->request, claim, CORE_AT(path, "request"));
+  uint32_t before = check->errors->count;
+  crd_core_validate_required_driver_name(check, result->driver, CORE_AT(path, "driver"));
+  crd_core_validate_pool_name(check, result->pool, CORE_AT(path, "pool"));
+  crd_core_mark_covered(check, before);
+  crd_core_string_passes(check, CORE_AT(path, "device"), result->device, crd_check_dns1123_label);
+  crd_core_validate_binding_conditions(check, &result->binding_conditions, &result->binding_failure_conditions, path);
+  crd_core_validate_device_tolerations(check, &result->tolerations, CORE_AT(path, "tolerations"));
+  if (result->share_id.set) crd_core_validate_share_id(check, result->share_id.value, CORE_AT(path, "shareID"));
+  crd_core_validate_skipped_operations(check, &result->skip_node_operations, CORE_AT(path, "skipNodeOperations"));
+}
+
+/* validateDeviceAllocationConfiguration, validateAllocationConfigSource */
+static void validate_allocated_configuration(core_check *check,
+                                             const core_resource_device_allocation_configuration *configuration,
+                                             const core_resource_device_claim *claim, const crd_path *path) {
+  static const crd_string sources[] = {CRD_STRING_INIT("FromClaim"), CRD_STRING_INIT("FromClass")};
+  const crd_path *at = CORE_AT(path, "source");
+  crd_string source = configuration->source;
+  uint32_t before = check->errors->count;
+  if (!source.size)
+    crd_core_required(check, at, CORE_NO_DETAIL);
+  else if (!crd_core_is_one_of(source, CORE_LIST_OF(sources)))
+    crd_core_not_supported(check, at, crd_bad_json(source), CORE_LIST_OF(sources));
+  crd_core_mark_covered(check, before);
+  crd_core_validate_request_references(check, &configuration->requests, claim, CORE_AT(path, "requests"));
+  crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);
+}
+
+/* validateDeviceAllocationResult, validateAllocationResult, of a new one. */
+static void validate_allocation(core_check *check, const core_resource_allocation_result *allocation,
+                                const core_resource_device_claim *claim, const crd_path *path) {
+  const core_resource_device_allocation_result *devices = &allocation->devices;
+  const crd_path *at = CORE_AT(path, "devices"), *results = CORE_AT(at, "results"), *config = CORE_AT(at, "config");
+  if (crd_core_validate_most_items(check, devices->results.count, MOST_RESULTS, results))
+    for (uint32_t i = 0; i < devices->results.count; i++)
+      validate_result(check, &devices->results.items[i], claim, CORE_ITEM(results, i));
+  if (crd_core_validate_most_items(check, devices->config.count, MOST_CONFIGURATION, config))
+    for (uint32_t i = 0; i < devices->config.count; i++)
+      validate_allocated_configuration(check, &devices->config.items[i], claim, CORE_ITEM(config, i));
+  if (allocation->node_selector)
+    crd_core_validate_node_selector(check, allocation->node_selector, CORE_AT(path, "nodeSelector"));
+}
+
+/* ---- the status ---- */
+
+/* AuthorizedForAdminStatus, of a namespace without labels. */
+static void validate_admin_results(core_check *check, const core_resource_resource_claim *claim,
+                                   const core_resource_resource_claim *old) {
+  core_resource_device_request_allocation_result_list now = results_of(claim), before = results_of(old);
+  const crd_path *allocation = CORE_AT(CORE_AT(NULL, "status"), "allocation"),
+                 *path = CORE_AT(CORE_AT(allocation, "devices"), "results");
+  for (uint32_t i = 0; i < before.count; i++)
+    if (before.items[i].admin_access.set && before.items[i].admin_access.value) return;
+  for (uint32_t i = 0; i < now.count; i++) {
+    if (!now.items[i].admin_access.set || !now.items[i].admin_access.value) continue;
+    crd_core_forbid_admin_access(check, CORE_AT(CORE_ITEM(path, i), "adminAccess"));
+    return;
+  }
+}
+
+void crd_core_validate_claim_status(core_check *check, const core_resource_resource_claim *claim,
+                                    const core_resource_resource_claim *old) {
+  const crd_path *path = CORE_AT(NULL, "status"), *allocation = CORE_AT(path, "allocation");
+  const core_resource_allocation_result *now = claim->status.allocation, *before = old->status.allocation;
+  validate_admin_results(check, claim, old);
+  crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
+  validate_consumers(check, &claim->status.reserved_for, CORE_AT(path, "reservedFor"));
+  validate_device_statuses(check, claim, CORE_AT(path, "devices"));
+  validate_reservation(check, claim, old, CORE_AT(path, "reservedFor"));
+  uint32_t count = check->errors->count;
+  if (now && before) {
+    crd_core_validate_same_struct(check, &crd_core_resource_allocation_result_type, now, before, allocation);
+    crd_core_mark_covered(check, count);
+  } else if (now) {
+    validate_allocation(check, now, &claim->spec.devices, allocation);
+  }
+}

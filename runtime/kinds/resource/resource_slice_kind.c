@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* ResourceSlice (pkg/registry/resource/resourceslice/strategy.go, validateResourceSliceSpec). */
+#include "resource.h"
+
+#include "../../gotypes/equal.h"
+#include "../containers/container_parts.h"
+#include "../volumes/volume_sources.h"
+#include "../workloads/workload.h"
+
+#include <assert.h>
+#include <crd/go_text.h>
+#include <crd/json.h>
+#include <crd/metadata.h>
+#include <stddef.h>
+
+#define SLICE_SPEC CORE_AT(NULL, "spec")
+
+/* ---- fields of features that are off ---- */
+
+/* What a slice uses, and what is kept of another one. */
+typedef struct slice_features {
+  bool taints, partitions, binding, capacity, groups, node_resources, lists, partition_type, operations;
+} slice_features;
+
+/* draListTypeAttributesFeatureInUse */
+static bool has_lists(const core_resource_device_attribute_map *attributes) {
+  for (uint32_t i = 0; i < attributes->count; i++) {
+    const core_resource_device_attribute *one = &attributes->items[i].value;
+    if (one->bools.items || one->ints.items || one->strings.items || one->versions.items) return true;
+  }
+  return false;
+}
+
+/* draPartitionableDevicesFeatureInUse, draDeviceTaintsFeatureInUse, draBindingConditionsFeatureInUse,
+ * draConsumableCapacityFeatureInUse, draDeviceCompatibilityGroupsFeatureInUse, draNodeAllocatableResourcesFeatureInUse,
+ * draOptionalNodeOperationsFeatureInUse */
+static void note_device_features(slice_features *used, const core_resource_device *device) {
+  if (device->taints.count) used->taints = true;
+  if (device->consumes_counters.count || device->node_name.set || device->node_selector || device->all_nodes.set)
+    used->partitions = true;
+  if (device->binding_conditions.count || device->binding_failure_conditions.count || device->binds_to_node.set)
+    used->binding = true;
+  if (device->allow_multiple_allocations.set) used->capacity = true;
+  for (uint32_t i = 0; i < device->capacity.count; i++)
+    if (device->capacity.items[i].value.request_policy) used->capacity = true;
+  for (uint32_t i = 0; i < device->consumes_counters.count; i++)
+    if (device->consumes_counters.items[i].compatibility_groups.count) used->groups = true;
+  if (device->node_allocatable_resources.count) used->node_resources = true;
+  if (has_lists(&device->attributes)) used->lists = true;
+}
+
+/* draPartitionableDevicesTypeFeatureInUse */
+static slice_features features_to_keep(const core_gates *gates, const core_resource_resource_slice_spec *old) {
+  slice_features kept = {.taints = gates->dra_device_taints,
+                         .partitions = gates->dra_partitionable_devices,
+                         .binding = gates->dra_device_binding_conditions && gates->dra_resource_claim_device_status,
+                         .capacity = gates->dra_consumable_capacity,
+                         .groups = gates->dra_device_compatibility_groups,
+                         .node_resources = gates->dra_node_allocatable_resources,
+                         .lists = gates->dra_list_type_attributes,
+                         .partition_type = gates->dra_partitionable_devices_type,
+                         .operations = gates->dra_optional_node_operations};
+  if (!old) return kept;
+  if (old->shared_counters.count || old->per_device_node_selection.set) kept.partitions = true;
+  if (old->partition_type_attribute.set) kept.partition_type = true;
+  if (old->skip_node_operations.count) kept.operations = true;
+  for (uint32_t i = 0; i < old->devices.count; i++) note_device_features(&kept, &old->devices.items[i]);
+  return kept;
+}
+
+/* dropDisabledDRAConsumableCapacityFields, dropDisableDRAListTypeAttributesFields */
+static void drop_device_parts(const slice_features *kept, core_resource_device *device) {
+  for (uint32_t i = 0; !kept->capacity && i < device->capacity.count; i++)
+    device->capacity.items[i].value.request_policy = NULL;
+  for (uint32_t i = 0; !kept->groups && i < device->consumes_counters.count; i++)
+    device->consumes_counters.items[i].compatibility_groups = (core_string_list){NULL, 0};
+  for (uint32_t i = 0; !kept->lists && i < device->attributes.count; i++) {
+    core_resource_device_attribute *one = &device->attributes.items[i].value;
+    one->bools = (core_bool_list){NULL, 0};
+    one->ints = (core_int64_list){NULL, 0};
+    one->strings = one->versions = (core_string_list){NULL, 0};
+  }
+}
+
+/* dropDisabledDRADeviceTaintsFields, dropDisabledDRADeviceBindingConditionsFields,
+ * dropDisabledDRADeviceCompatibilityGroupsFields, dropDisabledDRANodeAllocatableResourcesFields,
+ * dropDisabledDRAOptionalNodeOperationsFields */
+static void drop_device_fields(const slice_features *kept, core_resource_device *device) {
+  if (!kept->taints) device->taints = (core_resource_device_taint_list){NULL, 0};
+  if (!kept->partitions) {
+    device->consumes_counters = (core_resource_device_counter_consumption_list){NULL, 0};
+    device->node_name.set = device->all_nodes.set = false;
+    device->node_selector = NULL;
+  }
+  if (!kept->binding) {
+    device->binding_conditions = device->binding_failure_conditions = (core_string_list){NULL, 0};
+    device->binds_to_node.set = false;
+  }
+  if (!kept->capacity) device->allow_multiple_allocations = (core_optional_bool){.set = false};
+  if (!kept->node_resources) device->node_allocatable_resources = (core_resource_node_allocatable_resource_map){NULL, 0};
+  drop_device_parts(kept, device);
+}
+
+/* resourceslice.dropDisabledFields, dropDisabledDRAPartitionableDevicesFields, dropDisabledDRAPartitionableDevicesTypeFields
+ */
+static void drop_slice_fields(const core_gates *gates, core_resource_resource_slice_spec *spec,
+                              const core_resource_resource_slice_spec *old) {
+  const slice_features kept = features_to_keep(gates, old);
+  if (!kept.partitions) {
+    spec->shared_counters = (core_resource_counter_set_list){NULL, 0};
+    spec->per_device_node_selection = (core_optional_bool){.set = false};
+  }
+  if (!kept.partition_type) spec->partition_type_attribute.set = false;
+  if (!kept.operations) spec->skip_node_operations = (core_string_list){NULL, 0};
+  for (uint32_t i = 0; i < spec->devices.count; i++) drop_device_fields(&kept, &spec->devices.items[i]);
+}
+
+/* ---- steps before it is judged ---- */
+
+static void default_taints(core_resource_resource_slice *slice, crd_string now) {
+  for (uint32_t i = 0; i < slice->spec.devices.count; i++)
+    for (uint32_t k = 0; k < slice->spec.devices.items[i].taints.count; k++)
+      crd_core_default_device_taint(&slice->spec.devices.items[i].taints.items[k], now);
+}
+
+/* The time of a taint that has none is that of reading it. */
+static void complete_stored_slice(core_judging *judging, void *object, bool itself) {
+  (void)itself;
+  default_taints(object, judging->now);
+}
+
+/* The generation counts changes before fields are dropped. */
+static void prepare_slice(core_judging *judging, void *object, const void *before) {
+  core_resource_resource_slice *slice = object;
+  const core_resource_resource_slice *old = before;
+  default_taints(slice, judging->now);
+  if (old)
+    core_count_change(&slice->metadata, &old->metadata,
+                      crd_core_equal(&crd_core_resource_resource_slice_spec_type, &slice->spec, &old->spec));
+  else
+    slice->metadata.generation = 1;
+  drop_slice_fields(&judging->options.gates, &slice->spec, old ? &old->spec : NULL);
+}
+
+/* ---- nodes ---- */
+
+/* A bool that may only be true. */
+static bool is_chosen(core_check *check, const core_optional_bool *choice, const crd_path *path) {
+  if (choice->set && !choice->value)
+    crd_core_invalid(check, path, crd_bad_bool(false), CRD_STRING("must be either unset or set to true"));
+  return choice->set && choice->value;
+}
+
+static bool is_node_chosen(core_check *check, const core_optional_string *name, const crd_path *path) {
+  if (name->set && !name->value.size)
+    crd_core_invalid(check, path, crd_bad_string(name->value),
+                     CRD_STRING("must be either unset or set to a non-empty string"));
+  else if (name->set)
+    crd_core_validate_node_name(check, name->value, path);
+  return name->set && name->value.size;
+}
+
+static bool is_selector_chosen(core_check *check, const core_node_selector *selector, const crd_path *path) {
+  const core_node_selector_term_list *terms = selector ? &selector->node_selector_terms : NULL;
+  if (!selector) return false;
+  crd_core_validate_node_selector(check, selector, path);
+  if (terms->count != 1)
+    crd_core_invalid(check, CORE_AT(path, "nodeSelectorTerms"),
+                     crd_core_show_list(check, &crd_core_node_selector_term_type, terms),
+                     CRD_STRING("must have exactly one node selector term"));
+  return true;
+}
+
+static void validate_nodes_of_slice(core_check *check, const core_resource_resource_slice_spec *spec, const crd_path *path) {
+  static const char *const names[] = {"nodeName", "nodeSelector", "allNodes", "perDeviceNodeSelection"};
+  const bool chosen[] = {
+      is_node_chosen(check, &spec->node_name, CORE_AT(path, "nodeName")),
+      is_selector_chosen(check, spec->node_selector, CORE_AT(path, "nodeSelector")),
+      is_chosen(check, &spec->all_nodes, CORE_AT(path, "allNodes")),
+      is_chosen(check, &spec->per_device_node_selection, CORE_AT(path, "perDeviceNodeSelection")),
+  };
+  crd_text shown = {.arena = check->arena};
+  int count = 0;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (!chosen[i]) continue;
+    crd_text_printf(&shown, "%s`%s`", count++ ? ", " : "{", names[i]);
+  }
+  crd_text_add_char(&shown, '}');
+  if (!count)
+    crd_core_required(
+        check, path,
+        CRD_STRING("exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required"));
+  if (count > 1)
+    crd_core_invalid(check, path, crd_bad_string(crd_text_string(&shown)),
+                     CRD_STRING("exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is "
+                                "required, but multiple fields are set"));
+}
+
+/* ---- devices ---- */
+
+/* lookupDevice */
+static const core_resource_device *find_device(const core_resource_resource_slice_spec *spec, crd_string name) {
+  for (uint32_t i = 0; spec && i < spec->devices.count; i++)
+    if (crd_string_equal(spec->devices.items[i].name, name)) return &spec->devices.items[i];
+  return NULL;
+}
+
+/* haveConsumesCounters */
+static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
+  assert(spec->devices.items || !spec->devices.count);
+  for (uint32_t i = 0; i < spec->devices.count; i++)
+    if (spec->devices.items[i].consumes_counters.count) return true;
+  return false;
+}
+
+/* haveDeviceTaints, haveListAttributes */
+static void validate_slice_devices(core_check *check, const core_resource_resource_slice_spec *spec,
+                                   const core_resource_resource_slice_spec *old, const crd_path *path) {
+  enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
+  bool advanced = consumes_counters(spec);
+  core_name_set met;
+  for (uint32_t i = 0; i < spec->devices.count; i++)
+    if (spec->devices.items[i].taints.count || has_lists(&spec->devices.items[i].attributes)) advanced = true;
+  uint32_t most = advanced ? MOST_ADVANCED_DEVICES : MOST_DEVICES;
+  if (spec->devices.count > most) {
+    crd_core_too_many(check, path, spec->devices.count, most);
+    return;
+  }
+  for (uint32_t i = 0; i < spec->devices.count; i++) {
+    const core_resource_device *device = &spec->devices.items[i];
+    crd_core_validate_device(check, device, find_device(old, device->name),
+                             spec->per_device_node_selection.set && spec->per_device_node_selection.value,
+                             CORE_ITEM(path, i));
+  }
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < spec->devices.count; i++)
+    if (!crd_core_name_set_add(&met, spec->devices.items[i].name))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(spec->devices.items[i].name));
+}
+
+/* validateCounterSet, of each. */
+static void validate_counter_sets(core_check *check, const core_resource_counter_set_list *sets, const crd_path *path) {
+  enum { MOST_SETS = 8 };
+  core_name_set met;
+  if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
+  assert(sets->items || !sets->count);
+  for (uint32_t i = 0; i < sets->count; i++) {
+    const crd_path *at = CORE_ITEM(path, i);
+    crd_core_validate_counter_set_name(check, sets->items[i].name, CORE_AT(at, "name"));
+    crd_core_validate_counters_of_set(check, &sets->items[i].counters, CORE_AT(at, "counters"));
+  }
+  uint32_t before = check->errors->count;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < sets->count; i++)
+    if (!crd_core_name_set_add(&met, sets->items[i].name))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(sets->items[i].name));
+  crd_core_mark_covered(check, before);
+}
+
+/* lookupQualifiedAttribute: by the whole name, or without the domain where that is the driver's. */
+static const core_resource_device_attribute *find_attribute(const core_resource_device_attribute_map *attributes,
+                                                            crd_string name, crd_string bare) {
+  const core_resource_device_attribute *found = NULL;
+  for (uint32_t i = 0; i < attributes->count; i++) {
+    if (crd_string_equal(attributes->items[i].key, name)) return &attributes->items[i].value;
+    if (crd_string_equal(attributes->items[i].key, bare)) found = &attributes->items[i].value;
+  }
+  return found;
+}
+
+/* validatePartitionTypeAttribute */
+static void validate_partition_type(core_check *check, const core_resource_resource_slice_spec *spec, crd_string name,
+                                    const crd_path *path) {
+  const crd_path *devices = CORE_AT(path, "devices");
+  crd_errors aside = crd_errors_init(check->arena);
+  core_check other = {.arena = check->arena, .errors = &aside, .options = check->options};
+  crd_string prefix = crd_arena_printf(check->arena, "%.*s/", CRD_PRINT(spec->driver)), bare = name;
+  if (!consumes_counters(spec)) {
+    crd_core_invalid(check, CORE_AT(path, "partitionTypeAttribute"), crd_bad_string(name),
+                     CRD_STRING("may only be set on a slice which declares devices that consume counters"));
+    return;
+  }
+  crd_core_validate_attribute_name(&other, name, NULL);
+  if (aside.count) return;
+  if (crd_string_has_prefix(name, prefix)) bare = crd_string_slice(name, prefix.size, name.size);
+  for (uint32_t i = 0; i < spec->devices.count; i++) {
+    const core_resource_device *device = &spec->devices.items[i];
+    const crd_path *item = CORE_ITEM(devices, i), *attributes = CORE_AT(item, "attributes");
+    if (!device->consumes_counters.count) continue;
+    const core_resource_device_attribute *attribute = find_attribute(&device->attributes, name, bare);
+    if (!attribute)
+      crd_core_required(
+          check, CORE_KEY(attributes, name),
+          CRD_STRING("device consumes counters and `partitionTypeAttribute` names this attribute, so it must be set"));
+    else if (!attribute->string.set)
+      crd_core_invalid(check, CORE_KEY(attributes, name),
+                       crd_core_show_struct(check, &crd_core_resource_device_attribute_type, attribute),
+                       CRD_STRING("must be a string value because `partitionTypeAttribute` names this attribute"));
+  }
+}
+
+/* ---- the slice ---- */
+
+/* validateResourcePool */
+static void validate_resource_pool(core_check *check, const core_resource_resource_pool *pool, const crd_path *path) {
+  crd_core_validate_pool_name(check, pool->name, CORE_AT(path, "name"));
+  if (pool->resource_slice_count <= 0)
+    crd_core_invalid(check, CORE_AT(path, "resourceSliceCount"), crd_bad_int(pool->resource_slice_count),
+                     CRD_STRING("must be greater than zero"));
+  if (pool->generation < 0)
+    crd_core_invalid(check, CORE_AT(path, "generation"), crd_bad_int(pool->generation),
+                     CRD_STRING("must be greater than or equal to zero"));
+}
+
+static void validate_same_place(core_check *check, const core_resource_resource_slice_spec *spec,
+                                const core_resource_resource_slice_spec *old, const crd_path *path) {
+  const core_optional_string *name = &spec->node_name;
+  bool same_node = name->set == old->node_name.set && (!name->set || crd_string_equal(name->value, old->node_name.value));
+  crd_core_validate_immutable(check, crd_string_equal(spec->pool.name, old->pool.name), crd_bad_string(spec->pool.name),
+                              CORE_AT(CORE_AT(path, "pool"), "name"));
+  crd_core_validate_immutable(check, crd_string_equal(spec->driver, old->driver), crd_bad_string(spec->driver),
+                              CORE_AT(path, "driver"));
+  crd_core_validate_immutable(check, same_node, crd_core_show_optional(name), CORE_AT(path, "nodeName"));
+}
+
+/* ValidateResourceSlice, ValidateResourceSliceUpdate */
+static void validate_slice(core_judging *judging, const void *object, const void *before) {
+  const core_resource_resource_slice *slice = object, *old = before;
+  const core_resource_resource_slice_spec *spec = &slice->spec;
+  const crd_path *path = SLICE_SPEC;
+  core_check *check = &judging->check;
+  if (old)
+    crd_core_validate_metadata_update(check, &slice->metadata, &old->metadata);
+  else
+    crd_core_validate_metadata(check, &slice->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
+  validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
+  if (old) validate_same_place(check, spec, &old->spec, path);
+  validate_nodes_of_slice(check, spec, path);
+  if (spec->shared_counters.items && spec->devices.items)
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
+                     CRD_STRING("only one of `sharedCounters` or `devices` is allowed"));
+  validate_slice_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
+  validate_counter_sets(check, &spec->shared_counters, CORE_AT(path, "sharedCounters"));
+  if (spec->partition_type_attribute.set) validate_partition_type(check, spec, spec->partition_type_attribute.value, path);
+  crd_core_validate_skipped_operations(check, &spec->skip_node_operations, CORE_AT(path, "skipNodeOperations"));
+}
+
+static void warn_of_slice(core_judging *judging, const void *object, const void *before) {
+  crd_string driver = ((const core_resource_resource_slice *)object)->spec.driver;
+  crd_arena *arena = judging->check.arena;
+  crd_text text = {.arena = arena};
+  (void)before;
+  if (crd_string_equal(driver, crd_go_lower(arena, driver))) return;
+  crd_text_add(&text, CRD_STRING("spec.driver: driver names should be lowercase; "));
+  crd_text_add_quoted(&text, driver);
+  crd_text_add(&text, CRD_STRING(" contains uppercase characters"));
+  crd_texts_add(&judging->warnings.texts, crd_text_string(&text));
+}
+
+static const core_operation slice_updates[] = {
+    {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},
+};
+
+const core_object_kind crd_core_resource_slice_kind = {
+    CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
+    .cluster_scoped = true,
+    .spec = CORE_PART(resource_resource_slice, spec, resource_resource_slice_spec),
+    .complete_stored = complete_stored_slice,
+    .create = {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},
+    .updates = slice_updates,
+    .update_count = sizeof slice_updates / sizeof *slice_updates,
+};

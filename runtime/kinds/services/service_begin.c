@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the store does before a Service is judged (pkg/registry/core/service/storage/{storage,alloc}.go): it gives families,
+ * addresses and node ports, and takes over what the old Service has. The cluster is one of IPv4 alone whose range is
+ * 10.0.0.0/24, without other Services than that of the API server; what is given is the lowest that is free. With
+ * `any_network` it has both families, and every address is in range and free. */
+#include "../../gotypes/equal.h"
+#include "../addresses.h"
+#include "../text/ip_forms.h"
+#include "service.h"
+
+#include <crd/guard.h>
+#include <crd/json.h>
+
+#define IPV4 CRD_STRING("IPv4")
+#define IPV6 CRD_STRING("IPv6")
+#define SPEC_PATH CORE_AT(NULL, "spec")
+
+typedef core_string_list string_list;
+
+static core_optional_string policy_of(const char *name) {
+  return (core_optional_string){true, crd_string_of(name)};
+}
+
+static bool has_policy(const core_service_spec *spec, const char *name) {
+  return spec->ip_family_policy.set && core_is(spec->ip_family_policy.value, name);
+}
+
+static string_list list_of_one(crd_arena *arena, crd_string only) {
+  string_list list = {.items = crd_arena_alloc(arena, sizeof only), .count = 1};
+  list.items[0] = only;
+  return list;
+}
+
+/* A list with one more; what it was stays as it is. */
+static string_list list_with(crd_arena *arena, string_list list, crd_string last) {
+  string_list with = {.items = crd_arena_alloc(arena, ((size_t)list.count + 1) * sizeof last), .count = list.count + 1};
+  if (list.count) memcpy(with.items, list.items, list.count * sizeof last);
+  with.items[list.count] = last;
+  return with;
+}
+
+static void fail_beginning(core_judging *judging, core_failure failure, crd_string text) {
+  judging->failure = failure;
+  judging->failure_text = text;
+}
+
+/* ---- families ---- */
+
+/* isMatchingPreferDualStackClusterIPFields */
+static bool keeps_preferred_families(const core_service_spec *spec, const core_service_spec *old) {
+  return old && has_policy(spec, "PreferDualStack") && crd_string_equal(old->type, spec->type) &&
+         (core_is(spec->type, "ClusterIP") || core_is(spec->type, "NodePort") || core_is(spec->type, "LoadBalancer")) &&
+         (!old->ip_family_policy.set || has_policy(old, "PreferDualStack")) &&
+         crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips) &&
+         crd_core_same_texts(&spec->ip_families, &old->ip_families);
+}
+
+static bool is_without_selected(const core_service_spec *spec) {
+  return core_is(spec->cluster_ip, "None") && !spec->selector.count;
+}
+
+static core_optional_string find_policy(const core_service_spec *spec, const core_service_spec *old) {
+  if (spec->ip_family_policy.set) return spec->ip_family_policy;
+  if (old && old->ip_family_policy.set) return old->ip_family_policy;
+  return policy_of(is_without_selected(spec) ? "RequireDualStack" : "SingleStack");
+}
+
+static void say_policy(core_check *check, const core_service_spec *spec, const char *detail) {
+  crd_core_invalid(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), crd_bad_json(spec->ip_family_policy.value),
+                   crd_string_of(detail));
+}
+
+/* A second address or family may go where the policy says that there is one. */
+static void drop_second(core_check *check, core_service_spec *spec, const core_service_spec *old) {
+  if (has_policy(spec, "SingleStack")) {
+    if (crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips) && spec->cluster_ips.count > 1)
+      spec->cluster_ips.count = 1;
+    if (crd_core_same_texts(&spec->ip_families, &old->ip_families) && spec->ip_families.count > 1)
+      spec->ip_families.count = 1;
+    return;
+  }
+  if (spec->cluster_ips.count && spec->cluster_ips.count < old->cluster_ips.count)
+    say_policy(check, spec, "must be 'SingleStack' to release the secondary cluster IP");
+  if (spec->ip_families.count && spec->ip_families.count < old->ip_families.count)
+    say_policy(check, spec, "must be 'SingleStack' to release the secondary IP family");
+}
+
+/* Families of the addresses that are given. */
+static void infer_families(core_check *check, core_service_spec *spec) {
+  for (uint32_t i = 0; i < spec->cluster_ips.count && !core_is(spec->cluster_ips.items[i], "None"); i++) {
+    if (i < spec->ip_families.count) continue;
+    int family = crd_core_ip_family(spec->cluster_ips.items[i]);
+    if (family == 4 || (family && check->options->any_network))
+      spec->ip_families = list_with(check->arena, spec->ip_families, family == 4 ? IPV4 : IPV6);
+    else
+      crd_core_invalid(check, CORE_ITEM(CORE_AT(SPEC_PATH, "clusterIPs"), i), crd_core_show_texts(check, &spec->cluster_ips),
+                       crd_arena_printf(check->arena, "%s is not configured on this cluster", family ? "IPv6" : "unknown"));
+  }
+}
+
+/* A Service without addresses and without a selector may be of families that the cluster does not have. */
+static void give_free_families(crd_arena *arena, core_service_spec *spec) {
+  string_list *families = &spec->ip_families;
+  if (!families->count) *families = list_of_one(arena, IPV4);
+  if (families->count < 2 && !has_policy(spec, "SingleStack"))
+    *families = list_with(arena, *families, core_is(families->items[0], "IPv4") ? IPV6 : IPV4);
+}
+
+static void require_known_families(core_check *check, const core_service_spec *spec) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "ipFamilies");
+  if (check->options->any_network) return;
+  if (has_policy(spec, "RequireDualStack"))
+    say_policy(check, spec, "this cluster is not configured for dual-stack services");
+  for (uint32_t i = 0; i < spec->ip_families.count; i++)
+    if (!core_is(spec->ip_families.items[i], "IPv4"))
+      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_json(spec->ip_families.items[i]),
+                       CRD_STRING("not configured on this cluster"));
+}
+
+/* initIPFamilyFields; whether nothing is wrong. */
+static bool give_families(core_check *check, core_service_spec *spec, const core_service_spec *old) {
+  if (!core_service_needs_address(spec) || keeps_preferred_families(spec, old)) return true;
+  spec->ip_family_policy = find_policy(spec, old);
+  crd_core_validate_service_addresses(check, spec, old);
+  if (core_count_errors(check)) return false;
+  if (old) drop_second(check, spec, old);
+  if (has_policy(spec, "SingleStack") && spec->cluster_ips.count == 2)
+    say_policy(check, spec, "must be 'RequireDualStack' or 'PreferDualStack' when multiple cluster IPs are specified");
+  if (has_policy(spec, "SingleStack") && spec->ip_families.count == 2)
+    say_policy(check, spec, "must be 'RequireDualStack' or 'PreferDualStack' when multiple IP families are specified");
+  infer_families(check, spec);
+  if (core_count_errors(check)) return false;
+  if (is_without_selected(spec)) {
+    give_free_families(check->arena, spec);
+    return true;
+  }
+  require_known_families(check, spec);
+  if (!spec->ip_families.count) spec->ip_families = list_of_one(check->arena, IPV4);
+  return !core_count_errors(check);
+}
+
+/* ---- addresses ---- */
+
+static crd_string address_text(crd_arena *arena, unsigned last) {
+  return crd_arena_printf(arena, "10.0.0.%u", last);
+}
+
+static bool is_address_taken(unsigned last, crd_string text, const core_service_spec *old) {
+  return last == 1 || (old && crd_core_is_one_of(text, old->cluster_ips.items, old->cluster_ips.count));
+}
+
+/* AllocateNext: a Service has few addresses, so there is one. */
+static crd_string next_address(crd_arena *arena, const core_service_spec *old) {
+  unsigned last = 2;
+  crd_string text = address_text(arena, last);
+  while (last < 254 && is_address_taken(last, text, old)) text = address_text(arena, ++last);
+  return text;
+}
+
+/* Allocate: NULL, or why the address is not given. */
+static const char *take_address(crd_arena *arena, const crd_ip *ip, const core_service_spec *old) {
+  const uint8_t *bytes = ip->bytes + (ip->size == 16 ? 12 : 0), range[] = {10, 0, 0};
+  bool v4 = ip->size == 4 || crd_ip_is_4in6(ip);
+  if (!v4 || memcmp(bytes, range, sizeof range) != 0 || bytes[3] == 0 || bytes[3] == 255)
+    return "the provided network does not match the current range";
+  return is_address_taken(bytes[3], address_text(arena, bytes[3]), old) ? "provided IP is already allocated" : NULL;
+}
+
+/* allocClusterIPs, of one family. */
+static void give_address(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
+  core_check *check = &judging->check;
+  crd_arena *arena = check->arena;
+  string_list *addresses = &spec->cluster_ips;
+  crd_ip ip;
+  if (!core_service_needs_address(spec)) return;
+  if (addresses->count && core_is(addresses->items[0], "None")) return;
+  if (!addresses->count || !addresses->items[0].size) {
+    bool v6 = spec->ip_families.count && core_is(spec->ip_families.items[0], "IPv6");
+    *addresses = list_of_one(arena, v6 ? CRD_STRING("fd00::2") : next_address(arena, old));
+  } else if (!crd_ip_parse_sloppy(addresses->items[0], &ip)) {
+    crd_text text = {.arena = arena};
+    crd_text_add(&text, CRD_STRING("failed to parse service IP "));
+    crd_text_add_quoted(&text, addresses->items[0]);
+    fail_beginning(judging, CORE_INTERNAL_ERROR, crd_text_string(&text));
+  } else if (!check->options->any_network) {
+    const char *wrong = take_address(arena, &ip, old);
+    if (wrong)
+      crd_core_invalid(check, CORE_AT(SPEC_PATH, "clusterIPs"), crd_core_show_texts(check, addresses),
+                       crd_arena_printf(arena, "failed to allocate IP %.*s: %s", CRD_PRINT(addresses->items[0]), wrong));
+  }
+  spec->cluster_ip = addresses->items[0];
+}
+
+/* updateClusterIPs. A second family comes only to what has no addresses (give_free_families), where upstream asks for an
+ * allocator that such a cluster lacks, or gives it an address that is refused later. */
+static void give_changed_address(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
+  const crd_string out_of_range = CRD_STRING("index out of range"), nil = CRD_STRING("nil pointer dereference");
+  crd_arena *arena = judging->check.arena;
+  bool needed = core_service_needs_address(old), needs = core_service_needs_address(spec);
+  if (keeps_preferred_families(spec, old)) return;
+  if (!needed && needs) {
+    give_address(judging, spec, old);
+    return;
+  }
+  if (old->cluster_ips.count && core_is(old->cluster_ips.items[0], "None")) return;
+  if (needed && !needs) {
+    if (old->ip_families.count > old->cluster_ips.count) fail_beginning(judging, CORE_PANIC, out_of_range);
+  } else if (old->ip_families.count == 1 && spec->ip_families.count == 2) {
+    if (core_is(spec->ip_families.items[1], "IPv4"))
+      spec->cluster_ips = list_with(arena, spec->cluster_ips, next_address(arena, old));
+    else if (!judging->check.options->any_network)
+      fail_beginning(judging, CORE_PANIC, nil);
+  } else if (old->ip_families.count == 2 && spec->ip_families.count == 1 && old->cluster_ips.count < 2) {
+    fail_beginning(judging, CORE_PANIC, out_of_range);
+  }
+}
+
+/* ---- what the old one has ---- */
+
+/* needsNodePort of storage.go. */
+static bool has_given_ports(const core_service_spec *spec) {
+  const core_optional_bool *gives = &spec->allocate_load_balancer_node_ports;
+  return core_is(spec->type, "NodePort") || (core_is(spec->type, "LoadBalancer") && (!gives->set || gives->value));
+}
+
+/* Of the last port of that name. */
+static int32_t node_port_named(const core_service_spec *spec, crd_string name) {
+  for (uint32_t i = spec->ports.count; i > 0; i--)
+    if (crd_string_equal(spec->ports.items[i - 1].name, name)) return spec->ports.items[i - 1].node_port;
+  return 0;
+}
+
+/* Ports without a node port get that which the port of their name had, but if another has it: that is looked for among the
+ * ports as they were sent. */
+static void keep_node_ports(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
+  int32_t *kept = spec->ports.count ? crd_arena_zalloc(arena, spec->ports.count * sizeof *kept) : NULL;
+  for (uint32_t i = 0; i < spec->ports.count; i++) {
+    crd_arena_poll(arena);
+    if (spec->ports.items[i].node_port) continue;
+    int32_t port = node_port_named(old, spec->ports.items[i].name);
+    if (port && !crd_core_service_has_node_port(spec, port)) kept[i] = port;
+  }
+  for (uint32_t i = 0; i < spec->ports.count; i++)
+    if (kept[i]) spec->ports.items[i].node_port = kept[i];
+}
+
+/* patchAllocatedValues */
+static void keep_given(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
+  if (core_service_needs_address(old) && core_service_needs_address(spec)) {
+    if (!spec->cluster_ip.size) spec->cluster_ip = old->cluster_ip;
+    if (!spec->cluster_ips.count && old->cluster_ips.count) spec->cluster_ips = old->cluster_ips;
+  }
+  if (has_given_ports(old) && has_given_ports(spec)) keep_node_ports(arena, spec, old);
+  if (core_service_needs_health_check(old) && core_service_needs_health_check(spec) && !spec->health_check_node_port)
+    spec->health_check_node_port = old->health_check_node_port;
+}
+
+/* normalizeClusterIPs, of a new Service and of a changed one: of clients that know one address alone. */
+static void list_new_address(crd_arena *arena, core_service_spec *spec) {
+  if (spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
+}
+
+static void list_changed_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
+  bool same = crd_string_equal(spec->cluster_ip, old->cluster_ip);
+  if (same && old->cluster_ips.count && !spec->cluster_ips.count) spec->cluster_ips = old->cluster_ips;
+  if (same || !crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) return;
+  if (old->cluster_ip.size && !spec->cluster_ip.size)
+    spec->cluster_ips = (string_list){.count = 0};
+  else
+    spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
+}
+
+/* ---- steps ---- */
+
+void crd_core_begin_service_create(core_judging *judging, void *object, const void *before) {
+  core_service_spec *spec = &((core_service *)object)->spec;
+  (void)before;
+  list_new_address(judging->check.arena, spec);
+  if (!give_families(&judging->check, spec, NULL)) return;
+  give_address(judging, spec, NULL);
+  if (!core_count_errors(&judging->check) && judging->failure == CORE_NO_FAILURE)
+    crd_core_give_new_node_ports(judging, spec);
+}
+
+void crd_core_begin_service_update(core_judging *judging, void *object, const void *before) {
+  core_service_spec *spec = &((core_service *)object)->spec;
+  const core_service_spec *old = &((const core_service *)before)->spec;
+  crd_arena *arena = judging->check.arena;
+  keep_given(arena, spec, old);
+  list_changed_address(arena, spec, old);
+  if (!give_families(&judging->check, spec, old)) return;
+  give_changed_address(judging, spec, old);
+  if (!core_count_errors(&judging->check) && judging->failure == CORE_NO_FAILURE)
+    crd_core_give_node_ports(judging, spec, old);
+}
+
+/* defaultOnReadIPFamilies */
+static void read_families(crd_arena *arena, core_service_spec *spec) {
+  uint32_t count = spec->cluster_ips.count;
+  if (!core_service_needs_address(spec) || spec->ip_families.count) return;
+  if (core_is(spec->cluster_ip, "None")) {
+    bool selects = spec->selector.count;
+    spec->ip_family_policy = policy_of(selects ? "SingleStack" : "RequireDualStack");
+    spec->ip_families = list_of_one(arena, IPV4);
+    if (!selects) spec->ip_families = list_with(arena, spec->ip_families, IPV6);
+    return;
+  }
+  spec->ip_families = (string_list){.items = crd_arena_alloc(arena, (count + 1) * sizeof(crd_string)), .count = count};
+  for (uint32_t i = 0; i < count; i++)
+    spec->ip_families.items[i] = crd_core_ip_family(spec->cluster_ips.items[i]) == 6 ? IPV6 : IPV4;
+  if (count == 1) spec->ip_family_policy = policy_of("SingleStack");
+  if (count == 2) spec->ip_family_policy = policy_of("RequireDualStack");
+}
+
+/* A stored Service was given what it lacks when it was created, if it could be; defaultOnReadService where it is changed
+ * itself. */
+void crd_core_complete_stored_service(core_judging *judging, void *object, bool itself) {
+  core_service_spec *spec = &((core_service *)object)->spec;
+  crd_arena *arena = judging->check.arena;
+  crd_errors errors = crd_errors_init(arena);
+  core_judging aside = *judging;
+  core_service full = *(core_service *)object;
+  aside.check.errors = &errors;
+  if (spec->ports.count) {
+    full.spec.ports.items = crd_arena_alloc(arena, spec->ports.count * sizeof *spec->ports.items);
+    memcpy(full.spec.ports.items, spec->ports.items, spec->ports.count * sizeof *spec->ports.items);
+  }
+  crd_core_begin_service_create(&aside, &full, NULL);
+  if (!errors.count && aside.failure == CORE_NO_FAILURE) *spec = full.spec;
+  if (!itself) return;
+  list_new_address(arena, spec);
+  read_families(arena, spec);
+  if (!core_service_needs_address(spec)) spec->internal_traffic_policy.set = false;
+}

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* v1 Service (pkg/registry/core/service/strategy.go, pkg/apis/core/{v1,validation}, pkg/api/service). */
+#include "../../gotypes/equal.h"
+#include "../addresses.h"
+#include "../containers/container_parts.h"
+#include "../workloads/workload.h"
+#include "service.h"
+
+#include <crd/guard.h>
+#include <crd/metadata.h>
+#include <stddef.h>
+
+enum { AFFINITY_SECONDS = 10800 };
+
+/* ---- defaults ---- */
+
+static void default_affinity(crd_arena *arena, core_service_spec *spec) {
+  core_session_affinity_config *config = spec->session_affinity_config;
+  if (!spec->session_affinity.size) spec->session_affinity = CRD_STRING("None");
+  if (core_is(spec->session_affinity, "None")) spec->session_affinity_config = NULL;
+  if (!core_is(spec->session_affinity, "ClientIP")) return;
+  if (config && config->client_ip && config->client_ip->timeout_seconds.set) return;
+  config = crd_arena_zalloc(arena, sizeof *config);
+  config->client_ip = crd_arena_zalloc(arena, sizeof *config->client_ip);
+  config->client_ip->timeout_seconds = (core_optional_int32){true, AFFINITY_SECONDS};
+  spec->session_affinity_config = config;
+}
+
+static void default_service_port(core_service_port *port) {
+  core_int_or_string *target = &port->target_port;
+  if (!port->protocol.size) port->protocol = CRD_STRING("TCP");
+  if (target->is_string ? !target->text.size : !target->number) *target = (core_int_or_string){.number = port->port};
+}
+
+/* SetDefaults_Service */
+static void set_service_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_service *service = object;
+  core_service_spec *spec = &service->spec;
+  (void)options;
+  default_affinity(arena, spec);
+  if (!spec->type.size) spec->type = CRD_STRING("ClusterIP");
+  for (uint32_t i = 0; i < spec->ports.count; i++) default_service_port(&spec->ports.items[i]);
+  bool balances = core_service_is_of(spec, "LoadBalancer");
+  if (crd_core_service_is_accessible(spec) && !spec->external_traffic_policy.size)
+    spec->external_traffic_policy = CRD_STRING("Cluster");
+  if (!spec->internal_traffic_policy.set &&
+      (balances || core_service_is_of(spec, "NodePort") || core_service_is_of(spec, "ClusterIP")))
+    spec->internal_traffic_policy = (core_optional_string){true, CRD_STRING("Cluster")};
+  if (!balances) return;
+  if (!spec->allocate_load_balancer_node_ports.set)
+    spec->allocate_load_balancer_node_ports = (core_optional_bool){true, true};
+  for (uint32_t i = 0; i < service->status.load_balancer.ingress.count; i++) {
+    core_load_balancer_ingress *ingress = &service->status.load_balancer.ingress.items[i];
+    if (ingress->ip.size && !ingress->ip_mode.set) ingress->ip_mode = (core_optional_string){true, CRD_STRING("VIP")};
+  }
+}
+
+/* ---- preparation ---- */
+
+static void prepare_service_create(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  (void)before;
+  ((core_service *)object)->status = (core_service_status){.load_balancer = {.ingress = {.count = 0}}};
+}
+
+/* Whether no node port is new (sameNodePorts). */
+static bool adds_no_node_port(const core_service_spec *spec, const core_service_spec *old) {
+  for (uint32_t i = 0; i < spec->ports.count; i++) {
+    int32_t port = spec->ports.items[i].node_port;
+    if (port && !crd_core_service_has_node_port(old, port)) return false;
+  }
+  return true;
+}
+
+/* sameIPFamilies, sameIPFamilyPolicy, sameStringSlice, sameClusterIPs, needsClusterIP: what is given with an address goes
+ * with it, unless the client changed it. */
+static void drop_address(core_service_spec *spec, const core_service_spec *old) {
+  if (!core_service_needs_address(old) || core_service_needs_address(spec)) return;
+  if (crd_string_equal(spec->cluster_ip, old->cluster_ip) && crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) {
+    spec->cluster_ip = (crd_string){NULL, 0};
+    spec->cluster_ips = (core_string_list){.count = 0};
+  }
+  if (crd_core_same_texts(&spec->ip_families, &old->ip_families)) spec->ip_families = (core_string_list){.count = 0};
+  if (crd_string_equal(spec->ip_family_policy.value, old->ip_family_policy.value)) spec->ip_family_policy.set = false;
+}
+
+/* dropTypeDependentFields, needsNodePort, needsHCNodePort, sameHCNodePort, canSetLoadBalancerClass, sameLoadBalancerClass,
+ * sameExternalTrafficPolicy */
+static void drop_type_dependent_fields(core_service *service, const core_service_spec *old) {
+  core_service_spec *spec = &service->spec;
+  bool balances = core_service_is_of(spec, "LoadBalancer"), balanced = core_service_is_of(old, "LoadBalancer");
+  core_optional_bool *allocates = &spec->allocate_load_balancer_node_ports;
+  drop_address(spec, old);
+  if (core_service_has_node_ports(old) && !core_service_has_node_ports(spec) && adds_no_node_port(spec, old))
+    for (uint32_t i = 0; i < spec->ports.count; i++) spec->ports.items[i].node_port = 0;
+  if (core_service_needs_health_check(old) && !core_service_needs_health_check(spec) &&
+      spec->health_check_node_port == old->health_check_node_port)
+    spec->health_check_node_port = 0;
+  if (balanced && !balances) {
+    if (allocates->set && old->allocate_load_balancer_node_ports.set &&
+        allocates->value == old->allocate_load_balancer_node_ports.value)
+      allocates->set = false;
+    if (core_same_optional(&spec->load_balancer_class, &old->load_balancer_class)) spec->load_balancer_class.set = false;
+  }
+  if (crd_core_service_is_accessible(old) && !crd_core_service_is_accessible(spec) &&
+      crd_string_equal(spec->external_traffic_policy, old->external_traffic_policy))
+    spec->external_traffic_policy = (crd_string){NULL, 0};
+  if (!balances) service->status.load_balancer = (core_load_balancer_status){.ingress = {.count = 0}};
+}
+
+static void prepare_service_update(core_judging *judging, void *object, const void *before) {
+  core_service *service = object;
+  const core_service *old = before;
+  (void)judging;
+  service->status = old->status;
+  drop_type_dependent_fields(service, &old->spec);
+}
+
+/* ---- validation ---- */
+
+/* ValidateServiceCreate */
+static void validate_service_create(core_judging *judging, const void *object, const void *before) {
+  const core_service *service = object;
+  core_check *check = &judging->check;
+  (void)before;
+  if (judging->options.gates.relaxed_service_name_validation)
+    crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
+  else
+    crd_core_validate_named_metadata(check, &service->metadata, crd_check_dns1035_label);
+  crd_core_validate_service(check, service, NULL);
+}
+
+/* ValidateServiceUpdate, with validateServiceExternalTrafficFieldsUpdate. */
+static void validate_service_update(core_judging *judging, const void *object, const void *before) {
+  const core_service *service = object, *old = before;
+  core_check *check = &judging->check;
+  crd_core_validate_metadata_update(check, &service->metadata, &old->metadata);
+  crd_core_validate_changed_service_addresses(check, &service->spec, &old->spec);
+  crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
+  if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
+      service->spec.health_check_node_port != old->spec.health_check_node_port)
+    crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "spec"), "healthCheckNodePort"), CRD_STRING("field is immutable"));
+  crd_core_validate_service(check, service, old);
+}
+
+/* ---- status ---- */
+
+static void prepare_service_status(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  ((core_service *)object)->spec = ((const core_service *)before)->spec;
+}
+
+static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
+  static const crd_string modes[] = {CRD_STRING_INIT("Proxy"), CRD_STRING_INIT("VIP")};
+  if (!ingress->ip_mode.set) {
+    if (ingress->ip.size) crd_core_required(check, path, CRD_STRING("must be specified when `ip` is set"));
+  } else if (!ingress->ip.size) {
+    crd_core_forbidden(check, path, CRD_STRING("may not be specified when `ip` is not set"));
+  } else {
+    crd_core_check_choice(check, path, ingress->ip_mode.value, CORE_LIST_OF(modes));
+  }
+}
+
+/* ValidateLoadBalancerStatus */
+static void validate_load_balancer_status(core_check *check, const core_service *service, const core_service *old) {
+  const core_load_balancer_ingress_list *now = &service->status.load_balancer.ingress,
+                                        *before = &old->status.load_balancer.ingress;
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  core_string_list known = {.items = crd_arena_alloc(check->arena, ((size_t)before->count + 1) * sizeof *known.items)};
+  if (!core_service_is_of(&service->spec, "LoadBalancer")) {
+    if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));
+    return;
+  }
+  for (uint32_t i = 0; i < before->count; i++)
+    if (before->items[i].ip.size) known.items[known.count++] = before->items[i].ip;
+  for (uint32_t i = 0; i < now->count; i++) {
+    const core_load_balancer_ingress *ingress = &now->items[i];
+    const crd_path *at = CORE_ITEM(path, i), *host = CORE_AT(at, "hostname");
+    crd_arena_poll(check->arena);
+    if (ingress->ip.size) crd_core_validate_legacy_ip(check, ingress->ip, &known, CORE_AT(at, "ip"));
+    validate_ingress_mode(check, ingress, CORE_AT(at, "ipMode"));
+    if (!ingress->hostname.size) continue;
+    crd_core_string_passes(check, host, ingress->hostname, crd_check_dns1123_subdomain);
+    if (crd_core_ip_family(ingress->hostname))
+      crd_core_invalid(check, host, crd_bad_string(ingress->hostname), CRD_STRING("must be a DNS name, not an IP address"));
+  }
+}
+
+/* ValidateServiceStatusUpdate */
+static void validate_service_status_update(core_judging *judging, const void *object, const void *before) {
+  const core_service *service = object, *old = before;
+  crd_core_validate_metadata_update(&judging->check, &service->metadata, &old->metadata);
+  validate_load_balancer_status(&judging->check, service, old);
+}
+
+/* ---- warnings ---- */
+
+static void warn_of_ips(core_warnings *warnings, const core_string_list *addresses, const crd_path *path) {
+  for (uint32_t i = 0; i < addresses->count; i++) crd_core_warn_of_ip(warnings, addresses->items[i], CORE_ITEM(path, i));
+}
+
+static void warn_of_headless(crd_texts *texts, const core_service_spec *spec) {
+  if (spec->load_balancer_ip.size) crd_texts_add(texts, CRD_STRING("spec.loadBalancerIP is ignored for headless services"));
+  if (spec->external_ips.count) crd_texts_add(texts, CRD_STRING("spec.externalIPs is ignored for headless services"));
+  if (!core_is(spec->session_affinity, "None"))
+    crd_texts_add(texts, CRD_STRING("spec.SessionAffinity is ignored for headless services"));
+}
+
+static void warn_of_external(crd_texts *texts, const core_service_spec *spec) {
+  bool named = core_service_is_of(spec, "ExternalName");
+  if (named && spec->external_ips.count)
+    crd_texts_add(texts, CRD_STRING("spec.externalIPs is ignored when spec.type is \"ExternalName\""));
+  if (!named && spec->external_name.size)
+    crd_texts_add(texts, CRD_STRING("spec.externalName is ignored when spec.type is not \"ExternalName\""));
+  if (spec->traffic_distribution.set && core_is(spec->traffic_distribution.value, "PreferClose"))
+    crd_texts_add(texts, CRD_STRING("spec.trafficDistribution: \"PreferClose\" is deprecated; use \"PreferSameZone\""));
+}
+
+/* GetWarningsForService. Its isHeadlessService goes by the one address. */
+static void warn_of_service(core_judging *judging, const void *object, const void *before) {
+  const core_service *service = object;
+  const core_service_spec *spec = &service->spec;
+  const core_string_list *ranges = &spec->load_balancer_source_ranges;
+  core_warnings *warnings = &judging->warnings;
+  const crd_path *path = CORE_AT(NULL, "spec"), *sources = CORE_AT(path, "loadBalancerSourceRanges");
+  bool none = core_is(spec->cluster_ip, "None"), headless = core_service_is_of(spec, "ClusterIP") && none;
+  (void)before;
+  if (crd_core_string_map_get(&service->metadata.annotations, CRD_STRING("service.kubernetes.io/topology-aware-hints")))
+    crd_texts_add(&warnings->texts,
+                  CRD_STRING("annotation service.kubernetes.io/topology-aware-hints is deprecated, please use "
+                             "service.kubernetes.io/topology-mode instead"));
+  if (spec->cluster_ip.size && !none) warn_of_ips(warnings, &spec->cluster_ips, CORE_AT(path, "clusterIPs"));
+  if (headless) warn_of_headless(&warnings->texts, spec);
+  warn_of_ips(warnings, &spec->external_ips, CORE_AT(path, "externalIPs"));
+  if (spec->external_ips.count && !headless && core_service_needs_address(spec))
+    crd_texts_add(&warnings->texts,
+                  CRD_STRING("spec.externalIPs is deprecated and may no longer be implemented in some clusters"));
+  if (spec->load_balancer_ip.size) crd_core_warn_of_ip(warnings, spec->load_balancer_ip, CORE_AT(path, "loadBalancerIP"));
+  for (uint32_t i = 0; i < ranges->count; i++) crd_core_warn_of_cidr(warnings, ranges->items[i], CORE_ITEM(sources, i));
+  warn_of_external(&warnings->texts, spec);
+}
+
+/* serviceStatusStrategy.WarningsOnUpdate: the path is that of the item. */
+static void warn_of_service_status(core_judging *judging, const void *object, const void *before) {
+  const core_load_balancer_ingress_list *ingress = &((const core_service *)object)->status.load_balancer.ingress;
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  (void)before;
+  for (uint32_t i = 0; i < ingress->count; i++)
+    if (ingress->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, ingress->items[i].ip, CORE_ITEM(path, i));
+}
+
+/* ---- the kind ---- */
+
+static const core_operation service_updates[] = {
+    {.begin = crd_core_begin_service_update,
+     .prepare = prepare_service_update,
+     .validate = validate_service_update,
+     .warn = warn_of_service},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_service_status,
+     .validate = validate_service_status_update,
+     .warn = warn_of_service_status},
+};
+
+const core_object_kind crd_core_service_kind = {
+    CORE_KIND("", "v1", "Service", service),
+    .spec = CORE_PART(service, spec, service_spec),
+    .status = CORE_PART(service, status, service_status),
+    .set_defaults = set_service_defaults,
+    .complete_stored = crd_core_complete_stored_service,
+    .create = {.begin = crd_core_begin_service_create,
+               .prepare = prepare_service_create,
+               .validate = validate_service_create,
+               .warn = warn_of_service},
+    .updates = service_updates,
+    .update_count = sizeof service_updates / sizeof *service_updates,
+};

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The spec of a Service (validateService of pkg/apis/core/validation). What the defaults always fill in is not asked for. */
+#include "../addresses.h"
+#include "../containers/container_parts.h"
+#include "service.h"
+
+#include <crd/go_text.h>
+#include <crd/guard.h>
+#include <crd/metadata.h>
+#include <inttypes.h>
+
+#define SPEC_PATH CORE_AT(NULL, "spec")
+#define ANNOTATIONS_PATH CORE_AT(CORE_AT(NULL, "metadata"), "annotations")
+#define HINTS "service.kubernetes.io/topology-aware-hints"
+
+enum { LONGEST_AFFINITY = 86400 };
+
+static const crd_string policies[] = {CRD_STRING_INIT("Cluster"), CRD_STRING_INIT("Local")};
+
+bool crd_core_service_is_accessible(const core_service_spec *spec) {
+  return core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort") ||
+         (core_service_is_of(spec, "ClusterIP") && spec->external_ips.count);
+}
+
+/* ---- the type ---- */
+
+static void validate_topology_annotations(core_check *check, const core_string_map *annotations) {
+  const crd_string key = CRD_STRING("service.kubernetes.io/topology-mode");
+  const crd_string *mode = crd_core_string_map_get(annotations, key);
+  const crd_string *hints = crd_core_string_map_get(annotations, CRD_STRING(HINTS));
+  if (mode && hints && !crd_string_equal(*mode, *hints))
+    crd_core_invalid(check, CORE_KEY(ANNOTATIONS_PATH, key), crd_bad_string(*mode),
+                     CRD_STRING("must match annotations[" HINTS "] when both are specified"));
+}
+
+static void validate_external_name(core_check *check, const core_service_spec *spec) {
+  const crd_string detail = CRD_STRING("may not be set for ExternalName services");
+  crd_string name = spec->external_name;
+  if (spec->cluster_ips.count) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "clusterIPs"), detail);
+  if (spec->ip_families.count) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "ipFamilies"), detail);
+  if (spec->ip_family_policy.set) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), detail);
+  if (crd_string_has_suffix(name, CRD_STRING("."))) name.size--;
+  if (name.size)
+    crd_core_string_passes(check, CORE_AT(SPEC_PATH, "externalName"), name, crd_check_dns1123_subdomain);
+  else
+    crd_core_required(check, CORE_AT(SPEC_PATH, "externalName"), CORE_NO_DETAIL);
+}
+
+/* What a type asks for. */
+static void validate_by_type(core_check *check, const core_service_spec *spec) {
+  if (!core_service_needs_address(spec)) {
+    validate_external_name(check, spec);
+    return;
+  }
+  bool headless = core_service_is_headless(spec);
+  if (!spec->ports.count && !headless) crd_core_required(check, CORE_AT(SPEC_PATH, "ports"), CORE_NO_DETAIL);
+  if (headless && (core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort")))
+    crd_core_invalid(check, CORE_ITEM(CORE_AT(SPEC_PATH, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
+                     crd_arena_printf(check->arena, "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type)));
+}
+
+/* ---- ports ---- */
+
+/* validateServicePort */
+static void validate_service_port(core_check *check, const core_service_port *port, bool needs_name, core_name_set *names,
+                                  const crd_path *path) {
+  const crd_path *at_name = CORE_AT(path, "name");
+  if (port->name.size) {
+    crd_core_string_passes(check, at_name, port->name, crd_check_dns1123_label);
+    if (!crd_core_name_set_add(names, port->name)) crd_core_duplicate(check, at_name, crd_bad_string(port->name));
+  } else if (needs_name) {
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
+  }
+  crd_core_validate_port_number(check, port->port, CORE_AT(path, "port"));
+  crd_core_check_choice(check, CORE_AT(path, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
+  crd_core_validate_port(check, port->target_port, CORE_AT(path, "targetPort"));
+  if (port->app_protocol.set)
+    crd_core_string_passes(check, CORE_AT(path, "appProtocol"), port->app_protocol.value, crd_check_qualified_name);
+}
+
+static void validate_service_ports(core_check *check, const core_service_spec *spec) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "ports");
+  core_name_set names;
+  core_name_set_begin(&names, check->arena);
+  for (uint32_t i = 0; i < spec->ports.count; i++)
+    validate_service_port(check, &spec->ports.items[i], spec->ports.count > 1, &names, CORE_ITEM(path, i));
+}
+
+/* Whether a number of a protocol was not there yet. */
+static bool is_first_port(core_check *check, core_name_set *seen, crd_string protocol, int32_t number) {
+  return crd_core_name_set_add(seen, crd_arena_printf(check->arena, "%" PRId32 "/%.*s", number, CRD_PRINT(protocol)));
+}
+
+static void validate_node_ports(core_check *check, const core_service_spec *spec) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "ports");
+  core_name_set seen;
+  core_name_set_begin(&seen, check->arena);
+  for (uint32_t i = 0; i < spec->ports.count && core_service_is_of(spec, "ClusterIP"); i++)
+    if (spec->ports.items[i].node_port)
+      crd_core_forbidden(check, CORE_AT(CORE_ITEM(path, i), "nodePort"),
+                         CRD_STRING("may not be used when `type` is 'ClusterIP'"));
+  for (uint32_t i = 0; i < spec->ports.count; i++) {
+    const core_service_port *port = &spec->ports.items[i];
+    if (port->node_port && !is_first_port(check, &seen, port->protocol, port->node_port))
+      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "nodePort"), crd_bad_int(port->node_port));
+  }
+}
+
+static void validate_unique_ports(core_check *check, const core_service_spec *spec) {
+  core_name_set seen;
+  core_name_set_begin(&seen, check->arena);
+  for (uint32_t i = 0; i < spec->ports.count; i++) {
+    const core_service_port key = {.protocol = spec->ports.items[i].protocol, .port = spec->ports.items[i].port};
+    if (!is_first_port(check, &seen, key.protocol, key.port))
+      crd_core_duplicate(check, CORE_ITEM(CORE_AT(SPEC_PATH, "ports"), i),
+                         crd_core_show_struct(check, &crd_core_service_port_type, &key));
+  }
+}
+
+/* ---- who may ask, and whence ---- */
+
+/* validateClientIPAffinityConfig, validateAffinityTimeout */
+static void validate_affinity(core_check *check, const core_service_spec *spec) {
+  static const crd_string affinities[] = {CRD_STRING_INIT("ClientIP"), CRD_STRING_INIT("None")};
+  crd_core_check_choice(check, CORE_AT(SPEC_PATH, "sessionAffinity"), spec->session_affinity, CORE_LIST_OF(affinities));
+  if (!core_is(spec->session_affinity, "ClientIP")) return;
+  int32_t timeout = spec->session_affinity_config->client_ip->timeout_seconds.value;
+  if (timeout <= 0 || timeout > LONGEST_AFFINITY)
+    crd_core_invalid(check, CORE_AT(CORE_AT(CORE_AT(SPEC_PATH, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
+                     crd_bad_int(timeout), CRD_STRING("must be greater than 0 and less than 86400"));
+}
+
+static void validate_external_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "externalIPs");
+  for (uint32_t i = 0; i < spec->external_ips.count; i++) {
+    crd_string address = spec->external_ips.items[i];
+    crd_arena_poll(check->arena);
+    if (crd_core_validate_legacy_ip(check, address, old ? &old->external_ips : NULL, CORE_ITEM(path, i)))
+      crd_core_validate_endpoint_ip(check, address, CORE_ITEM(path, i));
+  }
+}
+
+static core_string_list trimmed(crd_arena *arena, const core_string_list *texts) {
+  core_string_list list = {.items = crd_arena_alloc(arena, ((size_t)texts->count + 1) * sizeof *list.items)};
+  while (list.count < texts->count) {
+    list.items[list.count] = crd_go_trim(texts->items[list.count]);
+    list.count++;
+  }
+  return list;
+}
+
+static void validate_for_load_balancer(core_check *check, const core_service_spec *spec, const crd_path *path) {
+  if (!core_service_is_of(spec, "LoadBalancer"))
+    crd_core_forbidden(check, path, CRD_STRING("may only be used when `type` is 'LoadBalancer'"));
+}
+
+static void validate_source_annotation(core_check *check, const core_service *service, const core_service *old) {
+  const crd_string key = CRD_STRING("service.beta.kubernetes.io/load-balancer-source-ranges");
+  const crd_path *path = CORE_KEY(ANNOTATIONS_PATH, key);
+  const crd_string *ranges = crd_core_string_map_get(&service->metadata.annotations, key), *before = NULL;
+  if (!ranges) return;
+  validate_for_load_balancer(check, &service->spec, path);
+  if (old) before = crd_core_string_map_get(&old->metadata.annotations, key);
+  crd_string text = crd_go_trim(*ranges), part;
+  if (!text.size || (before && crd_string_equal(*before, *ranges))) return;
+  for (size_t at = 0; crd_string_next_part(text, ',', &at, &part);)
+    crd_core_validate_legacy_cidr(check, crd_go_trim(part), NULL, path);
+}
+
+/* service.GetLoadBalancerSourceRanges: the field, or else the annotation that it replaced. */
+static void validate_source_ranges(core_check *check, const core_service *service, const core_service *old) {
+  const core_string_list *ranges = &service->spec.load_balancer_source_ranges;
+  const crd_path *path = CORE_AT(SPEC_PATH, "LoadBalancerSourceRanges");
+  if (!ranges->count) {
+    validate_source_annotation(check, service, old);
+    return;
+  }
+  core_string_list before = {.count = 0};
+  if (old) before = trimmed(check->arena, &old->spec.load_balancer_source_ranges);
+  validate_for_load_balancer(check, &service->spec, path);
+  for (uint32_t i = 0; i < ranges->count; i++) {
+    crd_arena_poll(check->arena);
+    crd_core_validate_legacy_cidr(check, crd_go_trim(ranges->items[i]), &before, CORE_ITEM(path, i));
+  }
+}
+
+/* validation.sameLoadBalancerClass, isTypeLoadBalancer, validateLoadBalancerClassField */
+void crd_core_validate_load_balancer_class(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
+  const core_optional_string *class = &spec->load_balancer_class, *before = old ? &old->load_balancer_class : NULL;
+  const crd_path *path = CORE_AT(SPEC_PATH, "loadBalancerClass");
+  bool balances = core_service_is_of(spec, "LoadBalancer");
+  if (old && balances && core_service_is_of(old, "LoadBalancer") &&
+      (class->set != before->set || !crd_string_equal(class->value, before->value)))
+    crd_core_invalid(check, path, class->set ? crd_bad_json(class->value) : crd_bad_null(),
+                     CRD_STRING("may not change once set"));
+  if (!class->set) return;
+  if (balances)
+    crd_core_string_passes(check, path, class->value, crd_check_qualified_name);
+  else
+    validate_for_load_balancer(check, spec, path);
+}
+
+/* ---- traffic ---- */
+
+/* validateServiceExternalTrafficPolicy */
+static void validate_external_traffic(core_check *check, const core_service_spec *spec) {
+  const crd_path *path = CORE_AT(SPEC_PATH, "externalTrafficPolicy"), *port = CORE_AT(SPEC_PATH, "healthCheckNodePort");
+  crd_string policy = spec->external_traffic_policy;
+  if (crd_core_service_is_accessible(spec))
+    crd_core_check_choice(check, path, policy, CORE_LIST_OF(policies));
+  else if (policy.size)
+    crd_core_invalid(check, path, crd_bad_json(policy), CRD_STRING("may only be set for externally-accessible services"));
+  if (core_service_needs_health_check(spec)) {
+    if (spec->health_check_node_port)
+      crd_core_validate_port_number(check, spec->health_check_node_port, port);
+    else
+      crd_core_required(check, port, CORE_NO_DETAIL);
+  } else if (spec->health_check_node_port) {
+    crd_core_invalid(check, port, crd_bad_int(spec->health_check_node_port),
+                     CRD_STRING("may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
+  }
+}
+
+/* validateServiceInternalTrafficFieldsValue, validateServiceTrafficDistribution */
+static void validate_internal_traffic(core_check *check, const core_service_spec *spec) {
+  static const crd_string distributions[] = {CRD_STRING_INIT("PreferClose"), CRD_STRING_INIT("PreferSameZone"),
+                                             CRD_STRING_INIT("PreferSameNode")};
+  const size_t count = check->options->gates.prefer_same_traffic_distribution ? 3 : 1;
+  const core_optional_string *policy = &spec->internal_traffic_policy, *distribution = &spec->traffic_distribution;
+  if (policy->set)
+    crd_core_check_choice(check, CORE_AT(SPEC_PATH, "internalTrafficPolicy"), policy->value, CORE_LIST_OF(policies));
+  if (distribution->set && !crd_core_is_one_of(distribution->value, distributions, count))
+    crd_core_not_supported(check, CORE_AT(SPEC_PATH, "trafficDistribution"), crd_bad_string(distribution->value),
+                           distributions, count);
+}
+
+/* ---- all of it ---- */
+
+void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old) {
+  static const crd_string types[] = {CRD_STRING_INIT("ClusterIP"), CRD_STRING_INIT("ExternalName"),
+                                     CRD_STRING_INIT("LoadBalancer"), CRD_STRING_INIT("NodePort")};
+  const core_service_spec *spec = &service->spec, *before = old ? &old->spec : NULL;
+  const crd_path *allocates = CORE_AT(SPEC_PATH, "allocateLoadBalancerNodePorts");
+  validate_topology_annotations(check, &service->metadata.annotations);
+  validate_by_type(check, spec);
+  validate_service_ports(check, spec);
+  crd_core_validate_labels(check, &spec->selector, CORE_AT(SPEC_PATH, "selector"));
+  validate_affinity(check, spec);
+  crd_core_validate_service_addresses(check, spec, before);
+  validate_external_addresses(check, spec, before);
+  crd_core_check_choice(check, CORE_AT(SPEC_PATH, "type"), spec->type, CORE_LIST_OF(types));
+  validate_node_ports(check, spec);
+  validate_unique_ports(check, spec);
+  validate_source_ranges(check, service, old);
+  if (spec->allocate_load_balancer_node_ports.set) validate_for_load_balancer(check, spec, allocates);
+  crd_core_validate_load_balancer_class(check, spec, NULL);
+  validate_external_traffic(check, spec);
+  validate_internal_traffic(check, spec);
+}

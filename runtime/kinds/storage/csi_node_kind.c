@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* storage.k8s.io/v1 CSINode (pkg/registry/storage/csinode/strategy.go, pkg/apis/storage/validation). */
+#include "storage.h"
+
+#include "../../gotypes/equal.h"
+#include "../containers/container_parts.h"
+#include "../pods/pod_changes.h"
+#include "../volumes/volume_sources.h"
+
+#include <crd/meta_v1.h>
+#include <crd/metadata.h>
+
+static void prepare_csi_node_create(core_judging *judging, void *object, const void *before) {
+  (void)before, (void)judging;
+  ((core_storage_csi_node *)object)->status = (core_storage_csi_node_status){.storage_health = {NULL, 0}};
+}
+
+static void prepare_csi_node_update(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  ((core_storage_csi_node *)object)->status = ((const core_storage_csi_node *)before)->status;
+}
+
+/* With dropDisabledCSINodeFields. */
+static void prepare_csi_node_status(core_judging *judging, void *object, const void *before) {
+  core_storage_csi_node *node = object;
+  const core_storage_csi_node *old = before;
+  node->spec = old->spec;
+  crd_core_keep_metadata(&node->metadata, &old->metadata);
+  if (!judging->options.gates.csi_volume_health && !old->status.storage_health.count)
+    node->status.storage_health = (core_storage_storage_health_list){NULL, 0};
+}
+
+/* ---- drivers ---- */
+
+/* The errors of keys are at the path of the driver. */
+static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
+  core_name_set met;
+  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < keys->count; i++) {
+    crd_string key = keys->items[i];
+    if (!key.size) crd_core_required(check, path, CORE_NO_DETAIL);
+    if (!crd_core_name_set_add(&met, key)) crd_core_duplicate(check, path, crd_bad_string(key));
+    crd_core_string_passes(check, path, key, crd_check_qualified_name);
+  }
+}
+
+/* validateCSINodeDriver, validateCSINodeDriverNodeID, validateCSINodeDriverAllocatable */
+static void validate_node_driver(core_check *check, const core_storage_csi_node_driver *driver, core_name_set *met,
+                                 const crd_path *path) {
+  enum { LONGEST_ID = 256 };
+  const crd_path *id = CORE_AT(path, "nodeID");
+  crd_core_validate_required_driver_name(check, driver->name, CORE_AT(path, "name"));
+  if (!driver->node_id.size) crd_core_required(check, id, CORE_NO_DETAIL);
+  if (driver->node_id.size > LONGEST_ID)
+    crd_core_invalid(check, id, crd_bad_string(driver->node_id), CRD_STRING("must be 256 characters or less"));
+  if (driver->allocatable && driver->allocatable->count.set)
+    crd_core_validate_nonnegative(check, driver->allocatable->count.value, CORE_AT(CORE_AT(path, "allocatable"), "count"));
+  if (!crd_core_name_set_add(met, driver->name))
+    crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(driver->name));
+  validate_topology_keys(check, &driver->topology_keys, path);
+}
+
+/* ValidateCSINode, validateCSINodeSpec, validateCSINodeDrivers */
+static void validate_csi_node(core_check *check, const core_storage_csi_node *node) {
+  const core_storage_csi_node_driver_list *drivers = &node->spec.drivers;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "drivers");
+  core_name_set met;
+  core_name_set_begin(&met, check->arena);
+  crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  for (uint32_t i = 0; i < drivers->count; i++) validate_node_driver(check, &drivers->items[i], &met, CORE_ITEM(path, i));
+}
+
+static void validate_csi_node_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_csi_node(&judging->check, object);
+}
+
+/* ValidateCSINodeUpdate: a driver that is still there is as it was; how many volumes it takes may change, and is shown as
+ * not set then. */
+static void validate_csi_node_update(core_judging *judging, const void *object, const void *before) {
+  const core_storage_csi_node_driver_list *now = &((const core_storage_csi_node *)object)->spec.drivers,
+                                          *old = &((const core_storage_csi_node *)before)->spec.drivers;
+  const core_type *type = &crd_core_storage_csi_node_driver_type;
+  core_check *check = &judging->check;
+  validate_csi_node(check, object);
+  for (uint32_t i = 0; i < old->count; i++)
+    for (uint32_t k = 0; k < now->count; k++) {
+      core_storage_csi_node_driver a = now->items[k], b = old->items[i];
+      if (!crd_string_equal(a.name, b.name)) continue;
+      if (judging->options.gates.mutable_csi_node_allocatable_count) a.allocatable = b.allocatable = NULL;
+      if (!crd_core_equal(type, &a, &b))
+        crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &a),
+                                    CORE_AT(CORE_AT(NULL, "spec"), "drivers"));
+    }
+}
+
+/* ---- status ---- */
+
+/* validateStorageHealthCondition */
+static void validate_health_condition(core_check *check, const core_storage_storage_health_condition *condition,
+                                      const crd_path *path) {
+  static const crd_string states[] = {CRD_STRING_INIT("StorageDegraded"), CRD_STRING_INIT("StorageUnreachable")},
+                          access[] = {CRD_STRING_INIT("ReadOnlyMany"), CRD_STRING_INIT("ReadWriteMany"),
+                                      CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")},
+                          modes[] = {CRD_STRING_INIT("Filesystem"), CRD_STRING_INIT("Block")};
+  enum { LONGEST_REASON = 256, LONGEST_MESSAGE = 1024 };
+  const crd_path *reason = CORE_AT(path, "reason");
+  if (!crd_core_is_one_of(condition->status, CORE_LIST_OF(states)))
+    crd_core_not_supported(check, CORE_AT(path, "status"), crd_bad_json(condition->status), CORE_LIST_OF(states));
+  if (condition->reason.size)
+    crd_core_string_passes(check, reason, condition->reason, crd_check_condition_reason);
+  else
+    crd_core_required(check, reason, CORE_NO_DETAIL);
+  if (condition->reason.size > LONGEST_REASON) crd_core_too_long(check, reason, LONGEST_REASON);
+  if (condition->message.size > LONGEST_MESSAGE) crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
+  if (condition->access_mode.set && !crd_core_is_one_of(condition->access_mode.value, CORE_LIST_OF(access)))
+    crd_core_not_supported(check, CORE_AT(path, "accessMode"), crd_bad_json(condition->access_mode.value),
+                           CORE_LIST_OF(access));
+  if (condition->volume_mode.set && !crd_core_is_one_of(condition->volume_mode.value, CORE_LIST_OF(modes)))
+    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_bad_json(condition->volume_mode.value),
+                           CORE_LIST_OF(modes));
+}
+
+/* validateStorageHealth */
+static void validate_storage_health(core_check *check, const core_storage_storage_health *health, const crd_path *path) {
+  enum { MOST_CONDITIONS = 16 };
+  const crd_path *list = CORE_AT(path, "healthConditions");
+  uint32_t count = health->health_conditions.count;
+  crd_core_validate_required_driver_name(check, health->name, CORE_AT(path, "name"));
+  if (count > MOST_CONDITIONS) {
+    crd_core_too_many(check, list, count, MOST_CONDITIONS);
+    return;
+  }
+  for (uint32_t i = 0; i < count; i++)
+    validate_health_condition(check, &health->health_conditions.items[i], CORE_ITEM(list, i));
+}
+
+/* ValidateCSINodeStatusUpdate */
+static void validate_csi_node_status(core_judging *judging, const void *object, const void *before) {
+  const core_storage_csi_node *node = object, *old = before;
+  const core_storage_storage_health_list *list = &node->status.storage_health;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "storageHealth");
+  core_check *check = &judging->check;
+  core_name_set met;
+  core_name_set_begin(&met, check->arena);
+  crd_core_validate_metadata_update(check, &node->metadata, &old->metadata);
+  for (uint32_t i = 0; i < list->count; i++) {
+    if (!crd_core_name_set_add(&met, list->items[i].name))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));
+    validate_storage_health(check, &list->items[i], CORE_ITEM(path, i));
+  }
+}
+
+static const core_operation csi_node_updates[] = {
+    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_csi_node_status, .validate = validate_csi_node_status},
+};
+
+const core_object_kind crd_core_csi_node_kind = {
+    CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
+    .cluster_scoped = true,
+    .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
+    .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
+    .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},
+    .updates = csi_node_updates,
+    .update_count = sizeof csi_node_updates / sizeof *csi_node_updates,
+};

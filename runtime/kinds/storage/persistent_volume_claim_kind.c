@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* v1 PersistentVolumeClaim (pkg/registry/core/persistentvolumeclaim/strategy.go, pkg/apis/core/{v1,validation},
+ * pkg/api/persistentvolumeclaim). What is asked of its spec alone is volume_claim.c. */
+#include "storage.h"
+
+#include "../../gotypes/equal.h"
+#include "../containers/container_parts.h"
+#include "../default.h"
+#include "../validators.h"
+#include "../workloads/workload.h"
+
+#include <crd/meta_v1.h>
+#include <crd/metadata.h>
+#include <stddef.h>
+
+#define CLAIM_SPEC CORE_AT(NULL, "spec")
+#define CLAIM_STATUS CORE_AT(NULL, "status")
+
+static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
+  (void)arena, (void)options;
+  crd_core_default_claim(object);
+}
+
+/* ---- what is made ready ---- */
+
+/* DropDisabledFields, dataSourceRefInUse, dataSourceInUse; `old` is NULL where there is none. */
+static void drop_claim_fields(const core_gates *gates, core_persistent_volume_claim_spec *spec,
+                              const core_persistent_volume_claim_spec *old) {
+  const core_typed_object_reference *reference = spec->data_source_ref;
+  if (!gates->volume_attributes_class && !(old && old->volume_attributes_class_name.set))
+    spec->volume_attributes_class_name.set = false;
+  if (!gates->cross_namespace_volume_data_source && reference && reference->namespace.set &&
+      reference->namespace.value.size && !(old && old->data_source_ref))
+    spec->data_source_ref = NULL;
+}
+
+/* dataSourceIsPvcOrSnapshot */
+static bool is_claim_or_snapshot(const core_typed_local_object_reference *source) {
+  const core_optional_string *group = &source->api_group;
+  if (core_is(source->kind, "PersistentVolumeClaim")) return !group->set || !group->value.size;
+  return core_is(source->kind, "VolumeSnapshot") && group->set && core_is(group->value, "snapshot.storage.k8s.io");
+}
+
+/* NormalizeDataSources: each of both fields says what the other does. */
+static void normalize_sources(crd_arena *arena, core_persistent_volume_claim_spec *spec) {
+  const core_typed_local_object_reference *source = spec->data_source;
+  const core_typed_object_reference *reference = spec->data_source_ref;
+  if (source && !reference) {
+    spec->data_source_ref = crd_arena_zalloc(arena, sizeof *spec->data_source_ref);
+    spec->data_source_ref->api_group = source->api_group;
+    spec->data_source_ref->kind = source->kind;
+    spec->data_source_ref->name = source->name;
+  } else if (reference && !source && !(reference->namespace.set && reference->namespace.value.size)) {
+    spec->data_source = crd_arena_zalloc(arena, sizeof *spec->data_source);
+    *spec->data_source = (core_typed_local_object_reference){
+        .api_group = reference->api_group, .kind = reference->kind, .name = reference->name};
+  }
+}
+
+/* What old clients send is dropped where it means nothing (EnforceDataSourceBackwardsCompatibility). */
+static void prepare_claim_spec(core_judging *judging, core_persistent_volume_claim_spec *spec,
+                               const core_persistent_volume_claim_spec *old) {
+  drop_claim_fields(&judging->options.gates, spec, old);
+  bool in_use = old && (old->data_source || old->data_source_ref);
+  if (!in_use && !spec->data_source_ref && spec->data_source && !is_claim_or_snapshot(spec->data_source))
+    spec->data_source = NULL;
+  normalize_sources(judging->check.arena, spec);
+}
+
+static void prepare_claim_create(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume_claim *claim = object;
+  (void)before;
+  claim->status = (core_persistent_volume_claim_status){.phase = {NULL, 0}};
+  prepare_claim_spec(judging, &claim->spec, NULL);
+}
+
+static void prepare_claim_update(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume_claim *claim = object;
+  const core_persistent_volume_claim *old = before;
+  claim->status = old->status;
+  prepare_claim_spec(judging, &claim->spec, &old->spec);
+}
+
+/* DropDisabledFieldsFromStatus */
+static void prepare_claim_status(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume_claim *claim = object;
+  const core_persistent_volume_claim *old = before;
+  const core_gates *gates = &judging->options.gates;
+  core_persistent_volume_claim_status *status = &claim->status;
+  claim->spec = old->spec;
+  if (!gates->volume_attributes_class && !old->status.current_volume_attributes_class_name.set)
+    status->current_volume_attributes_class_name.set = false;
+  if (!gates->volume_attributes_class && !old->status.modify_volume_status) status->modify_volume_status = NULL;
+  if (!gates->recover_volume_expansion_failure && !old->status.allocated_resources.items)
+    status->allocated_resources = (core_quantity_map){.items = NULL};
+  if (!gates->recover_volume_expansion_failure && !old->status.allocated_resource_statuses.items)
+    status->allocated_resource_statuses = (core_string_map){.items = NULL};
+  if (!gates->csi_volume_health && !old->status.health_status) status->health_status = NULL;
+}
+
+/* ---- what is wrong ---- */
+
+/* ValidatePersistentVolumeClaim */
+static void validate_claim(core_check *check, const core_persistent_volume_claim *claim) {
+  crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_claim_spec(check, &claim->spec, CLAIM_SPEC);
+}
+
+/* ValidationOptionsForPersistentVolumeClaimCreate */
+static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_claim(&judging->check, object);
+}
+
+/* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: what the old claim allows. */
+static void allow_as_old_claim(core_judging *judging, const core_persistent_volume_claim *old) {
+  core_options *options = &judging->options;
+  const core_persistent_volume_claim_spec *spec = &old->spec;
+  options->allowed.claim_groups = (spec->data_source && spec->data_source->api_group.set) ||
+                                  (spec->data_source_ref && spec->data_source_ref->api_group.set);
+  options->allowed.claim_selectors = !crd_core_selector_converts(&judging->check, spec->selector);
+  if (spec->volume_attributes_class_name.set) options->gates.volume_attributes_class = true;
+  if (old->status.allocated_resources.items || old->status.allocated_resource_statuses.items)
+    options->gates.recover_volume_expansion_failure = true;
+}
+
+/* Whether a class may be named that was not before. From the annotation (validateStorageClassUpgradeFromAnnotation), or else
+ * from nothing (validateStorageClassUpgradeFromNil), when the annotation must stay as it is. */
+static bool may_name_class(core_check *check, const core_persistent_volume_claim *claim,
+                           const core_persistent_volume_claim *old) {
+  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
+  const core_optional_string *class = &claim->spec.storage_class_name;
+  const crd_string *noted = crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION),
+                   *before = crd_core_string_map_get(&old->metadata.annotations, STORAGE_CLASS_ANNOTATION);
+  bool named = class->set && !old->spec.storage_class_name.set;
+  if (before && named && crd_string_equal(class->value, *before) && (!noted || crd_string_equal(*noted, *before)))
+    return true;
+  crd_string now = noted ? *noted : CORE_NO_DETAIL, then = before ? *before : CORE_NO_DETAIL;
+  crd_core_validate_immutable(check, crd_string_equal(now, then), crd_bad_string(now),
+                              CORE_NAMED(annotations, STORAGE_CLASS_ANNOTATION));
+  return named && (!before || crd_string_equal(class->value, *before));
+}
+
+/* A map with another amount, or none, of storage. */
+static core_quantity_map with_storage(crd_arena *arena, const core_quantity_map *map, const crd_quantity *amount) {
+  static const crd_string storage = CRD_STRING_INIT("storage");
+  core_quantity_map mixed = {.items = crd_arena_alloc(arena, (map->count + (size_t)1) * sizeof *mixed.items)};
+  const core_quantity_pair own = {.key = storage, .value = amount ? *amount : (crd_quantity){.small = true}};
+  bool added = false;
+  for (uint32_t i = 0; i < map->count; i++) {
+    int order = crd_string_compare(map->items[i].key, storage);
+    if (order >= 0 && !added) mixed.items[mixed.count++] = own;
+    added = added || order >= 0;
+    if (order) mixed.items[mixed.count++] = map->items[i];
+  }
+  if (!added) mixed.items[mixed.count++] = own;
+  return mixed;
+}
+
+/* The spec with all that may change as it was, beside the old one. */
+static void validate_same_claim(core_check *check, const core_persistent_volume_claim *claim,
+                                const core_persistent_volume_claim *old) {
+  static const crd_string head = CRD_STRING_INIT(
+      "spec is immutable after creation except resources.requests and volumeAttributesClassName for bound claims");
+  const core_type *type = &crd_core_persistent_volume_claim_spec_type;
+  core_persistent_volume_claim_spec spec = claim->spec, before = old->spec;
+  bool bound = core_is(claim->status.phase, "Bound");
+  if (!before.volume_name.size) before.volume_name = spec.volume_name;
+  if (may_name_class(check, claim, old)) spec.storage_class_name = before.storage_class_name;
+  if (bound && spec.resources.requests.items)
+    spec.resources.requests = with_storage(check->arena, &spec.resources.requests,
+                                           crd_core_quantity_map_get(&before.resources.requests, CRD_STRING("storage")));
+  if (bound) spec.volume_attributes_class_name = before.volume_attributes_class_name;
+  if (!crd_core_equal(type, &spec, &before))
+    crd_core_forbidden(check, CLAIM_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
+}
+
+/* A claim may not shrink, but where it did not grow it may take back what it wanted. */
+static void validate_size(core_check *check, const core_persistent_volume_claim *claim,
+                          const core_persistent_volume_claim *old) {
+  const crd_string storage = CRD_STRING("storage");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(CLAIM_SPEC, "resources"), "requests"), "storage");
+  static const crd_quantity none = {.small = true};
+  const crd_quantity *size = crd_core_quantity_map_get(&claim->spec.resources.requests, storage),
+                     *before = crd_core_quantity_map_get(&old->spec.resources.requests, storage),
+                     *held = crd_core_quantity_map_get(&old->status.capacity, storage);
+  if (!size) size = &none;
+  if (crd_quantity_compare(size, before ? before : &none) >= 0) return;
+  if (!check->options->gates.recover_volume_expansion_failure)
+    crd_core_forbidden(check, path, CRD_STRING("field can not be less than previous value"));
+  else if (crd_quantity_compare(size, held ? held : &none) <= 0)
+    crd_core_forbidden(check, path, CRD_STRING("field can not be less than status.capacity"));
+}
+
+static void validate_class_change(core_check *check, const core_optional_string *class, const core_optional_string *before,
+                                  bool applied, bool enabled) {
+  const crd_path *path = CORE_AT(CLAIM_SPEC, "volumeAttributesClassName");
+  if (core_same_optional(class, before)) return;
+  if (!enabled)
+    crd_core_forbidden(check, path,
+                       CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
+  if (!check->options->gates.volume_attributes_class || !applied) return;
+  if (!class->set)
+    crd_core_forbidden(check, path,
+                       CRD_STRING("update to nil is forbidden when status.currentVolumeAttributesClassName is not nil"));
+  else if (!class->value.size)
+    crd_core_forbidden(
+        check, path,
+        CRD_STRING("update to empty string is forbidden when status.currentVolumeAttributesClassName is not nil"));
+}
+
+/* ValidatePersistentVolumeClaimUpdate: upstream has normalized the sources of the old claim, too. */
+static void validate_claim_update(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume_claim *claim = object;
+  core_persistent_volume_claim old = *(const core_persistent_volume_claim *)before;
+  core_check *check = &judging->check;
+  bool enabled = judging->options.gates.volume_attributes_class;
+  normalize_sources(check->arena, &old.spec);
+  allow_as_old_claim(judging, &old);
+  crd_core_validate_metadata_update(check, &claim->metadata, &old.metadata);
+  validate_claim(check, claim);
+  validate_same_claim(check, claim, &old);
+  validate_size(check, claim, &old);
+  crd_core_validate_immutable(check, core_same_optional(&claim->spec.volume_mode, &old.spec.volume_mode),
+                              crd_core_show_optional(&claim->spec.volume_mode), CORE_AT(NULL, "volumeMode"));
+  validate_class_change(check, &claim->spec.volume_attributes_class_name, &old.spec.volume_attributes_class_name,
+                        old.status.current_volume_attributes_class_name.set, enabled);
+}
+
+/* ---- status ---- */
+
+/* validatePersistentVolumeClaimResourceKey: whether it is one. */
+static bool validate_resource_key(core_check *check, crd_string key, const crd_path *path) {
+  static const crd_string storage = CRD_STRING_INIT("storage");
+  if (!crd_core_string_passes(check, path, key, crd_check_qualified_name)) return false;
+  if (!crd_core_is_native_resource(key) || crd_string_equal(key, storage)) return true;
+  crd_core_not_supported(check, path, crd_bad_string(key), &storage, 1);
+  return false;
+}
+
+static void validate_resizing(core_check *check, const core_persistent_volume_claim_status *status) {
+  static const crd_string states[] = {CRD_STRING_INIT("ControllerResizeInProgress"),
+                                      CRD_STRING_INIT("ControllerResizeInfeasible"), CRD_STRING_INIT("NodeResizeInProgress"),
+                                      CRD_STRING_INIT("NodeResizeInfeasible"), CRD_STRING_INIT("NodeResizePending")};
+  const crd_path *path = CORE_AT(CLAIM_STATUS, "allocatedResourceStatuses"),
+                 *amounts = CORE_AT(CLAIM_STATUS, "allocatedResources");
+  for (uint32_t i = 0; i < status->allocated_resource_statuses.count; i++) {
+    const core_string_pair *pair = &status->allocated_resource_statuses.items[i];
+    validate_resource_key(check, pair->key, path);
+    if (!crd_core_is_one_of(pair->value, CORE_LIST_OF(states)))
+      crd_core_not_supported(check, path, crd_bad_json(pair->key), CORE_LIST_OF(states));
+  }
+  for (uint32_t i = 0; i < status->allocated_resources.count; i++) {
+    const core_quantity_pair *pair = &status->allocated_resources.items[i];
+    const crd_path *at = CORE_KEY(amounts, pair->key);
+    size_t errors = core_count_errors(check);
+    if (!validate_resource_key(check, pair->key, amounts)) continue;
+    crd_core_validate_basic_resource(check, &pair->value, at);
+    if (core_count_errors(check) == errors && crd_quantity_sign(&pair->value) < 0)
+      crd_core_invalid(check, at, crd_core_show_quantity(check, &pair->value),
+                       CRD_STRING("must be greater than or equal to 0"));
+  }
+}
+
+/* ValidatePersistentVolumeClaimStatusUpdate */
+static void validate_claim_status(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume_claim *claim = object, *old = before;
+  const core_persistent_volume_claim_status *status = &claim->status;
+  const crd_path *capacity = CORE_AT(CLAIM_STATUS, "capacity"),
+                 *health = CORE_AT(CORE_AT(CLAIM_STATUS, "healthStatus"), "healthConditions");
+  core_check *check = &judging->check;
+  allow_as_old_claim(judging, old);
+  crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
+  if (!claim->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
+  if (!claim->spec.access_modes.count)
+    crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), CORE_NO_DETAIL);
+  for (uint32_t i = 0; i < status->capacity.count; i++)
+    crd_core_validate_basic_resource(check, &status->capacity.items[i].value,
+                                     CORE_KEY(capacity, status->capacity.items[i].key));
+  for (uint32_t i = 0; status->health_status && i < status->health_status->health_conditions.count; i++) {
+    crd_string reason = status->health_status->health_conditions.items[i].reason;
+    if (reason.size)
+      crd_core_string_passes(check, CORE_AT(CORE_ITEM(health, i), "reason"), reason, crd_check_condition_reason);
+  }
+  if (judging->options.gates.recover_volume_expansion_failure) validate_resizing(check, status);
+}
+
+/* GetWarningsForPersistentVolumeClaim */
+static void warn_of_claim(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume_claim *claim = object;
+  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
+  (void)before;
+  if (crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION))
+    crd_core_warn(&judging->warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
+                  "deprecated since v1.8; use \"storageClassName\" attribute instead");
+  crd_core_warn_of_claim_resources(&judging->warnings, &claim->spec.resources, CORE_AT(CLAIM_SPEC, "resources"));
+}
+
+static const core_operation claim_updates[] = {
+    {.prepare = prepare_claim_update, .validate = validate_claim_update, .warn = warn_of_claim},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_claim_status, .validate = validate_claim_status},
+};
+
+const core_object_kind crd_core_persistent_volume_claim_kind = {
+    CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
+    .spec = CORE_PART(persistent_volume_claim, spec, persistent_volume_claim_spec),
+    .status = CORE_PART(persistent_volume_claim, status, persistent_volume_claim_status),
+    .set_defaults = set_claim_defaults,
+    .create = {.prepare = prepare_claim_create, .validate = validate_claim_create, .warn = warn_of_claim},
+    .updates = claim_updates,
+    .update_count = sizeof claim_updates / sizeof *claim_updates,
+};

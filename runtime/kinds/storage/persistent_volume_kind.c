@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* v1 PersistentVolume (pkg/registry/core/persistentvolume/strategy.go, pkg/apis/core/{v1,validation}, pkg/volume/validation,
+ * pkg/api/persistentvolume). */
+#include "storage.h"
+
+#include "../../gotypes/equal.h"
+#include "../default.h"
+#include "../validators.h"
+
+#include <stddef.h>
+
+#define MOUNT_OPTIONS CRD_STRING("volume.beta.kubernetes.io/mount-options")
+#define VOLUME_SPEC CORE_AT(NULL, "spec")
+
+static void set_volume_defaults(crd_arena *arena, const core_options *options, void *object) {
+  (void)arena, (void)options;
+  crd_core_default_persistent_volume(object);
+}
+
+/* ---- what is made ready ---- */
+
+/* DropDisabledSpecFields */
+static void drop_lasting_volume_fields(const core_judging *judging, core_persistent_volume_spec *spec,
+                                       const core_persistent_volume_spec *old) {
+  bool in_use = old && old->volume_attributes_class_name.set;
+  if (!judging->options.gates.volume_attributes_class && !in_use) spec->volume_attributes_class_name.set = false;
+}
+
+static void prepare_volume_create(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume *volume = object;
+  (void)before;
+  volume->status =
+      (core_persistent_volume_status){.phase = CRD_STRING("Pending"), .last_phase_transition_time = {judging->now}};
+  drop_lasting_volume_fields(judging, &volume->spec, NULL);
+}
+
+static void prepare_volume_update(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume *volume = object;
+  const core_persistent_volume *old = before;
+  volume->status = old->status;
+  drop_lasting_volume_fields(judging, &volume->spec, &old->spec);
+}
+
+static void prepare_volume_status(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume *volume = object;
+  const core_persistent_volume *old = before;
+  crd_string *time = &volume->status.last_phase_transition_time.text;
+  crd_string old_time = old->status.last_phase_transition_time.text;
+  bool same_phase = crd_string_equal(old->status.phase, volume->status.phase);
+  volume->spec = old->spec;
+  if (same_phase && !time->size)
+    *time = old_time;
+  else if (!same_phase && (!time->size || crd_string_equal(*time, old_time)))
+    *time = judging->now;
+}
+
+/* ---- what is wrong ---- */
+
+/* checkMountOption: whether the source takes options of an annotation. */
+static bool takes_mount_options(const core_persistent_volume_source *source) {
+  return source->gce_persistent_disk || source->aws_elastic_block_store || source->glusterfs || source->nfs || source->rbd ||
+         source->quobyte || source->iscsi || source->cinder || source->cephfs || source->azure_file ||
+         source->vsphere_volume || source->azure_disk || source->photon_persistent_disk;
+}
+
+/* ValidatePersistentVolume of pkg/apis/core/validation. */
+static void validate_lasting_volume(core_check *check, const core_persistent_volume *volume) {
+  crd_core_validate_metadata(check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, VOLUME_SPEC);
+}
+
+/* The same, and ValidatePersistentVolume of pkg/volume/validation. */
+static void validate_whole_volume(core_check *check, const core_persistent_volume *volume) {
+  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
+  validate_lasting_volume(check, volume);
+  if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
+      crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
+    crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS),
+                       CRD_STRING("may not specify mount options for this volume type"));
+}
+
+static void validate_volume_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_whole_volume(&judging->check, object);
+}
+
+/* A secret to expand a volume with may be given where there was none. */
+static void validate_same_source(core_check *check, core_persistent_volume_source source,
+                                 const core_persistent_volume_source *old) {
+  core_csi_persistent_volume_source csi;
+  if (source.csi && old->csi && !old->csi->controller_expand_secret_ref) {
+    csi = *source.csi;
+    csi.controller_expand_secret_ref = NULL;
+    source.csi = &csi;
+  }
+  if (crd_core_equal(&crd_core_persistent_volume_source_type, &source, old)) return;
+  crd_core_forbidden(check, CORE_AT(VOLUME_SPEC, "persistentvolumesource"),
+                     crd_core_say_changed(check, CRD_STRING("spec.persistentvolumesource is immutable after creation"),
+                                          &crd_core_persistent_volume_source_type, old, &source));
+}
+
+/* betaToGALabel */
+static bool is_stable_name_of(crd_string key, crd_string beta) {
+  static const struct {
+    const char *beta, *stable;
+  } names[] = {
+      {"failure-domain.beta.kubernetes.io/zone", "topology.kubernetes.io/zone"},
+      {"failure-domain.beta.kubernetes.io/region", "topology.kubernetes.io/region"},
+      {"beta.kubernetes.io/os", "kubernetes.io/os"},
+      {"beta.kubernetes.io/arch", "kubernetes.io/arch"},
+      {"beta.kubernetes.io/instance-type", "node.kubernetes.io/instance-type"},
+  };
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (core_is(beta, names[i].beta)) return core_is(key, names[i].stable);
+  return key.size == 0; /* Go's map has "" of what it does not have */
+}
+
+static bool is_same_term(const core_node_selector_requirement_list *now, const core_node_selector_requirement_list *before) {
+  if (now->count != before->count) return false;
+  for (uint32_t i = 0; i < now->count; i++) {
+    core_node_selector_requirement old = before->items[i];
+    if (is_stable_name_of(now->items[i].key, old.key)) old.key = now->items[i].key;
+    if (!crd_core_equal(&crd_core_node_selector_requirement_type, &now->items[i], &old)) return false;
+  }
+  return true;
+}
+
+/* getMaskNodeSelectorLabelChangeEqualities: labels may get their stable names. */
+static bool is_same_affinity(const core_volume_node_affinity *now, const core_volume_node_affinity *before) {
+  if (!now || !now->required || !before->required) return now && !now->required && !before->required;
+  const core_node_selector_term_list *terms = &now->required->node_selector_terms,
+                                     *old = &before->required->node_selector_terms;
+  if (terms->count != old->count) return false;
+  for (uint32_t i = 0; i < terms->count; i++)
+    if (!is_same_term(&terms->items[i].match_expressions, &old->items[i].match_expressions) ||
+        !is_same_term(&terms->items[i].match_fields, &old->items[i].match_fields))
+      return false;
+  return true;
+}
+
+/* validatePvNodeAffinity; the path is as upstream has it. */
+static void validate_same_affinity(core_check *check, const core_volume_node_affinity *now,
+                                   const core_volume_node_affinity *before) {
+  if (check->options->gates.mutable_pv_node_affinity || !before || is_same_affinity(now, before)) return;
+  crd_core_invalid(check, CORE_AT(NULL, "nodeAffinity"),
+                   now ? crd_core_show_struct(check, &crd_core_volume_node_affinity_type, now) : crd_bad_null(),
+                   CRD_STRING("field is immutable, except for updating from beta label to GA"));
+}
+
+/* ValidatePersistentVolumeUpdate; `enabled`: the feature itself is on, whatever the old volume uses. */
+static void validate_volume_changes(core_check *check, const core_persistent_volume_spec *spec,
+                                    const core_persistent_volume_spec *old, bool enabled) {
+  const core_optional_string *class = &spec->volume_attributes_class_name, *old_class = &old->volume_attributes_class_name;
+  const crd_path *path = CORE_AT(VOLUME_SPEC, "volumeAttributesClassName");
+  validate_same_source(check, spec->persistent_volume_source, &old->persistent_volume_source);
+  crd_core_validate_immutable(check, core_same_optional(&spec->volume_mode, &old->volume_mode),
+                              crd_core_show_optional(&spec->volume_mode), CORE_AT(NULL, "volumeMode"));
+  validate_same_affinity(check, spec->node_affinity, old->node_affinity);
+  if (core_same_optional(class, old_class)) return;
+  if (!enabled)
+    crd_core_forbidden(check, path,
+                       CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
+  if (check->options->gates.volume_attributes_class && old_class->set && !class->set)
+    crd_core_forbidden(check, path, CRD_STRING("update from non-nil value to nil is forbidden"));
+}
+
+/* ValidationOptionsForPersistentVolume goes before. The volume is judged twice. */
+static void validate_volume_update(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume *volume = object, *old = before;
+  core_options *options = &judging->options;
+  bool enabled = options->gates.volume_attributes_class;
+  if (old->spec.volume_attributes_class_name.set) options->gates.volume_attributes_class = true;
+  options->allowed.node_values = old->spec.node_affinity && crd_core_node_selector_has_bad_value(
+                                                                judging->check.arena, old->spec.node_affinity->required);
+  validate_whole_volume(&judging->check, volume);
+  validate_lasting_volume(&judging->check, volume);
+  validate_volume_changes(&judging->check, &volume->spec, &old->spec, enabled);
+}
+
+/* ValidatePersistentVolumeStatusUpdate */
+static void validate_volume_status(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume *volume = object, *old = before;
+  core_check *check = &judging->check;
+  crd_core_validate_metadata_update(check, &volume->metadata, &old->metadata);
+  if (!volume->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
+}
+
+/* ---- what is warned of ---- */
+
+/* warningsForPersistentVolumeSpecAndMeta */
+static void warn_of_sources(core_warnings *warnings, const core_persistent_volume_source *source) {
+  const struct {
+    bool used;
+    const char *name, *message;
+  } kinds[] = {
+      {source->cephfs, "cephfs", "deprecated in v1.28, non-functional in v1.31+"},
+      {source->photon_persistent_disk, "photonPersistentDisk", "deprecated in v1.11, non-functional in v1.16+"},
+      {source->scale_io, "scaleIO", "deprecated in v1.16, non-functional in v1.22+"},
+      {source->storageos, "storageOS", "deprecated in v1.22, non-functional in v1.25+"},
+      {source->glusterfs, "glusterfs", "deprecated in v1.25, non-functional in v1.26+"},
+      {source->rbd, "rbd", "deprecated in v1.28, non-functional in v1.31+"},
+  };
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (kinds[i].used)
+      crd_core_warn(warnings, CORE_NAMED(VOLUME_SPEC, crd_string_of(kinds[i].name)), "%s", kinds[i].message);
+}
+
+/* GetWarningsForPersistentVolume */
+static void warn_of_volume_object(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume *volume = object;
+  const core_persistent_volume_spec *spec = &volume->spec;
+  const core_string_map *map = &volume->metadata.annotations;
+  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations"),
+                 *required = CORE_AT(CORE_AT(VOLUME_SPEC, "nodeAffinity"), "required"),
+                 *terms = CORE_AT(required, "nodeSelectorTerms");
+  core_warnings *warnings = &judging->warnings;
+  (void)before;
+  if (crd_core_string_map_get(map, STORAGE_CLASS_ANNOTATION))
+    crd_core_warn(warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
+                  "deprecated since v1.8; use \"storageClassName\" attribute instead");
+  if (crd_core_string_map_get(map, MOUNT_OPTIONS))
+    crd_core_warn(warnings, CORE_KEY(annotations, MOUNT_OPTIONS),
+                  "deprecated since v1.31; use \"mountOptions\" attribute instead");
+  if (core_is(spec->persistent_volume_reclaim_policy, "Recycle"))
+    crd_core_warn(
+        warnings, CORE_AT(VOLUME_SPEC, "persistentVolumeReclaimPolicy"),
+        "The Recycle reclaim policy is deprecated. Instead, the recommended approach is to use dynamic provisioning.");
+  const core_node_selector *selector = spec->node_affinity ? spec->node_affinity->required : NULL;
+  for (uint32_t i = 0; selector && i < selector->node_selector_terms.count; i++)
+    crd_core_warn_of_node_term(warnings, &selector->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
+  warn_of_sources(warnings, &spec->persistent_volume_source);
+}
+
+static const core_operation volume_updates[] = {
+    {.prepare = prepare_volume_update, .validate = validate_volume_update, .warn = warn_of_volume_object},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_volume_status, .validate = validate_volume_status},
+};
+
+const core_object_kind crd_core_persistent_volume_kind = {
+    CORE_KIND("", "v1", "PersistentVolume", persistent_volume),
+    .cluster_scoped = true,
+    .spec = CORE_PART(persistent_volume, spec, persistent_volume_spec),
+    .status = CORE_PART(persistent_volume, status, persistent_volume_status),
+    .set_defaults = set_volume_defaults,
+    .create = {.prepare = prepare_volume_create, .validate = validate_volume_create, .warn = warn_of_volume_object},
+    .updates = volume_updates,
+    .update_count = sizeof volume_updates / sizeof *volume_updates,
+};

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the kinds of this folder share. */
+#ifndef CORE_STORAGE_H
+#define CORE_STORAGE_H
+
+#include "../../gotypes/types_storage.h"
+#include "../kinds.h"
+
+extern const core_object_kind crd_core_persistent_volume_kind, crd_core_persistent_volume_claim_kind,
+    crd_core_storage_class_kind, crd_core_volume_attributes_class_kind, crd_core_csi_driver_kind, crd_core_csi_node_kind,
+    crd_core_csi_storage_capacity_kind, crd_core_volume_attachment_kind, crd_core_storage_version_migration_kind;
+
+/* The annotation that named a class before there was a field. */
+#define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")
+
+/* ValidatePersistentVolumeSpec, of the volume of a name; `inlined`: of a VolumeAttachment. */
+void crd_core_validate_volume_spec(core_check *check, const core_persistent_volume_spec *spec, crd_string name, bool inlined,
+                                   const crd_path *path);
+
+/* validateBasicResource */
+void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path);
+
+#endif

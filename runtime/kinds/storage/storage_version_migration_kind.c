@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* storagemigration.k8s.io/v1 StorageVersionMigration (pkg/registry/storagemigration/storagemigration/strategy.go,
+ * pkg/apis/storagemigration/validation).
+ */
+#include "storage.h"
+
+#include "../../gotypes/equal.h"
+#include "../pods/pod_changes.h"
+#include "../validators.h"
+
+#include <crd/metadata.h>
+#include <stddef.h>
+
+static void prepare_migration_create(core_judging *judging, void *object, const void *before) {
+  core_storagemigration_storage_version_migration *migration = object;
+  (void)judging, (void)before;
+  migration->status = (core_storagemigration_storage_version_migration_status){.conditions = {NULL, 0}};
+}
+
+static void prepare_migration_update(core_judging *judging, void *object, const void *before) {
+  const core_storagemigration_storage_version_migration *old = before;
+  (void)judging;
+  ((core_storagemigration_storage_version_migration *)object)->status = old->status;
+}
+
+static void prepare_migration_status(core_judging *judging, void *object, const void *before) {
+  core_storagemigration_storage_version_migration *migration = object;
+  const core_storagemigration_storage_version_migration *old = before;
+  (void)judging;
+  migration->spec = old->spec;
+  crd_core_keep_metadata(&migration->metadata, &old->metadata);
+}
+
+/* All that a rule has against a name, in one error. */
+static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
+  crd_texts messages = {.arena = check->arena};
+  crd_text text = {.arena = check->arena};
+  rule(&messages, name);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&text, ',');
+    crd_text_add(&text, messages.items[i]);
+  }
+  if (messages.count) crd_core_invalid(check, path, crd_bad_string(name), crd_text_string(&text));
+}
+
+/* ValidateStorageVersionMigration */
+static void validate_migration(core_check *check, const core_storagemigration_storage_version_migration *migration) {
+  const core_group_resource *resource = &migration->spec.resource;
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resource"), *at_name = CORE_AT(path, "resource");
+  crd_core_validate_metadata(check, &migration->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (resource->resource.size)
+    validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
+  else
+    crd_core_required(check, at_name, CRD_STRING("resource is required to be set"));
+  if (resource->group.size) validate_joined(check, resource->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
+}
+
+static void validate_migration_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_migration(&judging->check, object);
+}
+
+/* ValidateStorageVersionMigrationUpdate */
+static void validate_migration_update(core_judging *judging, const void *object, const void *before) {
+  const core_storagemigration_storage_version_migration *migration = object, *old = before;
+  const core_type *type = &crd_core_storagemigration_storage_version_migration_spec_type;
+  core_check *check = &judging->check;
+  validate_migration(check, migration);
+  crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
+  if (!crd_core_equal(type, &migration->spec, &old->spec))
+    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &migration->spec), CORE_AT(NULL, "spec"));
+}
+
+/* ---- status ---- */
+
+/* CompareResourceVersion, of a version and itself: a number above zero without zeros before it. */
+static void validate_resource_version(core_check *check, crd_string version, const crd_path *path) {
+  bool good = version.size && version.data[0] != '0';
+  for (size_t i = 0; i < version.size; i++) good = good && version.data[i] >= '0' && version.data[i] <= '9';
+  if (version.size && !good)
+    crd_core_invalid(check, path, crd_bad_string(version),
+                     crd_arena_printf(check->arena, "resource version is not well formed: %.*s", CRD_PRINT(version)));
+}
+
+/* isSuccessful, isFailed: FindStatusCondition: the first of a type. */
+static bool migration_is(const core_storagemigration_storage_version_migration *migration, const char *type) {
+  const core_condition_list *list = &migration->status.conditions;
+  for (uint32_t i = 0; i < list->count; i++)
+    if (core_is(list->items[i].type, type)) return core_is(list->items[i].status, "True");
+  return false;
+}
+
+/* ValidateStorageVersionMigrationStatusUpdate */
+static void validate_migration_status(core_judging *judging, const void *object, const void *before) {
+  const core_storagemigration_storage_version_migration *migration = object, *old = before;
+  crd_string version = migration->status.resource_version, old_version = old->status.resource_version;
+  const crd_path *path = CORE_AT(NULL, "status"), *conditions = CORE_AT(path, "conditions");
+  core_check *check = &judging->check;
+  bool succeeded = migration_is(migration, "Succeeded"), failed = migration_is(migration, "Failed");
+  crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);
+  crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
+  validate_resource_version(check, version, CORE_AT(path, "resourceVersion"));
+  crd_core_validate_conditions(check, &migration->status.conditions, conditions);
+  crd_core_validate_immutable(check, !old_version.size || crd_string_equal(old_version, version), crd_bad_string(version),
+                              CORE_AT(path, "resourceVersion"));
+  if (succeeded && failed)
+    crd_core_invalid(check, conditions, shown,
+                     CRD_STRING("Both success and failed conditions cannot be true at the same time"));
+  if (migration_is(old, "Succeeded") && !succeeded)
+    crd_core_invalid(check, conditions, shown, CRD_STRING("Success condition cannot be set to false once it is true"));
+  if (migration_is(old, "Failed") && !failed)
+    crd_core_invalid(check, conditions, shown, CRD_STRING("Failed condition cannot be set to false once it is true"));
+}
+
+static const core_operation migration_updates[] = {
+    {.prepare = prepare_migration_update, .validate = validate_migration_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_migration_status, .validate = validate_migration_status},
+};
+
+const core_object_kind crd_core_storage_version_migration_kind = {
+    CORE_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration", storagemigration_storage_version_migration),
+    .cluster_scoped = true,
+    .spec = CORE_PART(storagemigration_storage_version_migration, spec, storagemigration_storage_version_migration_spec),
+    .status =
+        CORE_PART(storagemigration_storage_version_migration, status, storagemigration_storage_version_migration_status),
+    .create = {.prepare = prepare_migration_create, .validate = validate_migration_create},
+    .updates = migration_updates,
+    .update_count = sizeof migration_updates / sizeof *migration_updates,
+};

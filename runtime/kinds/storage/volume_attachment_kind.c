@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* storage.k8s.io/v1 VolumeAttachment (pkg/registry/storage/volumeattachment/strategy.go, pkg/apis/storage/{v1,validation}).
+ */
+#include "storage.h"
+
+#include "../../gotypes/equal.h"
+#include "../default.h"
+#include "../pods/pod_changes.h"
+#include "../validators.h"
+#include "../volumes/volume_sources.h"
+
+#include <crd/metadata.h>
+
+#define ATTACHMENT_SPEC CORE_AT(NULL, "spec")
+
+static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;
+  (void)arena, (void)options;
+  if (volume) crd_core_default_volume_spec(volume);
+}
+
+static void prepare_attachment_create(core_judging *judging, void *object, const void *before) {
+  (void)judging, (void)before;
+  ((core_storage_volume_attachment *)object)->status = (core_storage_volume_attachment_status){.attached = false};
+}
+
+static void prepare_attachment_update(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  ((core_storage_volume_attachment *)object)->status = ((const core_storage_volume_attachment *)before)->status;
+}
+
+static void drop_error_code(core_storage_volume_error *error, const core_storage_volume_error *old) {
+  if (error && !(old && old->error_code.set)) error->error_code.set = false;
+}
+
+static void prepare_attachment_status(core_judging *judging, void *object, const void *before) {
+  core_storage_volume_attachment *attachment = object;
+  const core_storage_volume_attachment *old = before;
+  attachment->spec = old->spec;
+  crd_core_keep_metadata(&attachment->metadata, &old->metadata);
+  if (judging->options.gates.mutable_csi_node_allocatable_count) return;
+  drop_error_code(attachment->status.attach_error, old->status.attach_error);
+  drop_error_code(attachment->status.detach_error, old->status.detach_error);
+}
+
+/* ValidateCSIDriverName, all of which is declared, too. */
+static void validate_attacher(core_check *check, crd_string name, const crd_path *path) {
+  uint32_t errors = check->errors->count;
+  if (name.size)
+    crd_core_validate_driver_name(check, name, path);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_mark_covered(check, errors);
+}
+
+/* validateVolumeAttachmentSource */
+static void validate_attachment_source(core_check *check, const core_storage_volume_attachment_source *source,
+                                       const crd_path *path) {
+  static const crd_string one = CRD_STRING_INIT("must specify exactly one of inlineVolumeSpec and persistentVolumeName");
+  const core_optional_string *name = &source->persistent_volume_name;
+  const core_persistent_volume_spec *volume = source->inline_volume_spec;
+  if (!volume && !name->set)
+    crd_core_required(check, path, one);
+  else if (volume && name->set)
+    crd_core_forbidden(check, path, one);
+  else if (volume)
+    crd_core_validate_volume_spec(check, volume, CORE_NO_DETAIL, true, CORE_AT(path, "inlineVolumeSpec"));
+  else if (!name->value.size)
+    crd_core_required(check, CORE_AT(path, "persistentVolumeName"),
+                      CRD_STRING("must specify non empty persistentVolumeName"));
+}
+
+/* What attachmentMetadata may have. */
+enum { MOST_METADATA_BYTES = 256 << 10 };
+
+/* validateVolumeError; before 1.37 it said another limit than it had. */
+static void validate_attachment_error(core_check *check, const core_storage_volume_error *error, const crd_path *path) {
+  enum { LONGEST_MESSAGE = 1024, SAYS_SO = 37 };
+  if (!error) return;
+  if (error->message.size > LONGEST_MESSAGE)
+    crd_core_too_long(check, CORE_AT(path, "message"),
+                      check->options->minor >= SAYS_SO ? LONGEST_MESSAGE : MOST_METADATA_BYTES);
+  if (error->error_code.set)
+    crd_core_validate_range(check, error->error_code.value, 0, INT32_MAX, CORE_AT(path, "errorCode"));
+}
+
+/* validateVolumeAttachmentStatus, validateAttachmentMetadata */
+static void validate_attachment_parts(core_check *check, const core_storage_volume_attachment_status *status,
+                                      const crd_path *path) {
+  size_t bytes = 0;
+  for (uint32_t i = 0; i < status->attachment_metadata.count; i++)
+    bytes += status->attachment_metadata.items[i].key.size + status->attachment_metadata.items[i].value.size;
+  if (bytes > MOST_METADATA_BYTES) crd_core_too_long(check, CORE_AT(path, "attachmentMetadata"), MOST_METADATA_BYTES);
+  validate_attachment_error(check, status->attach_error, CORE_AT(path, "attachError"));
+  validate_attachment_error(check, status->detach_error, CORE_AT(path, "detachError"));
+}
+
+/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName */
+static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment) {
+  const core_storage_volume_attachment_spec *spec = &attachment->spec;
+  const core_optional_string *name = &spec->source.persistent_volume_name;
+  crd_core_validate_metadata(check, &attachment->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_attacher(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
+  validate_attachment_source(check, &spec->source, CORE_AT(ATTACHMENT_SPEC, "source"));
+  crd_core_string_passes(check, CORE_AT(ATTACHMENT_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
+  validate_attachment_parts(check, &attachment->status, CORE_AT(NULL, "status"));
+  if (name->set)
+    crd_core_string_passes(check, CORE_AT(CORE_AT(ATTACHMENT_SPEC, "source"), "persistentVolumeName"), name->value,
+                           crd_check_dns1123_subdomain);
+}
+
+static void validate_attachment_create(core_judging *judging, const void *object, const void *before) {
+  (void)before;
+  validate_attachment(&judging->check, object);
+}
+
+/* ValidateVolumeAttachmentUpdate, of the status, too. */
+static void validate_attachment_update(core_judging *judging, const void *object, const void *before) {
+  const core_storage_volume_attachment *attachment = object, *old = before;
+  const core_type *type = &crd_core_storage_volume_attachment_spec_type;
+  core_check *check = &judging->check;
+  validate_attachment(check, attachment);
+  uint32_t errors = check->errors->count;
+  if (!crd_core_equal(type, &attachment->spec, &old->spec))
+    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), ATTACHMENT_SPEC);
+  crd_core_mark_covered(check, errors);
+}
+
+static const core_operation attachment_updates[] = {
+    {.prepare = prepare_attachment_update, .validate = validate_attachment_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_update},
+};
+
+const core_object_kind crd_core_volume_attachment_kind = {
+    CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
+    .cluster_scoped = true,
+    .spec = CORE_PART(storage_volume_attachment, spec, storage_volume_attachment_spec),
+    .status = CORE_PART(storage_volume_attachment, status, storage_volume_attachment_status),
+    .set_defaults = set_attachment_defaults,
+    .create = {.prepare = prepare_attachment_create, .validate = validate_attachment_create},
+    .updates = attachment_updates,
+    .update_count = sizeof attachment_updates / sizeof *attachment_updates,
+};

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The spec of a PersistentVolume (ValidatePersistentVolumeSpec): its source, by rows, then what is asked of the rest. */
+#include "../forms.h"
+#include "../volumes/volume_sources.h"
+#include "storage.h"
+
+#include <crd/metadata.h>
+#include <crd/quantity_math.h>
+
+/* ---- sources that pods have in another form, or not at all ---- */
+
+/* Both parts of a reference. */
+static void validate_secret_parts(core_check *check, crd_string name, crd_string space, const crd_path *path) {
+  if (!name.size) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  if (!space.size) crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
+}
+
+/* validateGlusterfsPersistentVolumeSource */
+static void validate_lasting_glusterfs(core_check *check, const void *of, const crd_path *path) {
+  const core_optional_string *space = &((const core_glusterfs_persistent_volume_source *)of)->endpoints_namespace;
+  const crd_path *at = CORE_AT(path, "endpointsNamespace");
+  if (space->set && !space->value.size)
+    crd_core_invalid(check, at, crd_bad_string(space->value),
+                     CRD_STRING("if the endpointnamespace is set, it must be a valid namespace name"));
+  else if (space->set)
+    crd_core_string_passes(check, at, space->value, crd_check_dns1123_label);
+}
+
+static void validate_lasting_iscsi_name(core_check *check, crd_string name, const crd_path *path) {
+  if (!crd_core_is_iscsi_kind(name) || !crd_core_is_iscsi_name(name))
+    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format"));
+}
+
+static void validate_lasting_iscsi(core_check *check, const void *of, const crd_path *path) {
+  const core_iscsi_persistent_volume_source *source = of;
+  const crd_path *secret = CORE_AT(path, "secretRef");
+  if (source->iqn.size)
+    validate_lasting_iscsi_name(check, source->iqn, CORE_AT(path, "iqn"));
+  else
+    crd_core_required(check, CORE_AT(path, "iqn"), CORE_NO_DETAIL);
+  crd_core_validate_range(check, source->lun, 0, 255, CORE_AT(path, "lun"));
+  if ((source->chap_auth_discovery || source->chap_auth_session) && !source->secret_ref)
+    crd_core_required(check, secret, CORE_NO_DETAIL);
+  if (source->secret_ref && !source->secret_ref->name.size)
+    crd_core_required(check, CORE_AT(secret, "name"), CORE_NO_DETAIL);
+  if (source->initiator_name.set)
+    validate_lasting_iscsi_name(check, source->initiator_name.value, CORE_AT(path, "initiatorname"));
+}
+
+/* What validateISCSIPersistentVolumeSource asks of the name of the volume: before the rest, but behind the portal. */
+static void validate_portal(core_check *check, const core_iscsi_persistent_volume_source *source, crd_string name,
+                            const crd_path *path) {
+  enum { LONGEST = 64 };
+  if (!source->target_portal.size) crd_core_required(check, CORE_AT(path, "targetPortal"), CORE_NO_DETAIL);
+  if (source->initiator_name.set && name.size + 1 + source->target_portal.size > LONGEST)
+    crd_core_invalid(check, CORE_AT(path, "targetportal"), crd_bad_string(source->target_portal),
+                     CRD_STRING("Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
+                                "iscsi.initiatorName is specified."));
+}
+
+/* validateCinderPersistentVolumeSource */
+static void validate_lasting_cinder(core_check *check, const void *of, const crd_path *path) {
+  const core_secret_reference *secret = ((const core_cinder_persistent_volume_source *)of)->secret_ref;
+  if (secret) validate_secret_parts(check, secret->name, secret->namespace, CORE_AT(path, "secretRef"));
+}
+
+/* validateFlexPersistentVolumeSource */
+static void validate_lasting_flex(core_check *check, const void *of, const crd_path *path) {
+  crd_core_validate_flex_options(check, &((const core_flex_persistent_volume_source *)of)->options, path);
+}
+
+/* validateAzureFilePV */
+static void validate_lasting_azure_file(core_check *check, const void *of, const crd_path *path) {
+  const core_optional_string *space = &((const core_azure_file_persistent_volume_source *)of)->secret_namespace;
+  if (space->set && !space->value.size) crd_core_required(check, CORE_AT(path, "secretNamespace"), CORE_NO_DETAIL);
+}
+
+/* validateLocalVolumeSource */
+static void validate_local(core_check *check, const void *of, const crd_path *path) {
+  const core_local_volume_source *source = of;
+  if (source->path.size) crd_core_validate_path_without_backsteps(check, source->path, CORE_AT(path, "path"));
+}
+
+/* validateStorageOSPersistentVolumeSource */
+static void validate_lasting_storageos(core_check *check, const void *of, const crd_path *path) {
+  const core_storage_os_persistent_volume_source *source = of;
+  const core_object_reference *secret = source->secret_ref;
+  if (source->volume_name.size)
+    crd_core_string_passes(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
+  if (source->volume_namespace.size)
+    crd_core_string_passes(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
+  if (secret) validate_secret_parts(check, secret->name, secret->namespace, CORE_AT(path, "secretRef"));
+}
+
+/* validatePVSecretReference */
+static void validate_volume_secret(core_check *check, const core_secret_reference *secret, const crd_path *path) {
+  const crd_path *at_name = CORE_AT(path, "name"), *space = CORE_AT(path, "namespace");
+  if (!secret) return;
+  if (secret->name.size)
+    crd_core_string_passes(check, at_name, secret->name, crd_check_dns1123_subdomain);
+  else
+    crd_core_required(check, at_name, CORE_NO_DETAIL);
+  if (secret->namespace.size)
+    crd_core_string_passes(check, space, secret->namespace, crd_check_dns1123_label);
+  else
+    crd_core_required(check, space, CORE_NO_DETAIL);
+}
+
+/* validateCSIPersistentVolumeSource: upstream looks at all secrets but that of nodeStageSecretRef. */
+static void validate_lasting_csi(core_check *check, const void *of, const crd_path *path) {
+  const core_csi_persistent_volume_source *source = of;
+  const crd_path *driver = CORE_AT(path, "driver");
+  if (source->driver.size)
+    crd_core_validate_driver_name(check, source->driver, driver);
+  else
+    crd_core_required(check, driver, CORE_NO_DETAIL);
+  if (!source->volume_handle.size) crd_core_required(check, CORE_AT(path, "volumeHandle"), CORE_NO_DETAIL);
+  validate_volume_secret(check, source->controller_publish_secret_ref, CORE_AT(path, "controllerPublishSecretRef"));
+  validate_volume_secret(check, source->controller_expand_secret_ref, CORE_AT(path, "controllerExpandSecretRef"));
+  validate_volume_secret(check, source->node_publish_secret_ref, CORE_AT(path, "nodePublishSecretRef"));
+  validate_volume_secret(check, source->node_expand_secret_ref, CORE_AT(path, "nodeExpandSecretRef"));
+}
+
+/* validateCephFSPersistentVolumeSource, validateRBDPersistentVolumeSource, validateScaleIOPersistentVolumeSource,
+ * validateAzureFilePV */
+static const core_volume_kind lasting_kinds[] = {
+#define KIND(member, said, at) .name = (said), .place = (at), .offset = offsetof(core_persistent_volume_source, member)
+    {KIND(host_path, "hostPath", "hostPath"), .needs = CORE_NEEDS(CORE_NEED(host_path_volume_source, path, "path")),
+     .validate = crd_core_validate_host_path},
+    {KIND(gce_persistent_disk, "gcePersistentDisk", "persistentDisk"),
+     .needs = CORE_NEEDS(CORE_NEED(gce_persistent_disk_volume_source, pd_name, "pdName")),
+     .validate = crd_core_validate_gce_disk},
+    {KIND(aws_elastic_block_store, "awsElasticBlockStore", "awsElasticBlockStore"),
+     .needs = CORE_NEEDS(CORE_NEED(aws_elastic_block_store_volume_source, volume_id, "volumeID")),
+     .validate = crd_core_validate_aws_disk},
+    {KIND(glusterfs, "glusterfs", "glusterfs"),
+     .needs = CORE_NEEDS(CORE_NEED(glusterfs_persistent_volume_source, endpoints, "endpoints"),
+                         CORE_NEED(glusterfs_persistent_volume_source, path, "path")),
+     .validate = validate_lasting_glusterfs},
+    {KIND(flocker, "flocker", "flocker"), .validate = crd_core_validate_flocker},
+    {KIND(nfs, "nfs", "nfs"),
+     .needs = CORE_NEEDS(CORE_NEED(nfs_volume_source, server, "server"), CORE_NEED(nfs_volume_source, path, "path")),
+     .validate = crd_core_validate_nfs},
+    {KIND(rbd, "rbd", "rbd"), .needs = CORE_NEEDS(CORE_NEED_SOME(rbd_persistent_volume_source, monitors, "monitors"),
+                                                  CORE_NEED(rbd_persistent_volume_source, image, "image"))},
+    {KIND(quobyte, "quobyte", "quobyte"), .validate = crd_core_validate_quobyte},
+    {KIND(cephfs, "cephFS", "cephfs"),
+     .needs = CORE_NEEDS(CORE_NEED_SOME(ceph_fs_persistent_volume_source, monitors, "monitors"))},
+    {KIND(iscsi, "iscsi", "iscsi"), .validate = validate_lasting_iscsi},
+    {KIND(cinder, "cinder", "cinder"),
+     .needs = CORE_NEEDS(CORE_NEED(cinder_persistent_volume_source, volume_id, "volumeID")),
+     .validate = validate_lasting_cinder},
+    {KIND(fc, "fc", "fc"), .validate = crd_core_validate_fibre_channel},
+    {KIND(flex_volume, "flexVolume", "flexVolume"),
+     .needs = CORE_NEEDS(CORE_NEED(flex_persistent_volume_source, driver, "driver")), .validate = validate_lasting_flex},
+    {KIND(azure_file, "azureFile", "azureFile"),
+     .needs = CORE_NEEDS(CORE_NEED(azure_file_persistent_volume_source, secret_name, "secretName"),
+                         CORE_NEED(azure_file_persistent_volume_source, share_name, "shareName")),
+     .validate = validate_lasting_azure_file},
+    {KIND(vsphere_volume, "vsphereVolume", "vsphereVolume"),
+     .needs = CORE_NEEDS(CORE_NEED(vsphere_virtual_disk_volume_source, volume_path, "volumePath"))},
+    {KIND(photon_persistent_disk, "photonPersistentDisk", "photonPersistentDisk"),
+     .needs = CORE_NEEDS(CORE_NEED(photon_persistent_disk_volume_source, pd_id, "pdID"))},
+    {KIND(portworx_volume, "portworxVolume", "portworxVolume"),
+     .needs = CORE_NEEDS(CORE_NEED(portworx_volume_source, volume_id, "volumeID"))},
+    {KIND(azure_disk, "azureDisk", "azureDisk"),
+     .needs = CORE_NEEDS(CORE_NEED(azure_disk_volume_source, disk_name, "diskName"),
+                         CORE_NEED(azure_disk_volume_source, disk_uri, "diskURI")),
+     .validate = crd_core_validate_azure_disk},
+    {KIND(scale_io, "scaleIO", "scaleIO"),
+     .needs = CORE_NEEDS(CORE_NEED(scale_io_persistent_volume_source, gateway, "gateway"),
+                         CORE_NEED(scale_io_persistent_volume_source, system, "system"),
+                         CORE_NEED(scale_io_persistent_volume_source, volume_name, "volumeName"))},
+    {KIND(local, "local", "local"), .needs = CORE_NEEDS(CORE_NEED(local_volume_source, path, "path")),
+     .validate = validate_local},
+    {KIND(storageos, "storageos", "storageos"),
+     .needs = CORE_NEEDS(CORE_NEED(storage_os_persistent_volume_source, volume_name, "volumeName")),
+     .validate = validate_lasting_storageos},
+    {KIND(csi, "csi", "csi"), .validate = validate_lasting_csi},
+#undef KIND
+};
+
+/* A second source is refused, but not a flex volume. */
+static void validate_volume_sources(core_check *check, const core_persistent_volume_spec *spec, crd_string name,
+                                    bool has_affinity, const crd_path *path) {
+  const core_persistent_volume_source *source = &spec->persistent_volume_source;
+  bool found = false;
+  for (size_t i = 0; i < sizeof lasting_kinds / sizeof *lasting_kinds; i++) {
+    const core_volume_kind *kind = &lasting_kinds[i];
+    bool flex = kind->offset == offsetof(core_persistent_volume_source, flex_volume);
+    if (!found && kind->offset == offsetof(core_persistent_volume_source, iscsi) && source->iscsi)
+      validate_portal(check, source->iscsi, name, CORE_AT(path, "iscsi"));
+    if (!crd_core_validate_source(check, kind, source, found && !flex, path)) continue;
+    if (!found && kind->offset == offsetof(core_persistent_volume_source, local) && !has_affinity)
+      crd_core_required(check, CORE_AT(path, "nodeAffinity"), CRD_STRING("Local volume requires node affinity"));
+    found = true;
+  }
+  if (!found) crd_core_required(check, path, CRD_STRING("must specify a volume type"));
+}
+
+/* ---- the rest ---- */
+
+/* What a volume that an attachment describes must not say, and must. */
+static void validate_inlined_parts(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
+  static const crd_string no_place = CRD_STRING_INIT("may not be specified in the context of inline volumes");
+  if (spec->claim_ref) crd_core_forbidden(check, CORE_AT(path, "claimRef"), no_place);
+  if (spec->capacity.count) crd_core_forbidden(check, CORE_AT(path, "capacity"), no_place);
+  if (!spec->persistent_volume_source.csi)
+    crd_core_required(check, CORE_AT(path, "csi"), CRD_STRING("has to be specified in the context of inline volumes"));
+}
+
+void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path) {
+  int64_t value = crd_quantity_wrapped_value(amount, 0);
+  if (value < 0) crd_core_invalid(check, path, crd_bad_int(value), CRD_STRING("must be a valid resource quantity"));
+}
+
+static void validate_capacity(core_check *check, const core_quantity_map *capacity, const crd_path *path) {
+  static const crd_string storage = CRD_STRING_INIT("storage");
+  if (!capacity->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!crd_core_quantity_map_get(capacity, storage) || capacity->count > 1)
+    crd_core_not_supported(check, path, crd_core_show_quantities(check, capacity), &storage, 1);
+  for (uint32_t i = 0; i < capacity->count; i++) {
+    const crd_quantity *amount = &capacity->items[i].value;
+    const crd_path *at = CORE_KEY(path, capacity->items[i].key);
+    crd_core_validate_basic_resource(check, amount, at);
+    if (crd_quantity_sign(amount) <= 0)
+      crd_core_invalid(check, at, crd_core_show_quantity(check, amount), CRD_STRING("must be greater than zero"));
+  }
+}
+
+static void validate_reclaim_policy(core_check *check, crd_string policy, bool inlined, const crd_path *path) {
+  static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Recycle"), CRD_STRING_INIT("Retain")};
+  if (!policy.size) return;
+  if (inlined && !core_is(policy, "Retain"))
+    crd_core_forbidden(check, path, CRD_STRING("may only be Retain in the context of inline volumes"));
+  else if (!inlined && !crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
+    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
+}
+
+/* validateVolumeNodeAffinity */
+static void validate_volume_affinity(core_check *check, const core_volume_node_affinity *affinity, bool inlined,
+                                     const crd_path *path) {
+  const crd_path *required = CORE_AT(path, "required");
+  if (!affinity) return;
+  if (inlined)
+    crd_core_forbidden(check, path, CRD_STRING("may not be specified in the context of inline volumes"));
+  else if (affinity->required)
+    crd_core_validate_node_selector(check, affinity->required, required);
+  else
+    crd_core_required(check, required, CRD_STRING("must specify required node constraints"));
+}
+
+/* Whether path.Clean makes "/" of a path. */
+static bool is_root(crd_string path) {
+  size_t depth = 0, at = 0;
+  crd_string part;
+  if (!crd_core_path_is_absolute(path)) return false;
+  while (crd_string_next_part(path, '/', &at, &part)) {
+    if (core_is(part, ".."))
+      depth -= depth > 0;
+    else if (part.size && !core_is(part, "."))
+      depth++;
+  }
+  return depth == 0;
+}
+
+static void validate_recycling(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
+  const core_host_path_volume_source *host = spec->persistent_volume_source.host_path;
+  if (host && is_root(host->path) && core_is(spec->persistent_volume_reclaim_policy, "Recycle"))
+    crd_core_forbidden(check, CORE_AT(path, "persistentVolumeReclaimPolicy"),
+                       CRD_STRING("may not be 'recycle' for a hostPath mount of '/'"));
+}
+
+static void validate_inlined_mode(core_check *check, const core_optional_string *mode, const crd_path *path) {
+  if (mode->set && !core_is(mode->value, "Filesystem"))
+    crd_core_forbidden(check, path,
+                       CRD_STRING("may not specify volumeMode other than Filesystem in the context of inline volumes"));
+}
+
+static void validate_attributes_class(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
+  const core_optional_string *name = &spec->volume_attributes_class_name;
+  const crd_path *at = CORE_AT(path, "volumeAttributesClassName");
+  if (!name->set || !check->options->gates.volume_attributes_class) return;
+  if (name->value.size)
+    crd_core_string_passes(check, at, name->value, crd_check_dns1123_subdomain);
+  else
+    crd_core_required(check, at, CRD_STRING("an empty string is disallowed"));
+  if (!spec->persistent_volume_source.csi)
+    crd_core_required(check, CORE_AT(path, "csi"), CRD_STRING("has to be specified when using volumeAttributesClassName"));
+}
+
+void crd_core_validate_volume_spec(core_check *check, const core_persistent_volume_spec *spec, crd_string name, bool inlined,
+                                   const crd_path *path) {
+  const crd_path *modes = CORE_AT(path, "accessModes"), *class = CORE_AT(path, "storageClassName"),
+                 *mode = CORE_AT(path, "volumeMode");
+  if (inlined) validate_inlined_parts(check, spec, path);
+  if (!spec->access_modes.count) crd_core_required(check, modes, CORE_NO_DETAIL);
+  crd_core_validate_access_modes(check, &spec->access_modes, modes);
+  if (!inlined) validate_capacity(check, &spec->capacity, CORE_AT(path, "capacity"));
+  validate_reclaim_policy(check, spec->persistent_volume_reclaim_policy, inlined,
+                          CORE_AT(path, "persistentVolumeReclaimPolicy"));
+  validate_volume_affinity(check, spec->node_affinity, inlined, CORE_AT(path, "nodeAffinity"));
+  validate_volume_sources(check, spec, name, spec->node_affinity && !inlined, path);
+  validate_recycling(check, spec, path);
+  if (inlined) {
+    if (spec->storage_class_name.size)
+      crd_core_forbidden(check, class, CRD_STRING("may not be specified in the context of inline volumes"));
+    validate_inlined_mode(check, &spec->volume_mode, mode);
+    return;
+  }
+  if (spec->storage_class_name.size)
+    crd_core_string_passes(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);
+  crd_core_validate_volume_mode(check, &spec->volume_mode, mode);
+  validate_attributes_class(check, spec, path);
+}

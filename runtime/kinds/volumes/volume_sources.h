@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The sources of volumes. */
+#ifndef CORE_VOLUME_SOURCES_H
+#define CORE_VOLUME_SOURCES_H
+
+#include "../validators.h"
+
+#include <stddef.h>
+
+/* Something that a source must have: a string, or a list of strings that is not empty. */
+typedef struct core_needed {
+  const char *name; /* NULL: no more */
+  uint16_t offset;
+  bool list;
+} core_needed;
+
+typedef void core_source_rule(core_check *check, const void *source, const crd_path *path);
+
+/* A kind of source. First what it needs is asked for, then `validate` is called with the source. */
+typedef struct core_volume_kind {
+  const char *name;  /* the field's name where a second source is refused, and of the path of the errors in it: they */
+  const char *place; /* differ for some */
+  uint16_t offset;   /* of the pointer in core_volume_source, or core_persistent_volume_source */
+  const core_needed *needs;
+  core_source_rule *validate;
+  void (*validate_volume)(core_check *check, const core_volume *volume, const crd_path *path); /* also of a second source */
+} core_volume_kind;
+
+#define CORE_NEED(type, member, json)                                                                                       \
+  { json, offsetof(core_##type, member), false }
+#define CORE_NEED_SOME(type, member, json)                                                                                  \
+  { json, offsetof(core_##type, member), true }
+#define CORE_NEEDS(...) ((const core_needed[]){__VA_ARGS__, {NULL, 0, false}})
+
+/* What holds all sources, of a volume at a path, has one of a kind: whether it has. `found`: it has one before, and may have
+ * no second one. */
+bool crd_core_validate_source(core_check *check, const core_volume_kind *kind, const void *sources, bool found,
+                              const crd_path *path);
+
+/* All kinds in the order of validateVolumeSource. */
+enum { CORE_VOLUME_KINDS = 30 };
+extern const core_volume_kind crd_core_volume_kinds[CORE_VOLUME_KINDS];
+
+/* Of those that are described the same way as volumes of pods and as persistent ones. */
+core_source_rule crd_core_validate_host_path, crd_core_validate_gce_disk, crd_core_validate_aws_disk, crd_core_validate_nfs,
+    crd_core_validate_flocker, crd_core_validate_quobyte, crd_core_validate_fibre_channel, crd_core_validate_azure_disk;
+/* The options of a flex volume; the path is that of the volume. */
+void crd_core_validate_flex_options(core_check *check, const core_string_map *map, const crd_path *path);
+/* ValidateCSIDriverName of a name that is there: letters of both cases. */
+void crd_core_validate_driver_name(core_check *check, crd_string name, const crd_path *path);
+/* The same of one that must be there. */
+void crd_core_validate_required_driver_name(core_check *check, crd_string name, const crd_path *path);
+
+/* validateKeyToPath; validateDownwardAPIVolumeFile. */
+void crd_core_validate_key_to_path(core_check *check, const core_key_to_path *item, const crd_path *path);
+void crd_core_validate_downward_api_file(core_check *check, const core_downward_api_volume_file *file, const crd_path *path);
+/* validateProjectedVolumeSource: a core_projected_volume_source. */
+void crd_core_validate_projected_volume(core_check *check, const void *source, const crd_path *path);
+/* validateEphemeralVolumeSource: a core_ephemeral_volume_source. */
+void crd_core_validate_ephemeral_volume(core_check *check, const void *source, const crd_path *path);
+
+/* IsKubernetesSignerName, ValidateSignerName, and what ValidateClusterTrustBundleName says of a name. */
+bool crd_core_is_kubernetes_signer(crd_string name);
+void crd_core_validate_signer_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path);
+
+#endif
