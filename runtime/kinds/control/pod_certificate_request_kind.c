@@ -138,19 +138,13 @@ static void validate_certificate_request_update(core_judging *judging, const voi
     crd_core_validate_immutable(check, false, show_certificate_spec(check, &request->spec), CORE_AT(NULL, "spec"));
 }
 
-static const core_operation certificate_request_updates[] = {
-    {.prepare = prepare_certificate_request, .validate = validate_certificate_request_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_certificate_request_status,
-     .validate = crd_core_validate_certificate_request_status},
-};
-
 const core_object_kind crd_core_pod_certificate_request_kind = {
     CORE_KIND("certificates.k8s.io", "v1", "PodCertificateRequest", certificates_pod_certificate_request),
-    .spec = CORE_PART(certificates_pod_certificate_request, spec, certificates_pod_certificate_request_spec),
-    .status = CORE_PART(certificates_pod_certificate_request, status, certificates_pod_certificate_request_status),
+    CORE_PARTS_OF(certificates_pod_certificate_request),
     .set_defaults = set_certificate_request_defaults,
     .create = {.prepare = prepare_certificate_request, .validate = validate_certificate_request},
-    .updates = certificate_request_updates,
-    .update_count = sizeof certificate_request_updates / sizeof *certificate_request_updates,
+    CORE_UPDATES({.prepare = prepare_certificate_request, .validate = validate_certificate_request_update},
+                 {.subresource = "status",
+                  .prepare = prepare_certificate_request_status,
+                  .validate = crd_core_validate_certificate_request_status}),
 };

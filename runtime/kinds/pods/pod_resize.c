@@ -292,8 +292,7 @@ static crd_string class_of_stored(const core_check *check, const core_pod *pod) 
 /* From the class of the pod to its own resources: whether to go on. */
 static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *old, core_pod_spec *munged) {
   if (!crd_string_equal(class_of_stored(check, old), crd_core_qos_class(check->options, &pod->spec)))
-    crd_core_invalid(check, SPEC, crd_bad_json(pod->status.qos_class),
-                     CRD_STRING("Pod QOS Class may not change as a result of resizing"));
+    crd_core_bad_word(check, SPEC, pod->status.qos_class, "Pod QOS Class may not change as a result of resizing");
   if (!is_resize_supported(&old->status))
     crd_core_forbidden(check, SPEC, CRD_STRING("Pod running on node without support for resize"));
   if (!has_resources(&old->spec) && !has_resources(&pod->spec)) return true;

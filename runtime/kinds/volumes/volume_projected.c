@@ -16,7 +16,7 @@ typedef struct projection {
 /* Notes the path of a file; an error stands at the volume and shows `shown`. */
 static void note_path(projection *to, crd_string file, crd_string shown) {
   if (crd_name_table_find(&to->paths, file))
-    crd_core_invalid(to->check, to->path, crd_bad_string(shown), CRD_STRING("conflicting duplicate paths"));
+    crd_core_bad_text(to->check, to->path, shown, "conflicting duplicate paths");
   else
     crd_name_table_put(&to->paths, file, to);
 }
@@ -48,10 +48,9 @@ static void validate_token(projection *to, const core_service_account_token_proj
   if (!source->expiration_seconds.set)
     crd_core_required(check, expiration, CORE_NO_DETAIL);
   else if (seconds < shortest)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds), CRD_STRING("may not specify a duration less than 10 minutes"));
+    crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
   else if (seconds > longest)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds),
-                     CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+    crd_core_bad_number(check, expiration, seconds, "may not specify a duration larger than 2^32 seconds");
   if (source->path.size == 0)
     crd_core_required(check, file, CORE_NO_DETAIL);
   else if (!check->options->allowed.token_paths)
@@ -103,8 +102,7 @@ static void validate_prefixed_key(core_check *check, crd_string key, const crd_p
     return;
   }
   if (crd_core_string_passes(check, path, key, crd_check_qualified_name) && !memchr(key.data, '/', key.size))
-    crd_core_invalid(check, path, crd_bad_string(key),
-                     CRD_STRING("must be a domain-prefixed key (such as \"acme.io/foo\")"));
+    crd_core_bad_text(check, path, key, "must be a domain-prefixed key (such as \"acme.io/foo\")");
 }
 
 /* ValidateUserAnnotations. */
@@ -124,8 +122,7 @@ static void validate_expiration(core_check *check, const core_pod_certificate_pr
   int32_t seconds = source->max_expiration_seconds.value;
   int32_t longest = crd_core_is_kubernetes_signer(source->signer_name) ? LONGEST_OF_KUBERNETES : LONGEST;
   if (!source->max_expiration_seconds.set) return;
-  if (seconds < SHORTEST)
-    crd_core_invalid(check, path, crd_bad_int(seconds), CRD_STRING("if provided, maxExpirationSeconds must be >= 3600"));
+  if (seconds < SHORTEST) crd_core_bad_number(check, path, seconds, "if provided, maxExpirationSeconds must be >= 3600");
   if (seconds > longest)
     crd_core_invalid(check, path, crd_bad_int(seconds),
                      crd_arena_printf(check->arena, "if provided, maxExpirationSeconds must be <= %d", (int)longest));
