@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Types that read themselves in Go: numbers or strings, quantities, times, and JSON that is kept as it is. */
-#include "../metadata/metadata_parts.h"
+#include "../text/meta_time.h"
 #include "decode_parts.h"
 
 #include <crd/base64.h>

@@ -279,6 +279,9 @@ struct core_type {
 /* The size of a pair of a field that is a map: its key, then its value. */
 CRD_KIN size_t crd_core_pair_size(const core_field *field);
 
+/* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
+CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);
+
 /* Where a name of at least two bytes is looked for. */
 static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   const unsigned char *bytes = (const unsigned char *)name.data;

@@ -153,3 +153,12 @@ size_t crd_core_pair_size(const core_field *field) {
     return sizeof(core_string_pair);
   }
 }
+
+const core_field *crd_core_field_named(const core_type *type, crd_string name) {
+  if (name.size < 2) return NULL;
+  unsigned slot = type->slots[core_type_slot(type, name)];
+  const core_field *field = slot ? &type->fields[slot - 1] : NULL;
+  if (field && field->kind == CORE_INLINE) return crd_core_field_named(field->type, name);
+  return field && field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size) ? field
+                                                                                                                : NULL;
+}

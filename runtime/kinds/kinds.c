@@ -4,30 +4,10 @@
 
 #include <crd/builtin.h>
 
-static core_kind_list pod_kinds = {
-    &crd_core_pod_kind,          &crd_core_deployment_kind,
-    &crd_core_stateful_set_kind, &crd_core_daemon_set_kind,
-    &crd_core_replica_set_kind,  &crd_core_replication_controller_kind,
-    &crd_core_pod_template_kind, &crd_core_job_kind,
-    &crd_core_cron_job_kind,     NULL,
-};
-
-static const core_object_kind *const *const lists[] = {
-    pod_kinds,
-#ifndef CRD_CORE_PODS_ALONE
-    crd_core_object_kinds,
-    crd_core_service_kinds,
-    crd_core_storage_kinds,
-    crd_core_networking_kinds,
-    crd_core_rbac_kinds,
-    crd_core_autoscaling_kinds,
-    crd_core_admission_kinds,
-    crd_core_control_kinds,
-    crd_core_resource_kinds,
-    crd_core_access_kinds,
-    crd_core_scheduling_kinds,
-    crd_core_registration_kinds,
-#endif
+static const core_object_kind *const kinds[] = {
+#define LISTED(kind) &crd_core_##kind##_kind,
+    CORE_KINDS_OF_PODS(LISTED) CORE_OTHER_KINDS(LISTED)
+#undef LISTED
 };
 
 /* The row of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL where it is none. */
@@ -43,11 +23,10 @@ static const crd_builtin_kind *find_row(crd_string endpoint) {
 
 /* What judges a row: that of its version, or of any that has the same struct. */
 static const core_object_kind *judge_of(const crd_builtin_kind *row) {
-  for (size_t i = 0; row && i < sizeof lists / sizeof *lists; i++)
-    for (const core_object_kind *const *kind = lists[i]; *kind; kind++)
-      if (crd_string_equal((*kind)->name, row->kind) && crd_string_equal((*kind)->group, row->group) &&
-          (row->shares || crd_string_equal((*kind)->version, row->version)))
-        return *kind;
+  for (size_t i = 0; row && i < sizeof kinds / sizeof *kinds; i++)
+    if (crd_string_equal(kinds[i]->name, row->kind) && crd_string_equal(kinds[i]->group, row->group) &&
+        (row->shares || crd_string_equal(kinds[i]->version, row->version)))
+      return kinds[i];
   return NULL;
 }
 

@@ -245,7 +245,7 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
   if (!kind) return NULL;
   if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
-    if (crd_string_equal(kind->updates[i].subresource, subresource)) return &kind->updates[i];
+    if (core_is(subresource, kind->updates[i].subresource ? kind->updates[i].subresource : "")) return &kind->updates[i];
   return NULL;
 }
 

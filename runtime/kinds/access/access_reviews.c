@@ -27,8 +27,7 @@ static void validate_field_requirement(core_check *check, const core_field_selec
  * requirements. */
 static void validate_one_form(core_check *check, crd_string raw, uint32_t requirements, const crd_path *path) {
   if (raw.size && requirements)
-    crd_core_invalid(check, CORE_AT(path, "rawSelector"), crd_bad_string(raw),
-                     CRD_STRING("may not specified at the same time as requirements"));
+    crd_core_bad_text(check, CORE_AT(path, "rawSelector"), raw, "may not specified at the same time as requirements");
   if (!raw.size && !requirements)
     crd_core_required(check, CORE_AT(path, "requirements"),
                       crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
@@ -76,8 +75,8 @@ static void validate_one_question(core_check *check, const core_authorization_re
 static void validate_review_spec(core_check *check, const core_authorization_subject_access_review_spec *spec) {
   validate_one_question(check, spec->resource_attributes, spec->non_resource_attributes);
   if (!spec->user.size && !spec->groups.count)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "user"), crd_bad_string(spec->user),
-                     CRD_STRING("at least one of user or group must be specified"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "spec"), "user"), spec->user,
+                      "at least one of user or group must be specified");
   validate_attributes(check, spec->resource_attributes);
 }
 
@@ -95,7 +94,6 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
 /* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate */
 static void validate_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_subject_access_review *review = object;
-  (void)before;
   validate_review_spec(&judging->check, &review->spec);
   validate_no_metadata(&judging->check, &review->metadata, false);
 }
@@ -104,7 +102,6 @@ static void validate_access_review(core_judging *judging, const void *object, co
 static void validate_own_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_self_subject_access_review *review = object;
   core_check *check = &judging->check;
-  (void)before;
   validate_one_question(check, review->spec.resource_attributes, review->spec.non_resource_attributes);
   validate_attributes(check, review->spec.resource_attributes);
   validate_no_metadata(check, &review->metadata, false);
@@ -117,19 +114,17 @@ static void validate_local_access_review(core_judging *judging, const void *obje
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
   const crd_path *path = CORE_AT(NULL, "spec");
   core_check *check = &judging->check;
-  (void)before;
   validate_review_spec(check, &review->spec);
   validate_no_metadata(check, &review->metadata, true);
   if (resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
-    crd_core_invalid(check, CORE_AT(CORE_AT(path, "resourceAttributes"), "namespace"), crd_bad_string(resource->namespace),
-                     CRD_STRING("must match metadata.namespace"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(path, "resourceAttributes"), "namespace"), resource->namespace,
+                      "must match metadata.namespace");
   if (address)
     crd_core_invalid(check, CORE_AT(path, "nonResourceAttributes"), show_address(check, address),
                      CRD_STRING("disallowed on this kind of request"));
 }
 
 static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = CRD_STRING("no namespace on request");

@@ -54,7 +54,6 @@ static void default_webhook_parts(const core_admission_webhook_client_config *co
 /* SetDefaults_ValidatingWebhook */
 static void set_validating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_validating_webhook_configuration *configuration = object;
-  (void)options;
   for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
     core_admission_validating_webhook *hook = &configuration->webhooks.items[i];
     core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
@@ -69,7 +68,6 @@ static void set_validating_webhook_defaults(crd_arena *arena, const core_options
 /* SetDefaults_MutatingWebhook */
 static void set_mutating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_mutating_webhook_configuration *configuration = object;
-  (void)options;
   for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
     core_admission_mutating_webhook *hook = &configuration->webhooks.items[i];
     core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
@@ -162,7 +160,6 @@ static void validate_side_effects(core_check *check, const core_optional_string 
 static void validate_webhook(core_check *check, const core_admission_validating_webhook *hook,
                              const core_optional_string *reinvocation, const webhook_options *options,
                              const crd_path *path) {
-  static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
   const core_optional_int32 timeout = hook->timeout_seconds;
   crd_validate_fully_qualified_name(
       check->errors, crd_path_text(check->arena, check->prefix, CORE_AT(path, "name"), CRD_PATH_SUBSCRIPT), hook->name);
@@ -172,14 +169,14 @@ static void validate_webhook(core_check *check, const core_admission_validating_
   crd_core_validate_admission_match_policy(check, &hook->match_policy, false, CORE_AT(path, "matchPolicy"));
   validate_side_effects(check, &hook->side_effects, options->any_side_effects, CORE_AT(path, "sideEffects"));
   if (timeout.set && (timeout.value > 30 || timeout.value < 1))
-    crd_core_invalid(check, CORE_AT(path, "timeoutSeconds"), crd_bad_int(timeout.value),
-                     CRD_STRING("the timeout value must be between 1 and 30 seconds"));
+    crd_core_bad_number(check, CORE_AT(path, "timeoutSeconds"), timeout.value,
+                        "the timeout value must be between 1 and 30 seconds");
   crd_core_validate_label_selector_of_any_value(check, hook->namespace_selector, options->any_label_value,
                                                 CORE_AT(path, "namespaceSelector"));
   crd_core_validate_label_selector_of_any_value(check, hook->object_selector, options->any_label_value,
                                                 CORE_AT(path, "objectSelector"));
   if (reinvocation && reinvocation->set)
-    crd_core_validate_word(check, reinvocation->value, CORE_LIST_OF(reinvocations), CORE_AT(path, "reinvocationPolicy"));
+    crd_core_validate_choice(check, CORE_AT(path, "reinvocationPolicy"), reinvocation->value, "IfNeeded Never");
   crd_core_validate_webhook_client(check, &hook->client_config, CORE_AT(path, "clientConfig"));
   if (!options->ignores_conditions)
     crd_core_validate_match_conditions(check, &hook->match_conditions, false, &options->stored,
@@ -197,7 +194,7 @@ static void validate_review_versions(core_check *check, const core_string_list *
   for (uint32_t i = 0; i < versions->count; i++) {
     crd_string version = versions->items[i];
     if (crd_core_note(&seen, version))
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(version), CRD_STRING("duplicate version"));
+      crd_core_bad_text(check, CORE_ITEM(path, i), version, "duplicate version");
     else
       crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
   }
@@ -304,7 +301,6 @@ static void prepare_changed_validating_webhooks(core_judging *judging, void *obj
   core_admission_validating_webhook_configuration *now = object;
   const core_admission_validating_webhook_configuration *old = before;
   core_admission_validating_webhook_configuration same = *now;
-  (void)judging;
   same.type_meta = old->type_meta;
   same.metadata = old->metadata;
   core_count_change(&now->metadata, &old->metadata,
@@ -315,19 +311,11 @@ static void prepare_changed_mutating_webhooks(core_judging *judging, void *objec
   core_admission_mutating_webhook_configuration *now = object;
   const core_admission_mutating_webhook_configuration *old = before;
   core_admission_mutating_webhook_configuration same = *now;
-  (void)judging;
   same.type_meta = old->type_meta;
   same.metadata = old->metadata;
   core_count_change(&now->metadata, &old->metadata,
                     crd_core_equal_to_the_letter(&crd_core_admission_mutating_webhook_configuration_type, &same, old));
 }
-
-static const core_operation validating_webhook_updates[] = {{.prepare = prepare_changed_validating_webhooks,
-                                                             .validate = validate_validating_webhooks,
-                                                             .warn = warn_of_validating_webhooks}};
-static const core_operation mutating_webhook_updates[] = {{.prepare = prepare_changed_mutating_webhooks,
-                                                           .validate = validate_mutating_webhooks,
-                                                           .warn = warn_of_mutating_webhooks}};
 
 const core_object_kind crd_core_validating_webhook_configuration_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingWebhookConfiguration",
@@ -337,8 +325,9 @@ const core_object_kind crd_core_validating_webhook_configuration_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_webhooks,
                .warn = warn_of_validating_webhooks},
-    .updates = validating_webhook_updates,
-    .update_count = sizeof validating_webhook_updates / sizeof *validating_webhook_updates,
+    CORE_UPDATES({.prepare = prepare_changed_validating_webhooks,
+                  .validate = validate_validating_webhooks,
+                  .warn = warn_of_validating_webhooks}),
 };
 
 const core_object_kind crd_core_mutating_webhook_configuration_kind = {
@@ -349,6 +338,7 @@ const core_object_kind crd_core_mutating_webhook_configuration_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_webhooks,
                .warn = warn_of_mutating_webhooks},
-    .updates = mutating_webhook_updates,
-    .update_count = sizeof mutating_webhook_updates / sizeof *mutating_webhook_updates,
+    CORE_UPDATES({.prepare = prepare_changed_mutating_webhooks,
+                  .validate = validate_mutating_webhooks,
+                  .warn = warn_of_mutating_webhooks}),
 };

@@ -22,9 +22,6 @@ bool crd_core_name_set_has(const core_name_set *set, crd_string name);
 /* Whether the name was not there yet. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);
 
-/* A field of few values, sorted: field.NotSupported of another; the second function: field.Required when it is empty. */
-bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
-void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 

@@ -14,7 +14,6 @@
 static void set_flow_schema_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { PRECEDENCE = 1000 };
   core_flowcontrol_flow_schema_spec *spec = &((core_flowcontrol_flow_schema *)object)->spec;
-  (void)arena, (void)options;
   if (!spec->matching_precedence) spec->matching_precedence = PRECEDENCE;
 }
 
@@ -263,7 +262,6 @@ void crd_core_validate_flow_conditions(core_check *check, const core_any_list *c
 /* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate */
 static void validate_flow_schema_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions = core_list_at(&((const core_flowcontrol_flow_schema *)object)->status.conditions);
-  (void)before;
   crd_core_validate_flow_conditions(&judging->check, &conditions, sizeof(core_flowcontrol_flow_schema_condition));
 }
 
@@ -277,40 +275,13 @@ static void validate_flow_schema(core_judging *judging, const void *object, cons
   validate_flow_schema_status(judging, object, before);
 }
 
-static void prepare_flow_schema(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_flow_schema *schema = object;
-  const core_flowcontrol_flow_schema *old = before;
-  (void)judging;
-  schema->status = old ? old->status : (core_flowcontrol_flow_schema_status){.conditions = {.count = 0}};
-  if (!old)
-    schema->metadata.generation = 1;
-  else
-    core_count_change(&schema->metadata, &old->metadata,
-                      crd_core_equal(&crd_core_flowcontrol_flow_schema_spec_type, &schema->spec, &old->spec));
-}
-
-static void prepare_flow_schema_status(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_flow_schema *schema = object;
-  const core_flowcontrol_flow_schema *old = before;
-  (void)judging;
-  schema->metadata = old->metadata;
-  schema->spec = old->spec;
-}
-
-static const core_operation flow_schema_updates[] = {
-    {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_flow_schema_status,
-     .validate = validate_flow_schema_status},
-};
-
 const core_object_kind crd_core_flow_schema_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
     .cluster_scoped = true,
-    .spec = CORE_PART(flowcontrol_flow_schema, spec, flowcontrol_flow_schema_spec),
-    .status = CORE_PART(flowcontrol_flow_schema, status, flowcontrol_flow_schema_status),
+    CORE_PARTS_OF(flowcontrol_flow_schema),
     .set_defaults = set_flow_schema_defaults,
-    .create = {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    .updates = flow_schema_updates,
-    .update_count = sizeof flow_schema_updates / sizeof *flow_schema_updates,
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_flow_schema},
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload, .validate = validate_flow_schema},
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_flow_schema_status}),
 };

@@ -26,7 +26,6 @@ enum {
 static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
   core_node_spec *spec = &((core_node *)object)->spec;
   core_string_list *ranges = &spec->pod_cidrs;
-  (void)error;
   if (spec->pod_cidr.size && (!ranges->count || !crd_string_equal(spec->pod_cidr, ranges->items[0]))) {
     *ranges = (core_string_list){.items = crd_arena_alloc(arena, sizeof *ranges->items), .count = 1};
     ranges->items[0] = spec->pod_cidr;
@@ -38,8 +37,6 @@ static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
 /* SetDefaults_NodeStatus, and amounts of resources. */
 static void set_node_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_node_status *status = &((core_node *)object)->status;
-  (void)arena;
-  (void)options;
   crd_core_default_resource_list(&status->capacity);
   crd_core_default_resource_list(&status->allocatable);
   if (!status->allocatable.items) status->allocatable = status->capacity;
@@ -64,7 +61,6 @@ static void drop_node_fields(const core_judging *judging, core_node *node, const
 }
 
 static void prepare_new_node(core_judging *judging, void *object, const void *before) {
-  (void)before;
   drop_node_fields(judging, object, NULL);
 }
 
@@ -134,8 +130,7 @@ static void validate_declared_features(core_check *check, const core_string_list
     if (order == 0)
       crd_core_duplicate(check, CORE_ITEM(path, i + 1), crd_bad_string(next));
     else if (order > 0)
-      crd_core_invalid(check, CORE_ITEM(path, i + 1), crd_bad_string(next),
-                       CRD_STRING("list must be sorted alphabetically"));
+      crd_core_bad_text(check, CORE_ITEM(path, i + 1), next, "list must be sorted alphabetically");
   }
 }
 
@@ -158,14 +153,13 @@ static void validate_node_itself(core_judging *judging, const core_node *node) {
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   validate_node_resources(check, &node->status);
   if (swap && swap->capacity.set && swap->capacity.value <= 0)
-    crd_core_invalid(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), crd_bad_int(swap->capacity.value),
-                     CRD_STRING("must be greater than zero"));
+    crd_core_bad_number(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), swap->capacity.value,
+                        "must be greater than zero");
   validate_declared_features(check, &node->status.declared_features);
   validate_pod_ranges(check, &node->spec.pod_cidrs);
 }
 
 static void validate_node_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_node_itself(judging, object);
 }
 
@@ -203,10 +197,7 @@ static void validate_given_once(core_check *check, const core_node_spec *spec, c
 
 /* A part of validateConfigMapNodeConfigSource. */
 static void require_name(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  if (name.size)
-    crd_core_string_passes(check, path, name, rule);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, name, rule);
 }
 
 /* What tells a source of settings that is wanted from one that is in use. */
@@ -274,7 +265,6 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
   const core_node_spec *spec = &((const core_node *)object)->spec;
   core_warnings *warnings = &judging->warnings;
   const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
-  (void)before;
   if (spec->config_source) crd_texts_add(&warnings->texts, CRD_STRING("spec.configSource: the feature is removed"));
   if (spec->external_id.size)
     crd_texts_add(&warnings->texts, CRD_STRING("spec.externalID: this field is deprecated, and is unused by Kubernetes"));
@@ -282,19 +272,13 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
     crd_core_warn_of_cidr(warnings, spec->pod_cidrs.items[i], CORE_ITEM(path, i));
 }
 
-static const core_operation node_updates[] = {
-    {.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_state_of_node, .validate = validate_node_change},
-};
-
 const core_object_kind crd_core_node_kind = {
     CORE_KIND("", "v1", "Node", node),
     .cluster_scoped = true,
-    .spec = CORE_PART(node, spec, node_spec),
-    .status = CORE_PART(node, status, node_status),
+    CORE_PARTS_OF(node),
     .convert = convert_node,
     .set_defaults = set_node_defaults,
     .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},
-    .updates = node_updates,
-    .update_count = sizeof node_updates / sizeof *node_updates,
+    CORE_UPDATES({.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
+                 {.subresource = "status", .prepare = prepare_state_of_node, .validate = validate_node_change}),
 };

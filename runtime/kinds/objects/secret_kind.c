@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Secret (pkg/registry/core/secret/strategy.go). */
+#include "../../value/misfit.h"
 #include "object_kinds.h"
 
 #include <crd/json.h>
@@ -9,7 +10,6 @@
 static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
   core_secret *secret = object;
   const core_string_map *over = &secret->string_data, *data = &secret->data;
-  (void)error;
   if (over->count) {
     core_string_map both = {.items = crd_arena_alloc(arena, ((size_t)data->count + over->count) * sizeof *both.items)};
     for (uint32_t i = 0, k = 0; i < data->count || k < over->count;) {
@@ -29,7 +29,6 @@ static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
 /* SetDefaults_Secret */
 static void set_secret_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_secret *secret = object;
-  (void)arena, (void)options;
   if (!secret->type.size) secret->type = CRD_STRING("Opaque");
 }
 
@@ -49,10 +48,7 @@ static void validate_docker_config(core_check *check, const core_string_map *dat
   crd_parse_error error;
   const crd_value *value = crd_json_parse(check->arena, *config, NULL, &error);
   if (value && (value->kind == CRD_MAP || value->kind == CRD_NULL)) return;
-  crd_string detail =
-      value ? crd_arena_printf(check->arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
-                               crd_json_kind_name(value))
-            : error.message;
+  crd_string detail = value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message;
   crd_core_invalid(check, CORE_KEY(CORE_AT(NULL, "data"), key), crd_bad_string(CRD_STRING("<secret contents redacted>")),
                    detail);
 }
@@ -95,7 +91,6 @@ static void validate_whole_secret(core_check *check, const core_secret *secret) 
 }
 
 static void validate_secret_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_secret(&judging->check, object);
 }
 
@@ -116,7 +111,6 @@ static void validate_secret_update(core_judging *judging, const void *object, co
 /* warningsForSecret */
 static void warn_of_secret(core_judging *judging, const void *object, const void *before) {
   const core_secret *secret = object;
-  (void)before;
   if (!core_is(secret->type, "kubernetes.io/tls")) return;
   const crd_string *certificate = crd_core_string_map_get(&secret->data, CRD_STRING("tls.crt"));
   const crd_string *key = crd_core_string_map_get(&secret->data, CRD_STRING("tls.key"));
@@ -124,13 +118,10 @@ static void warn_of_secret(core_judging *judging, const void *object, const void
   if (message.size) crd_texts_add(&judging->warnings.texts, message);
 }
 
-static const core_operation secret_updates[] = {{.validate = validate_secret_update, .warn = warn_of_secret}};
-
 const core_object_kind crd_core_secret_kind = {
     CORE_KIND("", "v1", "Secret", secret),
     .convert = convert_secret,
     .set_defaults = set_secret_defaults,
     .create = {.validate = validate_secret_create, .warn = warn_of_secret},
-    .updates = secret_updates,
-    .update_count = sizeof secret_updates / sizeof *secret_updates,
+    CORE_UPDATES({.validate = validate_secret_update, .warn = warn_of_secret}),
 };

@@ -5,9 +5,6 @@
 
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_role_kind, crd_core_cluster_role_kind, crd_core_role_binding_kind,
-    crd_core_cluster_role_binding_kind;
-
 /* ValidateObjectMeta with ValidateRBACName. */
 void crd_core_validate_rbac_metadata(core_check *check, const core_object_meta *metadata);
 

@@ -270,10 +270,9 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
   const crd_path *at = CORE_AT(path, "count");
   uint32_t before = check->errors->count;
   if (core_is(mode, "All")) {
-    if (count)
-      crd_core_invalid(check, at, crd_bad_int(count), CRD_STRING("must not be specified when allocationMode is 'All'"));
+    if (count) crd_core_bad_number(check, at, count, "must not be specified when allocationMode is 'All'");
   } else if (core_is(mode, "ExactCount")) {
-    if (count <= 0) crd_core_invalid(check, at, crd_bad_int(count), CRD_STRING("must be greater than zero"));
+    if (count <= 0) crd_core_bad_number(check, at, count, "must be greater than zero");
   } else {
     crd_core_not_supported(check, CORE_AT(path, "allocationMode"), crd_bad_json(mode), CORE_LIST_OF(modes));
     crd_core_mark_covered(check, before);
@@ -285,10 +284,7 @@ static void validate_request(claim_check *all, const device_request *request, co
   core_check *check = all->check;
   const crd_path *class_path = CORE_AT(path, "deviceClassName");
   uint32_t before = check->errors->count;
-  if (request->class_name.size)
-    crd_core_string_passes(check, class_path, request->class_name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, class_path, CORE_NO_DETAIL);
+  crd_core_require(check, class_path, request->class_name, crd_check_dns1123_subdomain);
   if (request->within) crd_core_mark_covered(check, before);
   crd_core_validate_device_selectors(check, request->selectors, false, CORE_AT(path, "selectors"));
   validate_derived_attributes(all, request, CORE_AT(path, "derivedAttributes"));
@@ -395,7 +391,7 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
   else if (!stored && core_raw_size(data) > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (data->kind != CRD_MAP)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));
+    crd_core_bad_text(check, path, CRD_STRING("<value omitted>"), "must be a valid JSON object");
 }
 
 /* validateDeviceClaimConfiguration, validateOpaqueConfiguration */
@@ -407,9 +403,7 @@ void crd_core_validate_device_configuration(core_check *check, const core_resour
     crd_core_required(check, at, CORE_NO_DETAIL);
     return;
   }
-  uint32_t before = check->errors->count;
-  crd_core_validate_required_driver_name(check, opaque->driver, CORE_AT(at, "driver"));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_validate_required_driver_name(check, opaque->driver, CORE_AT(at, "driver")));
   crd_core_validate_device_data(check, opaque->parameters, stored, CORE_AT(at, "parameters"));
 }
 

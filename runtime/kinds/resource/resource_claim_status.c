@@ -257,14 +257,13 @@ static void validate_result(core_check *check, const core_resource_device_reques
 static void validate_allocated_configuration(core_check *check,
                                              const core_resource_device_allocation_configuration *configuration,
                                              const core_resource_device_claim *claim, const crd_path *path) {
-  static const crd_string sources[] = {CRD_STRING_INIT("FromClaim"), CRD_STRING_INIT("FromClass")};
   const crd_path *at = CORE_AT(path, "source");
   crd_string source = configuration->source;
   uint32_t before = check->errors->count;
   if (!source.size)
     crd_core_required(check, at, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(source, CORE_LIST_OF(sources)))
-    crd_core_not_supported(check, at, crd_bad_json(source), CORE_LIST_OF(sources));
+  else
+    crd_core_validate_choice(check, at, source, "FromClaim FromClass");
   crd_core_mark_covered(check, before);
   crd_core_validate_request_references(check, &configuration->requests, claim, CORE_AT(path, "requests"));
   crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);

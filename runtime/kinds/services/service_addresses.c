@@ -24,21 +24,18 @@ static void validate_first(core_check *check, const core_service_spec *spec, con
 }
 
 static void validate_families(core_check *check, const core_service_spec *spec) {
-  static const crd_string families[] = {CRD_STRING_INIT("IPv4"), CRD_STRING_INIT("IPv6")};
-  static const crd_string policies[] = {CRD_STRING_INIT("PreferDualStack"), CRD_STRING_INIT("RequireDualStack"),
-                                        CRD_STRING_INIT("SingleStack")};
   const crd_path *path = CORE_AT(SPEC_PATH, "ipFamilies");
   const core_optional_string *policy = &spec->ip_family_policy;
   for (uint32_t i = 0; i < spec->ip_families.count; i++) {
     crd_string family = spec->ip_families.items[i];
-    if (!crd_core_is_one_of(family, CORE_LIST_OF(families)))
-      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(family), CORE_LIST_OF(families));
+    crd_core_validate_choice(check, CORE_ITEM(path, i), family, "IPv4 IPv6");
     crd_arena_poll(check->arena);
     if (crd_core_is_one_of(family, spec->ip_families.items, i))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(family));
   }
-  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), crd_bad_json(policy->value), CORE_LIST_OF(policies));
+  if (policy->set)
+    crd_core_validate_choice(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), policy->value,
+                             "PreferDualStack RequireDualStack SingleStack");
 }
 
 /* Each for itself; whether all are addresses. */

@@ -113,8 +113,7 @@ static void require_known_families(core_check *check, const core_service_spec *s
     say_policy(check, spec, "this cluster is not configured for dual-stack services");
   for (uint32_t i = 0; i < spec->ip_families.count; i++)
     if (!core_is(spec->ip_families.items[i], "IPv4"))
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_json(spec->ip_families.items[i]),
-                       CRD_STRING("not configured on this cluster"));
+      crd_core_bad_word(check, CORE_ITEM(path, i), spec->ip_families.items[i], "not configured on this cluster");
 }
 
 /* initIPFamilyFields; whether nothing is wrong. */
@@ -274,7 +273,6 @@ static void list_changed_address(crd_arena *arena, core_service_spec *spec, cons
 
 void crd_core_begin_service_create(core_judging *judging, void *object, const void *before) {
   core_service_spec *spec = &((core_service *)object)->spec;
-  (void)before;
   list_new_address(judging->check.arena, spec);
   if (!give_families(&judging->check, spec, NULL)) return;
   give_address(judging, spec, NULL);

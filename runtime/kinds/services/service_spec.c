@@ -40,10 +40,7 @@ static void validate_external_name(core_check *check, const core_service_spec *s
   if (spec->ip_families.count) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "ipFamilies"), detail);
   if (spec->ip_family_policy.set) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), detail);
   if (crd_string_has_suffix(name, CRD_STRING("."))) name.size--;
-  if (name.size)
-    crd_core_string_passes(check, CORE_AT(SPEC_PATH, "externalName"), name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, CORE_AT(SPEC_PATH, "externalName"), CORE_NO_DETAIL);
+  crd_core_require(check, CORE_AT(SPEC_PATH, "externalName"), name, crd_check_dns1123_subdomain);
 }
 
 /* What a type asks for. */
@@ -121,13 +118,12 @@ static void validate_unique_ports(core_check *check, const core_service_spec *sp
 
 /* validateClientIPAffinityConfig, validateAffinityTimeout */
 static void validate_affinity(core_check *check, const core_service_spec *spec) {
-  static const crd_string affinities[] = {CRD_STRING_INIT("ClientIP"), CRD_STRING_INIT("None")};
-  crd_core_check_choice(check, CORE_AT(SPEC_PATH, "sessionAffinity"), spec->session_affinity, CORE_LIST_OF(affinities));
+  crd_core_validate_choice(check, CORE_AT(SPEC_PATH, "sessionAffinity"), spec->session_affinity, "ClientIP None");
   if (!core_is(spec->session_affinity, "ClientIP")) return;
   int32_t timeout = spec->session_affinity_config->client_ip->timeout_seconds.value;
   if (timeout <= 0 || timeout > LONGEST_AFFINITY)
-    crd_core_invalid(check, CORE_AT(CORE_AT(CORE_AT(SPEC_PATH, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
-                     crd_bad_int(timeout), CRD_STRING("must be greater than 0 and less than 86400"));
+    crd_core_bad_number(check, CORE_AT(CORE_AT(CORE_AT(SPEC_PATH, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
+                        timeout, "must be greater than 0 and less than 86400");
 }
 
 static void validate_external_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
@@ -209,15 +205,15 @@ static void validate_external_traffic(core_check *check, const core_service_spec
   if (crd_core_service_is_accessible(spec))
     crd_core_check_choice(check, path, policy, CORE_LIST_OF(policies));
   else if (policy.size)
-    crd_core_invalid(check, path, crd_bad_json(policy), CRD_STRING("may only be set for externally-accessible services"));
+    crd_core_bad_word(check, path, policy, "may only be set for externally-accessible services");
   if (core_service_needs_health_check(spec)) {
     if (spec->health_check_node_port)
       crd_core_validate_port_number(check, spec->health_check_node_port, port);
     else
       crd_core_required(check, port, CORE_NO_DETAIL);
   } else if (spec->health_check_node_port) {
-    crd_core_invalid(check, port, crd_bad_int(spec->health_check_node_port),
-                     CRD_STRING("may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
+    crd_core_bad_number(check, port, spec->health_check_node_port,
+                        "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'");
   }
 }
 
@@ -237,8 +233,6 @@ static void validate_internal_traffic(core_check *check, const core_service_spec
 /* ---- all of it ---- */
 
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old) {
-  static const crd_string types[] = {CRD_STRING_INIT("ClusterIP"), CRD_STRING_INIT("ExternalName"),
-                                     CRD_STRING_INIT("LoadBalancer"), CRD_STRING_INIT("NodePort")};
   const core_service_spec *spec = &service->spec, *before = old ? &old->spec : NULL;
   const crd_path *allocates = CORE_AT(SPEC_PATH, "allocateLoadBalancerNodePorts");
   validate_topology_annotations(check, &service->metadata.annotations);
@@ -248,7 +242,7 @@ void crd_core_validate_service(core_check *check, const core_service *service, c
   validate_affinity(check, spec);
   crd_core_validate_service_addresses(check, spec, before);
   validate_external_addresses(check, spec, before);
-  crd_core_check_choice(check, CORE_AT(SPEC_PATH, "type"), spec->type, CORE_LIST_OF(types));
+  crd_core_validate_choice(check, CORE_AT(SPEC_PATH, "type"), spec->type, "ClusterIP ExternalName LoadBalancer NodePort");
   validate_node_ports(check, spec);
   validate_unique_ports(check, spec);
   validate_source_ranges(check, service, old);

@@ -17,7 +17,6 @@
 #define CLAIM_STATUS CORE_AT(NULL, "status")
 
 static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)arena, (void)options;
   crd_core_default_claim(object);
 }
 
@@ -69,7 +68,6 @@ static void prepare_claim_spec(core_judging *judging, core_persistent_volume_cla
 
 static void prepare_claim_create(core_judging *judging, void *object, const void *before) {
   core_persistent_volume_claim *claim = object;
-  (void)before;
   claim->status = (core_persistent_volume_claim_status){.phase = {NULL, 0}};
   prepare_claim_spec(judging, &claim->spec, NULL);
 }
@@ -108,7 +106,6 @@ static void validate_claim(core_check *check, const core_persistent_volume_claim
 
 /* ValidationOptionsForPersistentVolumeClaimCreate */
 static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_claim(&judging->check, object);
 }
 
@@ -136,8 +133,7 @@ static bool may_name_class(core_check *check, const core_persistent_volume_claim
   if (before && named && crd_string_equal(class->value, *before) && (!noted || crd_string_equal(*noted, *before)))
     return true;
   crd_string now = noted ? *noted : CORE_NO_DETAIL, then = before ? *before : CORE_NO_DETAIL;
-  crd_core_validate_immutable(check, crd_string_equal(now, then), crd_bad_string(now),
-                              CORE_NAMED(annotations, STORAGE_CLASS_ANNOTATION));
+  crd_core_validate_same_text(check, now, then, CORE_NAMED(annotations, STORAGE_CLASS_ANNOTATION));
   return named && (!before || crd_string_equal(class->value, *before));
 }
 
@@ -279,8 +275,7 @@ static void validate_claim_status(core_judging *judging, const void *object, con
                                      CORE_KEY(capacity, status->capacity.items[i].key));
   for (uint32_t i = 0; status->health_status && i < status->health_status->health_conditions.count; i++) {
     crd_string reason = status->health_status->health_conditions.items[i].reason;
-    if (reason.size)
-      crd_core_string_passes(check, CORE_AT(CORE_ITEM(health, i), "reason"), reason, crd_check_condition_reason);
+    crd_core_validate_given(check, CORE_AT(CORE_ITEM(health, i), "reason"), reason, crd_check_condition_reason);
   }
   if (judging->options.gates.recover_volume_expansion_failure) validate_resizing(check, status);
 }
@@ -289,24 +284,17 @@ static void validate_claim_status(core_judging *judging, const void *object, con
 static void warn_of_claim(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
   const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
-  (void)before;
   if (crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION))
     crd_core_warn(&judging->warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
                   "deprecated since v1.8; use \"storageClassName\" attribute instead");
   crd_core_warn_of_claim_resources(&judging->warnings, &claim->spec.resources, CORE_AT(CLAIM_SPEC, "resources"));
 }
 
-static const core_operation claim_updates[] = {
-    {.prepare = prepare_claim_update, .validate = validate_claim_update, .warn = warn_of_claim},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_claim_status, .validate = validate_claim_status},
-};
-
 const core_object_kind crd_core_persistent_volume_claim_kind = {
     CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
-    .spec = CORE_PART(persistent_volume_claim, spec, persistent_volume_claim_spec),
-    .status = CORE_PART(persistent_volume_claim, status, persistent_volume_claim_status),
+    CORE_PARTS_OF(persistent_volume_claim),
     .set_defaults = set_claim_defaults,
     .create = {.prepare = prepare_claim_create, .validate = validate_claim_create, .warn = warn_of_claim},
-    .updates = claim_updates,
-    .update_count = sizeof claim_updates / sizeof *claim_updates,
+    CORE_UPDATES({.prepare = prepare_claim_update, .validate = validate_claim_update, .warn = warn_of_claim},
+                 {.subresource = "status", .prepare = prepare_claim_status, .validate = validate_claim_status}),
 };

@@ -13,7 +13,6 @@
 #define VOLUME_SPEC CORE_AT(NULL, "spec")
 
 static void set_volume_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)arena, (void)options;
   crd_core_default_persistent_volume(object);
 }
 
@@ -28,7 +27,6 @@ static void drop_lasting_volume_fields(const core_judging *judging, core_persist
 
 static void prepare_volume_create(core_judging *judging, void *object, const void *before) {
   core_persistent_volume *volume = object;
-  (void)before;
   volume->status =
       (core_persistent_volume_status){.phase = CRD_STRING("Pending"), .last_phase_transition_time = {judging->now}};
   drop_lasting_volume_fields(judging, &volume->spec, NULL);
@@ -80,7 +78,6 @@ static void validate_whole_volume(core_check *check, const core_persistent_volum
 }
 
 static void validate_volume_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_volume(&judging->check, object);
 }
 
@@ -214,7 +211,6 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
                  *required = CORE_AT(CORE_AT(VOLUME_SPEC, "nodeAffinity"), "required"),
                  *terms = CORE_AT(required, "nodeSelectorTerms");
   core_warnings *warnings = &judging->warnings;
-  (void)before;
   if (crd_core_string_map_get(map, STORAGE_CLASS_ANNOTATION))
     crd_core_warn(warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
                   "deprecated since v1.8; use \"storageClassName\" attribute instead");
@@ -231,18 +227,12 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
   warn_of_sources(warnings, &spec->persistent_volume_source);
 }
 
-static const core_operation volume_updates[] = {
-    {.prepare = prepare_volume_update, .validate = validate_volume_update, .warn = warn_of_volume_object},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_volume_status, .validate = validate_volume_status},
-};
-
 const core_object_kind crd_core_persistent_volume_kind = {
     CORE_KIND("", "v1", "PersistentVolume", persistent_volume),
     .cluster_scoped = true,
-    .spec = CORE_PART(persistent_volume, spec, persistent_volume_spec),
-    .status = CORE_PART(persistent_volume, status, persistent_volume_status),
+    CORE_PARTS_OF(persistent_volume),
     .set_defaults = set_volume_defaults,
     .create = {.prepare = prepare_volume_create, .validate = validate_volume_create, .warn = warn_of_volume_object},
-    .updates = volume_updates,
-    .update_count = sizeof volume_updates / sizeof *volume_updates,
+    CORE_UPDATES({.prepare = prepare_volume_update, .validate = validate_volume_update, .warn = warn_of_volume_object},
+                 {.subresource = "status", .prepare = prepare_volume_status, .validate = validate_volume_status}),
 };

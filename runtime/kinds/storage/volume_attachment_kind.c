@@ -15,18 +15,7 @@
 
 static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;
-  (void)arena, (void)options;
   if (volume) crd_core_default_volume_spec(volume);
-}
-
-static void prepare_attachment_create(core_judging *judging, void *object, const void *before) {
-  (void)judging, (void)before;
-  ((core_storage_volume_attachment *)object)->status = (core_storage_volume_attachment_status){.attached = false};
-}
-
-static void prepare_attachment_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_storage_volume_attachment *)object)->status = ((const core_storage_volume_attachment *)before)->status;
 }
 
 static void drop_error_code(core_storage_volume_error *error, const core_storage_volume_error *old) {
@@ -36,8 +25,7 @@ static void drop_error_code(core_storage_volume_error *error, const core_storage
 static void prepare_attachment_status(core_judging *judging, void *object, const void *before) {
   core_storage_volume_attachment *attachment = object;
   const core_storage_volume_attachment *old = before;
-  attachment->spec = old->spec;
-  crd_core_keep_metadata(&attachment->metadata, &old->metadata);
+  crd_core_keep_all_but_status(judging, object, before);
   if (judging->options.gates.mutable_csi_node_allocatable_count) return;
   drop_error_code(attachment->status.attach_error, old->status.attach_error);
   drop_error_code(attachment->status.detach_error, old->status.detach_error);
@@ -110,7 +98,6 @@ static void validate_attachment(core_check *check, const core_storage_volume_att
 }
 
 static void validate_attachment_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_attachment(&judging->check, object);
 }
 
@@ -126,18 +113,12 @@ static void validate_attachment_update(core_judging *judging, const void *object
   crd_core_mark_covered(check, errors);
 }
 
-static const core_operation attachment_updates[] = {
-    {.prepare = prepare_attachment_update, .validate = validate_attachment_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_update},
-};
-
 const core_object_kind crd_core_volume_attachment_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_volume_attachment, spec, storage_volume_attachment_spec),
-    .status = CORE_PART(storage_volume_attachment, status, storage_volume_attachment_status),
+    CORE_PARTS_OF(storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
-    .create = {.prepare = prepare_attachment_create, .validate = validate_attachment_create},
-    .updates = attachment_updates,
-    .update_count = sizeof attachment_updates / sizeof *attachment_updates,
+    .create = {.prepare = crd_core_keep_status, .validate = validate_attachment_create},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_attachment_update},
+                 {.subresource = "status", .prepare = prepare_attachment_status, .validate = validate_attachment_update}),
 };

@@ -248,7 +248,6 @@ static void validate_job_create(core_judging *judging, const void *object, const
   const core_job *job = object;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "spec");
-  (void)before;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_generated_selector(check, job);
   validate_job_spec(check, &job->spec, path);
@@ -257,7 +256,6 @@ static void validate_job_create(core_judging *judging, const void *object, const
 
 static void warn_job_create(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object;
-  (void)before;
   crd_core_warn_of_name(&judging->warnings, job->metadata.name, "Pod names and hostnames");
   crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), JOB_TEMPLATE);
 }
@@ -293,19 +291,13 @@ static void validate_job_status_update(core_judging *judging, const void *object
   crd_core_validate_job_status(&judging->check, job, old);
 }
 
-static const core_operation job_updates[] = {
-    {.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_job_status_update},
-};
-
 const core_object_kind crd_core_job_kind = {
     CORE_KIND("batch", "v1", "Job", job),
-    .spec = CORE_PART(job, spec, job_spec),
-    .status = CORE_PART(job, status, job_status),
+    CORE_PARTS_OF(job),
     .template = offsetof(core_job, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,
     .create = {.prepare = prepare_job_create, .validate = validate_job_create, .warn = warn_job_create},
-    .updates = job_updates,
-    .update_count = sizeof job_updates / sizeof *job_updates,
+    CORE_UPDATES({.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_job_status_update}),
 };
