@@ -3,6 +3,7 @@
 #include "networking.h"
 
 #include "../addresses.h"
+#include "../containers/container_parts.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -35,15 +36,12 @@ static void validate_resource_backend(core_check *check, const core_typed_local_
 static void validate_backend_port(core_check *check, const core_networking_service_backend_port *port,
                                   const crd_path *path) {
   const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
-  crd_texts messages = {.arena = check->arena};
   if (port->name.size && port->number) {
     crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
   } else if (port->name.size) {
     crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
   } else if (port->number) {
-    crd_check_port_number(&messages, port->number);
-    for (uint32_t i = 0; i < messages.count; i++)
-      crd_core_invalid(check, CORE_AT(at, "number"), crd_bad_int(port->number), messages.items[i]);
+    crd_core_validate_port_number(check, port->number, CORE_AT(at, "number"));
   } else {
     crd_core_required(check, path, CRD_STRING("port name or number is required"));
   }
