@@ -148,7 +148,7 @@ static void validate_policy_types(core_check *check, const core_string_list *typ
 /* ValidateNetworkPolicySpec */
 static void validate_policy_spec(core_check *check, const core_networking_network_policy_spec *spec,
                                  const policy_allowances *allowed) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_label_selector_of_any_value(check, &spec->pod_selector, allowed->any_value,
                                                 CORE_AT(path, "podSelector"));
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
@@ -215,8 +215,8 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
   const core_networking_network_policy_spec *spec = &((const core_networking_network_policy *)object)->spec;
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
     const policy_rule rule = policy_rule_at(spec, i);
-    const crd_path *at = CORE_ITEM(CORE_NAMED(CORE_AT(NULL, "spec"), crd_string_of(rule.where)),
-                                   i < spec->ingress.count ? i : i - spec->ingress.count);
+    const crd_path *at =
+        CORE_ITEM(CORE_NAMED(CORE_SPEC, crd_string_of(rule.where)), i < spec->ingress.count ? i : i - spec->ingress.count);
     for (uint32_t k = 0; k < rule.peers->count; k++)
       if (rule.peers->items[k].ip_block)
         warn_of_ip_block(&judging->warnings, rule.peers->items[k].ip_block,

@@ -110,7 +110,7 @@ void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
 
 /* The path is that of a claim for templates as well, and leaves `exactly` out. */
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim) {
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "spec"), "devices"), "requests");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_SPEC, "devices"), "requests");
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     const core_resource_exact_device_request *exactly = claim->requests.items[i].exactly;
     if (!exactly || !exactly->admin_access.set || !exactly->admin_access.value) continue;

@@ -13,8 +13,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-#define SLICE_SPEC CORE_AT(NULL, "spec")
-
 /* ---- fields of features that are off ---- */
 
 /* What a slice uses, and what is kept of another one. */
@@ -310,7 +308,7 @@ static void validate_same_place(core_check *check, const core_resource_resource_
 static void validate_slice(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_slice *slice = object, *old = before;
   const core_resource_resource_slice_spec *spec = &slice->spec;
-  const crd_path *path = SLICE_SPEC;
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
   crd_core_validate_metadata_of(check, &slice->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
