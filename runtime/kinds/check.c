@@ -41,6 +41,22 @@ void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_strin
   add(check, CRD_ERROR_INVALID, path, crd_bad_none(), detail);
 }
 
+void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_string(text), crd_string_of(detail));
+}
+
+void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_json(word), crd_string_of(detail));
+}
+
+void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_int(number), crd_string_of(detail));
+}
+
+void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail) {
+  crd_core_invalid(check, path, crd_bad_bool(value), crd_string_of(detail));
+}
+
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
   crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
 }
@@ -85,9 +101,7 @@ void crd_core_mark_covered(core_check *check, uint32_t count) {
 }
 
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail) {
-  uint32_t count = check->errors->count;
-  crd_core_required(check, path, detail);
-  crd_core_mark_covered(check, count);
+  CORE_COVERED(check, crd_core_required(check, path, detail));
 }
 
 void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
@@ -115,10 +129,52 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   return messages.count == 0;
 }
 
+void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
+  if (text.size) crd_core_string_passes(check, path, text, rule);
+}
+
+void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
+                              crd_string detail) {
+  if (!text.size) crd_core_required(check, path, detail);
+  crd_core_validate_given(check, path, text, rule);
+}
+
+void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
+  crd_core_require_because(check, path, text, rule, CORE_NO_DETAIL);
+}
+
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(string, of[i])) return true;
   return false;
+}
+
+bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
+  if (crd_core_is_one_of(value, of, count)) return true;
+  crd_core_not_supported(check, path, crd_bad_json(value), of, count);
+  return false;
+}
+
+void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
+  if (value.size)
+    crd_core_check_choice(check, path, value, of, count);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+}
+
+void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *choices) {
+  enum { MOST_CHOICES = 16 };
+  crd_string of[MOST_CHOICES];
+  size_t count = 0, at = 0;
+  while (count < MOST_CHOICES && crd_string_next_part(crd_string_of(choices), ' ', &at, &of[count])) count++;
+  crd_core_check_choice(check, path, value, of, count);
+}
+
+void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *choices) {
+  if (value.size)
+    crd_core_validate_choice(check, path, value, choices);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
 }
 
 /* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. Few are looked through. */

@@ -63,6 +63,10 @@ typedef struct core_check {
 #define CORE_NAMED(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_FIELD})
 #define CORE_KEY(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_KEY})
 #define CORE_ITEM(path, i) (&(crd_path){.parent = (path), .index = (i), .kind = CRD_PATH_INDEX})
+/* The parts of an object. */
+#define CORE_METADATA CORE_AT(NULL, "metadata")
+#define CORE_SPEC CORE_AT(NULL, "spec")
+#define CORE_STATUS CORE_AT(NULL, "status")
 
 /* ---- errors (field.Required and its like) ---- */
 
@@ -98,6 +102,11 @@ void crd_core_internal(core_check *check, const crd_path *path, crd_string detai
 void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* field.Invalid without a value (field.OmitValueType). */
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
+/* field.Invalid of a plain value, and a literal as detail; a word is a string of a type of its own (core.Protocol). */
+void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail);
+void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail);
+void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail);
+void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.Duplicate alone does not take. */
 void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
@@ -115,6 +124,13 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
 
 /* Says of the errors behind the first `count` that a declarative rule may find the same. */
 void crd_core_mark_covered(core_check *check, uint32_t count);
+/* The errors of one call, so marked. */
+#define CORE_COVERED(check, call)                                                                                           \
+  do {                                                                                                                      \
+    const uint32_t errors_before = (check)->errors->count;                                                                  \
+    call;                                                                                                                   \
+    crd_core_mark_covered(check, errors_before);                                                                            \
+  } while (0)
 /* crd_core_required, so marked. */
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
 
@@ -124,6 +140,12 @@ void crd_core_required_covered(core_check *check, const crd_path *path, crd_stri
 typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
+/* The same of one that is not empty; of one that must not be empty (field.Required). */
+void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
+                              crd_string detail);
 
 /* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);
@@ -135,6 +157,13 @@ static inline bool core_is(crd_string string, const char *literal) {
 }
 /* The arguments `list, count` of an array. */
 #define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
+
+/* A field of few values, in upstream's order: field.NotSupported of another. They are given as one text, with a space
+ * between them ("Always Never"), or as a list; one that is required may not be empty (field.Required). */
+void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
+void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
+bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
+void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */

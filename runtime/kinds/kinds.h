@@ -3,7 +3,7 @@
  * and changed, and what is warned of (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). What all kinds have in common
  * - decoding, metadata, the order of the steps, the verdict - is object_judge.c.
  *
- * A further kind is a row of kinds.c, its steps in a file of its own, and its declaration here. */
+ * A further kind is its name in the list below, and its row and its steps in a file of its own. */
 #ifndef CORE_KINDS_H
 #define CORE_KINDS_H
 
@@ -43,7 +43,7 @@ typedef void core_judge_step(core_judging *judging, const void *object, const vo
 
 /* A way to change or to create an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
-  crd_string subresource;     /* "status"; empty: the object itself */
+  const char *subresource;    /* "status"; NULL: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
@@ -97,8 +97,18 @@ struct core_object_kind {
   .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
+/* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
+ * whose objects are created and changed by the same ones. */
+#define CORE_UPDATES(...)                                                                                                   \
+  .updates = (const core_operation[]){__VA_ARGS__},                                                                         \
+  .update_count = sizeof((const core_operation[]){__VA_ARGS__}) / sizeof(core_operation)
+#define CORE_UPDATES_OF(array) .updates = (array), .update_count = sizeof(array) / sizeof *(array)
+#define CORE_STEPS(...) .create = {__VA_ARGS__}, CORE_UPDATES({__VA_ARGS__})
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
+#define CORE_SPEC_OF(object) .spec = CORE_PART(object, spec, object##_spec)
+#define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
+#define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
 
 /* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
 void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
@@ -112,17 +122,52 @@ const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint
 /* The same in the version that is judged, whichever the endpoint has. */
 const core_object_kind *crd_core_find_judged(crd_string endpoint);
 
-extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_core_stateful_set_kind,
-    crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,
-    crd_core_job_kind, crd_core_cron_job_kind;
+/* All kinds: those of pods and of what holds their templates; the others, a folder after the other. */
+/* clang-format off */
+#define CORE_KINDS_OF_PODS(KIND) \
+  KIND(pod) KIND(deployment) KIND(stateful_set) KIND(daemon_set) KIND(replica_set) KIND(replication_controller) \
+  KIND(pod_template) KIND(job) KIND(cron_job)
+#ifdef CRD_CORE_PODS_ALONE
+#define CORE_OTHER_KINDS(KIND)
+#else
+#define CORE_OTHER_KINDS(KIND) \
+  KIND(binding) KIND(config_map) KIND(secret) KIND(service_account) KIND(limit_range) KIND(resource_quota) \
+  KIND(event) KIND(events_event) KIND(controller_revision) KIND(lease) KIND(lease_candidate) KIND(priority_class) \
+  KIND(runtime_class) KIND(namespace) KIND(node) \
+  KIND(service) KIND(endpoints) KIND(endpoint_slice) \
+  KIND(persistent_volume) KIND(persistent_volume_claim) KIND(storage_class) KIND(volume_attributes_class) \
+  KIND(csi_driver) KIND(csi_node) KIND(csi_storage_capacity) KIND(volume_attachment) \
+  KIND(storage_version_migration) \
+  KIND(network_policy) KIND(ingress) KIND(ingress_class) KIND(service_cidr) KIND(ip_address) \
+  KIND(role) KIND(cluster_role) KIND(role_binding) KIND(cluster_role_binding) \
+  KIND(autoscaler) KIND(autoscaler_v1) KIND(pod_disruption_budget) KIND(pod_eviction) KIND(scale) \
+  KIND(validating_webhook_configuration) KIND(mutating_webhook_configuration) KIND(validating_admission_policy) \
+  KIND(validating_admission_policy_binding) KIND(mutating_admission_policy) \
+  KIND(mutating_admission_policy_binding) \
+  KIND(flow_schema) KIND(priority_level) KIND(signing_request) KIND(trust_bundle) \
+  KIND(pod_certificate_request) \
+  KIND(resource_claim) KIND(resource_claim_template) KIND(resource_slice) KIND(device_class) \
+  KIND(device_taint_rule) \
+  KIND(token_review) KIND(token_request) KIND(self_subject_review) KIND(subject_access_review) \
+  KIND(local_subject_access_review) KIND(self_subject_access_review) KIND(self_subject_rules_review) \
+  KIND(workload) KIND(pod_group) KIND(composite_pod_group) KIND(eviction_request) KIND(eviction) \
+  KIND(pool_status_request) \
+  KIND(api_service) KIND(storage_version)
+#endif
+/* clang-format on */
+#define DECLARE_KIND(kind) extern const core_object_kind crd_core_##kind##_kind;
+CORE_KINDS_OF_PODS(DECLARE_KIND)
+CORE_OTHER_KINDS(DECLARE_KIND)
+#undef DECLARE_KIND
 
-/* The other kinds by the folder that has their rules; each list ends with NULL. */
-typedef const core_object_kind *const core_kind_list[];
-extern core_kind_list crd_core_object_kinds, crd_core_service_kinds, crd_core_storage_kinds, crd_core_networking_kinds,
-    crd_core_rbac_kinds, crd_core_autoscaling_kinds, crd_core_admission_kinds, crd_core_control_kinds,
-    crd_core_resource_kinds, crd_core_access_kinds, crd_core_scheduling_kinds, crd_core_registration_kinds;
+/* ---- what several kinds do and ask ---- */
 
-/* ---- what several kinds ask ---- */
+/* Steps of kinds whose rows say where their parts are (workloads/workload.c). A new object has no status, one that changes
+ * has that of the old one. */
+core_prepare_step crd_core_keep_status;
+/* An update of the status: the spec stays as it is; and what metav1.ResetObjectMetaForStatus keeps of the metadata; or all
+ * of that. */
+core_prepare_step crd_core_keep_spec, crd_core_keep_all_but_status, crd_core_keep_spec_and_all_metadata;
 
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
@@ -146,8 +191,15 @@ void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const co
                                                      core_string_rule *rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
+/* The one of these two that is meant: of an update where `old` is not NULL. */
+void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                   crd_name_rule rule);
+void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                         crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
+/* The same of texts that are no pointers. */
+void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
 /* metav1.ValidateConditions. */

@@ -52,8 +52,8 @@ void crd_core_validate_match_label_keys(core_check *check, const core_string_lis
   name_table others = keys_of_list(check, mismatch);
   for (uint32_t i = 0; i < match->count; i++)
     if (crd_name_table_find(&others, match->items[i]))
-      crd_core_invalid(check, CORE_ITEM(matching, i), crd_bad_string(match->items[i]),
-                       CRD_STRING("exists in both matchLabelKeys and mismatchLabelKeys"));
+      crd_core_bad_text(check, CORE_ITEM(matching, i), match->items[i],
+                        "exists in both matchLabelKeys and mismatchLabelKeys");
 }
 
 /* ValidateMatchLabelKeysInTopologySpread */

@@ -15,7 +15,7 @@ void crd_core_validate_label_requirement(core_check *check, const core_label_sel
     if (requirement->values.count > 0)
       crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
   } else if (!any_operator) {
-    crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(name), CRD_STRING("not a valid selector operator"));
+    crd_core_bad_word(check, CORE_AT(path, "operator"), name, "not a valid selector operator");
   }
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
   for (uint32_t i = 0; i < requirement->values.count && !any_value; i++)

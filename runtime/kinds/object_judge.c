@@ -200,7 +200,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
     keep_deletion(all);
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
-  if (judging->options.minor <= operation->whole_until) all->kind->create.validate(judging, all->object, NULL);
+  if (all->old && judging->options.minor <= operation->whole_until) all->kind->create.validate(judging, all->object, NULL);
   if (operation->validate) operation->validate(judging, all->object, all->old);
   if (check->unjudged) {
     verdict->errors.count = 0;
@@ -246,7 +246,7 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
   if (!kind) return NULL;
   if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
-    if (crd_string_equal(kind->updates[i].subresource, subresource)) return &kind->updates[i];
+    if (core_is(subresource, kind->updates[i].subresource ? kind->updates[i].subresource : "")) return &kind->updates[i];
   return NULL;
 }
 

@@ -24,12 +24,11 @@ void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const 
   static const crd_string standard[] = {CRD_STRING_INIT("kubernetes"), CRD_STRING_INIT("orphan"),
                                         CRD_STRING_INIT("foregroundDeletion")};
   if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) return;
-  crd_core_invalid(check, path, crd_bad_string(name),
-                   CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
+  crd_core_bad_text(check, path, name, "name is neither a standard finalizer name nor is it fully qualified");
 }
 
 static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "metadata"), "finalizers");
+  const crd_path *path = CORE_AT(CORE_METADATA, "finalizers");
   for (uint32_t i = 0; i < finalizers->count; i++)
     crd_core_validate_kube_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
 }
@@ -48,7 +47,7 @@ void crd_core_validate_metadata(core_check *check, const core_object_meta *metad
 /* `base` is what the rule is asked of in the place of generateName. */
 static void validate_metadata_names(core_check *check, const core_object_meta *metadata, crd_string base,
                                     core_string_rule *rule) {
-  const crd_path *path = CORE_AT(NULL, "metadata");
+  const crd_path *path = CORE_METADATA;
   crd_texts messages = {.arena = check->arena};
   if (base.size) rule(&messages, base);
   for (uint32_t i = 0; i < messages.count; i++)
@@ -73,10 +72,7 @@ void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_obj
 }
 
 void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
-  uint32_t errors = check->errors->count;
-  if (metadata->name.size)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), metadata->name, crd_check_long_name);
-  crd_core_mark_covered(check, errors);
+  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
   crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
 }
 
@@ -97,6 +93,22 @@ void crd_core_validate_metadata_update(core_check *check, const core_object_meta
   validate_finalizers(check, &metadata->finalizers);
 }
 
+void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                   crd_name_rule rule) {
+  if (old)
+    crd_core_validate_metadata_update(check, metadata, old);
+  else
+    crd_core_validate_metadata(check, metadata, rule);
+}
+
+void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
+                                         crd_name_rule rule) {
+  if (old)
+    crd_core_validate_plain_metadata_update(check, metadata, old);
+  else
+    crd_core_validate_plain_metadata(check, metadata, rule);
+}
+
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   const crd_value *tree = tree_of(check->arena, metadata);
@@ -108,8 +120,12 @@ void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value sho
   if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
 }
 
+void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path) {
+  crd_core_validate_immutable(check, crd_string_equal(text, old), crd_bad_string(text), path);
+}
+
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path) {
-  if (number < 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than or equal to 0"));
+  if (number < 0) crd_core_bad_number(check, path, number, "must be greater than or equal to 0");
 }
 
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where) {
@@ -137,8 +153,7 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
     crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
   }
   crd_text_add_char(&text, ']');
-  const uint32_t before = check->errors->count;
-  crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
-                          crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check,
+               crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
+                                       crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
 }

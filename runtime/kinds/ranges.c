@@ -20,6 +20,5 @@ void crd_core_validate_user_id(core_check *check, const core_optional_int64 *id,
 
 void crd_core_validate_file_mode(core_check *check, const core_optional_int32 *mode, const crd_path *path) {
   if (mode->set && (mode->value < 0 || mode->value > 0777))
-    crd_core_invalid(check, path, crd_bad_int(mode->value),
-                     CRD_STRING("must be a number between 0 and 0777 (octal), both inclusive"));
+    crd_core_bad_number(check, path, mode->value, "must be a number between 0 and 0777 (octal), both inclusive");
 }

@@ -27,8 +27,7 @@ static void validate_field_requirement(core_check *check, const core_field_selec
  * requirements. */
 static void validate_one_form(core_check *check, crd_string raw, uint32_t requirements, const crd_path *path) {
   if (raw.size && requirements)
-    crd_core_invalid(check, CORE_AT(path, "rawSelector"), crd_bad_string(raw),
-                     CRD_STRING("may not specified at the same time as requirements"));
+    crd_core_bad_text(check, CORE_AT(path, "rawSelector"), raw, "may not specified at the same time as requirements");
   if (!raw.size && !requirements)
     crd_core_required(check, CORE_AT(path, "requirements"),
                       crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
@@ -37,7 +36,7 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
 
 /* validateResourceAttributes */
 static void validate_attributes(core_check *check, const core_authorization_resource_attributes *attributes) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resourceAttributes");
+  const crd_path *path = CORE_AT(CORE_SPEC, "resourceAttributes");
   const crd_path *field_path = CORE_AT(path, "fieldSelector"), *label_path = CORE_AT(path, "labelSelector");
   if (!attributes) return;
   const core_authorization_field_selector_attributes *fields = attributes->field_selector;
@@ -68,14 +67,13 @@ static crd_bad_value show_address(const core_check *check, const core_authorizat
 static void validate_one_question(core_check *check, const core_authorization_resource_attributes *resource,
                                   const core_authorization_non_resource_attributes *address) {
   enum { TELLS_OF_SPEC = 37 };
-  const crd_path *path = CORE_AT(NULL, "spec");
   bool of_parts = check->options->minor < TELLS_OF_SPEC;
   if (!resource != !address) return;
   if (resource && of_parts)
-    crd_core_invalid(check, CORE_AT(path, "nonResourceAttributes"), show_address(check, address),
+    crd_core_invalid(check, CORE_AT(CORE_SPEC, "nonResourceAttributes"), show_address(check, address),
                      CRD_STRING("cannot be specified in combination with resourceAttributes"));
   else
-    crd_core_invalid(check, of_parts ? CORE_AT(path, "resourceAttributes") : path, show_address(check, address),
+    crd_core_invalid(check, of_parts ? CORE_AT(CORE_SPEC, "resourceAttributes") : CORE_SPEC, show_address(check, address),
                      CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
 }
 
@@ -83,8 +81,7 @@ static void validate_one_question(core_check *check, const core_authorization_re
 static void validate_review_spec(core_check *check, const core_authorization_subject_access_review_spec *spec) {
   validate_one_question(check, spec->resource_attributes, spec->non_resource_attributes);
   if (!spec->user.size && !spec->groups.count)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "user"), crd_bad_string(spec->user),
-                     CRD_STRING("at least one of user or group must be specified"));
+    crd_core_bad_text(check, CORE_AT(CORE_SPEC, "user"), spec->user, "at least one of user or group must be specified");
   validate_attributes(check, spec->resource_attributes);
 }
 
@@ -95,14 +92,13 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
   if (but_namespace) own.namespace = none.namespace;
   if (crd_core_equal(&crd_core_object_meta_type, &own, &none)) return;
   crd_core_encode(&text, &crd_core_object_meta_type, metadata);
-  crd_core_invalid(check, CORE_AT(NULL, "metadata"), crd_bad_text(crd_text_string(&text)),
+  crd_core_invalid(check, CORE_METADATA, crd_bad_text(crd_text_string(&text)),
                    but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
 }
 
 /* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate */
 static void validate_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_subject_access_review *review = object;
-  (void)before;
   validate_review_spec(&judging->check, &review->spec);
   validate_no_metadata(&judging->check, &review->metadata, false);
 }
@@ -111,7 +107,6 @@ static void validate_access_review(core_judging *judging, const void *object, co
 static void validate_own_access_review(core_judging *judging, const void *object, const void *before) {
   const core_authorization_self_subject_access_review *review = object;
   core_check *check = &judging->check;
-  (void)before;
   validate_one_question(check, review->spec.resource_attributes, review->spec.non_resource_attributes);
   validate_attributes(check, review->spec.resource_attributes);
   validate_no_metadata(check, &review->metadata, false);
@@ -122,21 +117,19 @@ static void validate_local_access_review(core_judging *judging, const void *obje
   const core_authorization_local_subject_access_review *review = object;
   const core_authorization_resource_attributes *resource = review->spec.resource_attributes;
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  (void)before;
   validate_review_spec(check, &review->spec);
   validate_no_metadata(check, &review->metadata, true);
   if (resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
-    crd_core_invalid(check, CORE_AT(CORE_AT(path, "resourceAttributes"), "namespace"), crd_bad_string(resource->namespace),
-                     CRD_STRING("must match metadata.namespace"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(path, "resourceAttributes"), "namespace"), resource->namespace,
+                      "must match metadata.namespace");
   if (address)
     crd_core_invalid(check, CORE_AT(path, "nonResourceAttributes"), show_address(check, address),
                      CRD_STRING("disallowed on this kind of request"));
 }
 
 static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = CRD_STRING("no namespace on request");

@@ -11,7 +11,6 @@
 /* ---- TokenReview ---- */
 
 static void validate_token_review(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = CRD_STRING("token is required for TokenReview in authentication");
@@ -39,12 +38,10 @@ typedef core_authentication_token_request token_request;
 static void set_token_request_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { HOUR = 60 * 60 };
   core_optional_int64 *seconds = &((token_request *)object)->spec.expiration_seconds;
-  (void)arena, (void)options;
   if (!seconds->set) *seconds = (core_optional_int64){true, HOUR};
 }
 
 static void prepare_token_request(core_judging *judging, void *object, const void *before) {
-  (void)judging, (void)before;
   ((token_request *)object)->status = (core_authentication_token_request_status){.token = CORE_NO_DETAIL};
 }
 
@@ -76,7 +73,7 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
   }
   crd_string group = pair->value.items[0];
   if (!group.size)
-    crd_core_invalid(check, first, crd_bad_string(group), CRD_STRING("may not be an empty string"));
+    crd_core_bad_text(check, first, group, "may not be an empty string");
   else if (!core_is(group, "*"))
     crd_check_dns1123_subdomain(&messages, group);
   for (uint32_t i = 0; i < messages.count; i++)
@@ -98,7 +95,7 @@ static void validate_webhook_attestations(core_check *check, const core_string_l
 static void validate_token_spec(core_check *check, const core_authentication_token_request_spec *spec) {
   enum { LEAST = 10 * 60 };
   const int64_t most = (int64_t)1 << 32, seconds = spec->expiration_seconds.value;
-  const crd_path *path = CORE_AT(NULL, "spec"), *expiration = CORE_AT(path, "expirationSeconds"),
+  const crd_path *path = CORE_SPEC, *expiration = CORE_AT(path, "expirationSeconds"),
                  *attestations = CORE_AT(path, "attestations");
   enum { BINDS_WEBHOOKS = 37 };
   bool binds = check->options->minor >= BINDS_WEBHOOKS, of_webhook = binds && is_of_webhook(spec->bound_object_ref);
@@ -107,11 +104,8 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
                      CRD_STRING("attestations may only be specified with a webhook bound object reference"));
     return;
   }
-  if (seconds < LEAST)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds), CRD_STRING("may not specify a duration less than 10 minutes"));
-  if (seconds > most)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds),
-                     CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+  if (seconds < LEAST) crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
+  if (seconds > most) crd_core_bad_number(check, expiration, seconds, "may not specify a duration larger than 2^32 seconds");
   if (!of_webhook) return;
   if (spec->audiences.count != 1)
     crd_core_invalid(check, CORE_AT(path, "audiences"), crd_core_show_texts(check, &spec->audiences),
@@ -126,7 +120,6 @@ static void validate_token_request(core_judging *judging, const void *object, co
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;
   core_check *check = &judging->check;
   crd_string group = CORE_NO_DETAIL, version;
-  (void)before;
   validate_token_spec(check, spec);
   if (!to || core_count_errors(check)) return;
   if (!crd_string_cut(to->api_version, '/', &group, &version)) {

@@ -8,10 +8,6 @@
 #include "../kinds.h"
 #include "../validators.h"
 
-extern const core_object_kind crd_core_validating_webhook_configuration_kind, crd_core_mutating_webhook_configuration_kind,
-    crd_core_validating_admission_policy_kind, crd_core_validating_admission_policy_binding_kind,
-    crd_core_mutating_admission_policy_kind, crd_core_mutating_admission_policy_binding_kind;
-
 /* ---- defaults ---- */
 
 static inline void core_default_text(core_optional_string *field, crd_string text) {

@@ -8,13 +8,11 @@
 /* ---- defaults ---- */
 
 static void set_validating_binding_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)options;
   crd_core_default_match_resources(arena,
                                    ((core_admission_validating_admission_policy_binding *)object)->spec.match_resources);
 }
 
 static void set_mutating_binding_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)options;
   crd_core_default_match_resources(arena,
                                    ((core_admission_mutating_admission_policy_binding *)object)->spec.match_resources);
 }
@@ -23,7 +21,6 @@ static void set_mutating_binding_defaults(crd_arena *arena, const core_options *
 
 /* validateParamRef */
 static void validate_param_ref(core_check *check, const core_admission_param_ref *reference, const crd_path *path) {
-  static const crd_string actions[] = {CRD_STRING_INIT("Deny"), CRD_STRING_INIT("Allow")};
   const crd_string exclusive = CRD_STRING("name and selector are mutually exclusive");
   const crd_path *at_name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector"),
                  *action = CORE_AT(path, "parameterNotFoundAction");
@@ -35,18 +32,14 @@ static void validate_param_ref(core_check *check, const core_admission_param_ref
   if (named && reference->selector) crd_core_forbidden(check, selector, exclusive);
   if (!named && !reference->selector)
     crd_core_required(check, path, CRD_STRING("one of name or selector must be specified"));
-  if (!reference->parameter_not_found_action.value.size)
-    crd_core_required(check, action, CORE_NO_DETAIL);
-  else
-    crd_core_validate_word(check, reference->parameter_not_found_action.value, CORE_LIST_OF(actions), action);
+  crd_core_validate_required_choice(check, action, reference->parameter_not_found_action.value, "Deny Allow");
 }
 
 /* validateValidationActions */
 static void validate_actions(core_check *check, const core_string_list *actions, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("Audit"), CRD_STRING_INIT("Deny"), CRD_STRING_INIT("Warn")};
   name_table seen = {.arena = check->arena};
   for (uint32_t i = 0; i < actions->count; i++) {
-    crd_core_validate_word(check, actions->items[i], CORE_LIST_OF(known), CORE_ITEM(path, i));
+    crd_core_validate_choice(check, CORE_ITEM(path, i), actions->items[i], "Audit Deny Warn");
     if (crd_core_note(&seen, actions->items[i]))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(actions->items[i]));
   }
@@ -62,7 +55,7 @@ static void validate_actions(core_check *check, const core_string_list *actions,
 static void validate_admission_binding(core_check *check, const core_object_meta *metadata, crd_string policy,
                                        const core_admission_param_ref *reference,
                                        const core_admission_match_resources *resources) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *at_name = CORE_AT(path, "policyName");
+  const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName");
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (policy.size)
     crd_core_string_passes(check, at_name, policy, crd_check_dns1123_subdomain);
@@ -79,7 +72,7 @@ static void validate_validating_binding(core_judging *judging, const void *objec
   const core_admission_validating_admission_policy_binding_spec *spec = &binding->spec;
   core_check *check = &judging->check;
   validate_admission_binding(check, &binding->metadata, spec->policy_name, spec->param_ref, spec->match_resources);
-  validate_actions(check, &spec->validation_actions, CORE_AT(CORE_AT(NULL, "spec"), "validationActions"));
+  validate_actions(check, &spec->validation_actions, CORE_AT(CORE_SPEC, "validationActions"));
   if (!before) crd_core_validate_static_suffix(judging, &binding->metadata);
 }
 
@@ -90,42 +83,36 @@ static void validate_mutating_binding(core_judging *judging, const void *object,
   const core_admission_mutating_admission_policy_binding_spec *spec = &binding->spec;
   core_check *check = &judging->check;
   validate_admission_binding(check, &binding->metadata, spec->policy_name, spec->param_ref, spec->match_resources);
-  crd_core_validate_mutable_operations(check, spec->match_resources, CORE_AT(CORE_AT(NULL, "spec"), "matchResources"));
+  crd_core_validate_mutable_operations(check, spec->match_resources, CORE_AT(CORE_SPEC, "matchResources"));
   if (!before) crd_core_validate_static_suffix(judging, &binding->metadata);
 }
 
 /* ---- the kinds ---- */
 
-static const core_operation validating_binding_updates[] = {{.prepare = crd_core_prepare_changed_workload,
-                                                             .validate = validate_validating_binding,
-                                                             .warn = crd_core_warn_of_admission_name}};
-static const core_operation mutating_binding_updates[] = {{.prepare = crd_core_prepare_changed_workload,
-                                                           .validate = validate_mutating_binding,
-                                                           .warn = crd_core_warn_of_admission_name}};
-
 const core_object_kind crd_core_validating_admission_policy_binding_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicyBinding",
               admission_validating_admission_policy_binding),
     .cluster_scoped = true,
-    .spec =
-        CORE_PART(admission_validating_admission_policy_binding, spec, admission_validating_admission_policy_binding_spec),
+    CORE_SPEC_OF(admission_validating_admission_policy_binding),
     .set_defaults = set_validating_binding_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_binding,
                .warn = crd_core_warn_of_admission_name},
-    .updates = validating_binding_updates,
-    .update_count = sizeof validating_binding_updates / sizeof *validating_binding_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_validating_binding,
+                  .warn = crd_core_warn_of_admission_name}),
 };
 
 const core_object_kind crd_core_mutating_admission_policy_binding_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicyBinding",
               admission_mutating_admission_policy_binding),
     .cluster_scoped = true,
-    .spec = CORE_PART(admission_mutating_admission_policy_binding, spec, admission_mutating_admission_policy_binding_spec),
+    CORE_SPEC_OF(admission_mutating_admission_policy_binding),
     .set_defaults = set_mutating_binding_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_binding,
                .warn = crd_core_warn_of_admission_name},
-    .updates = mutating_binding_updates,
-    .update_count = sizeof mutating_binding_updates / sizeof *mutating_binding_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_mutating_binding,
+                  .warn = crd_core_warn_of_admission_name}),
 };

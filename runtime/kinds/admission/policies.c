@@ -5,7 +5,6 @@
 #include "admission.h"
 
 #include "../../gotypes/equal.h"
-#include "../pods/pod_changes.h"
 #include "../workloads/workload.h"
 
 #include <crd/go_text.h>
@@ -24,7 +23,6 @@ typedef struct policy_check {
 /* SetDefaults_ValidatingAdmissionPolicySpec */
 static void set_validating_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_validating_admission_policy_spec *spec = &((core_admission_validating_admission_policy *)object)->spec;
-  (void)options;
   core_default_text(&spec->failure_policy, CRD_STRING("Fail"));
   crd_core_default_match_resources(arena, spec->match_constraints);
 }
@@ -32,7 +30,6 @@ static void set_validating_policy_defaults(crd_arena *arena, const core_options 
 /* SetDefaults_MutatingAdmissionPolicySpec */
 static void set_mutating_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_admission_mutating_admission_policy_spec *spec = &((core_admission_mutating_admission_policy *)object)->spec;
-  (void)options;
   core_default_text(&spec->failure_policy, CRD_STRING("Fail"));
   crd_core_default_match_resources(arena, spec->match_constraints);
 }
@@ -73,7 +70,7 @@ static void validate_variable(const policy_check *all, const core_admission_vari
   if (!crd_go_trim(variable->name).size)
     crd_core_required(check, at_name, CRD_STRING("name is not specified"));
   else if (!is_variable_name(variable->name))
-    crd_core_invalid(check, at_name, crd_bad_string(variable->name), CRD_STRING("must be a valid CEL identifier"));
+    crd_core_bad_text(check, at_name, variable->name, "must be a valid CEL identifier");
   if (!crd_go_trim(variable->expression).size)
     crd_core_required(check, at, CRD_STRING("expression is not specified"));
   else
@@ -116,7 +113,7 @@ static void validate_param_version(core_check *check, crd_string text, const crd
   if (version.size) crd_check_dns1035_label(&of_version, version);
   if (of_group.count) crd_core_invalid(check, path, crd_bad_string(group), join_messages(check->arena, &of_group));
   if (!version.size)
-    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("version must be specified"));
+    crd_core_bad_text(check, path, text, "version must be specified");
   else if (of_version.count)
     crd_core_invalid(check, path, crd_bad_string(version), join_messages(check->arena, &of_version));
 }
@@ -188,8 +185,6 @@ static bool breaks_line(crd_string text) {
 
 /* validateMessageExpression, validateValidation, but for its expression. */
 static void validate_message(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
-  static const crd_string reasons[] = {CRD_STRING_INIT("Forbidden"), CRD_STRING_INIT("Invalid"),
-                                       CRD_STRING_INIT("RequestEntityTooLarge")};
   core_check *check = all->check;
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
   crd_string expression = validation->message_expression, message = validation->message, trimmed = crd_go_trim(message);
@@ -197,13 +192,14 @@ static void validate_message(const policy_check *all, const core_admission_valid
     check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression,
                             &all->messages, by_expression);
   else if (expression.size)
-    crd_core_invalid(check, by_expression, crd_bad_string(expression), CRD_STRING("must be non-empty if specified"));
+    crd_core_bad_text(check, by_expression, expression, "must be non-empty if specified");
   if (message.size && !trimmed.size)
-    crd_core_invalid(check, at, crd_bad_string(message), CRD_STRING("must be non-empty if specified"));
+    crd_core_bad_text(check, at, message, "must be non-empty if specified");
   else if (breaks_line(trimmed))
-    crd_core_invalid(check, at, crd_bad_string(message), CRD_STRING("must not contain line breaks"));
+    crd_core_bad_text(check, at, message, "must not contain line breaks");
   if (validation->reason.set)
-    crd_core_validate_word(check, validation->reason.value, CORE_LIST_OF(reasons), CORE_AT(path, "reason"));
+    crd_core_validate_choice(check, CORE_AT(path, "reason"), validation->reason.value,
+                             "Forbidden Invalid RequestEntityTooLarge");
 }
 
 /* validateValidation, validateValidationExpression */
@@ -230,7 +226,7 @@ static void validate_annotation(const policy_check *all, crd_string policy,
                            crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(policy), CRD_PRINT(annotation->key)),
                            crd_check_qualified_name);
   else
-    crd_core_invalid(check, key, crd_bad_string(annotation->key), CRD_STRING("requires metadata.name be non-empty"));
+    crd_core_bad_text(check, key, annotation->key, "requires metadata.name be non-empty");
   if (!text.size)
     crd_core_required(check, at, CRD_STRING("valueExpression is not specified"));
   else if (text.size > LONGEST_EXPRESSION)
@@ -272,7 +268,7 @@ static void note_validating(policy_check *all, const core_admission_validating_a
 static void validate_validating_spec(policy_check *all, crd_string name,
                                      const core_admission_validating_admission_policy_spec *spec, bool keeps) {
   const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
-  const crd_path *path = CORE_AT(NULL, "spec"), *validations = CORE_AT(path, "validations"),
+  const crd_path *path = CORE_SPEC, *validations = CORE_AT(path, "validations"),
                  *annotations = CORE_AT(path, "auditAnnotations");
   core_check *check = all->check;
   if (spec->variables.count) all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
@@ -304,22 +300,13 @@ static void validate_validating_policy(core_judging *judging, const void *object
   if (!old) crd_core_validate_static_suffix(judging, &policy->metadata);
 }
 
-static void prepare_policy_status(core_judging *judging, void *object, const void *before) {
-  core_admission_validating_admission_policy *policy = object;
-  const core_admission_validating_admission_policy *old = before;
-  (void)judging;
-  policy->spec = old->spec;
-  crd_core_keep_metadata(&policy->metadata, &old->metadata);
-}
-
 /* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
  * validateExpressionWarnings, validateExpressionWarning */
 static void validate_policy_status(core_judging *judging, const void *object, const void *before) {
   const core_admission_validating_admission_policy_status *status =
       &((const core_admission_validating_admission_policy *)object)->status;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status"), *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
-  (void)before;
+  const crd_path *path = CORE_STATUS, *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
   for (uint32_t i = 0; status->type_checking && i < status->type_checking->expression_warnings.count; i++) {
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
     const crd_path *item = CORE_ITEM(warnings, i);
@@ -349,7 +336,6 @@ static void validate_patch(const policy_check *all, crd_expression_use use, crd_
 
 /* validateMutation */
 static void validate_mutation(const policy_check *all, const core_admission_mutation *mutation, const crd_path *path) {
-  static const crd_string types[] = {CRD_STRING_INIT("ApplyConfiguration"), CRD_STRING_INIT("JSONPatch")};
   const crd_path *apply = CORE_AT(path, "applyConfiguration"), *patch = CORE_AT(path, "jsonPatch");
   core_check *check = all->check;
   if (!mutation->patch_type.size) {
@@ -360,26 +346,25 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
     else
       crd_core_required(check, patch, CRD_STRING("must be specified when patchType is JSONPatch"));
     if (mutation->apply_configuration)
-      crd_core_invalid(check, apply, crd_bad_string(CRD_STRING("{applyConfiguration}")),
-                       CRD_STRING("must not be specified when patchType is JSONPatch"));
+      crd_core_bad_text(check, apply, CRD_STRING("{applyConfiguration}"),
+                        "must not be specified when patchType is JSONPatch");
   } else if (core_is(mutation->patch_type, "ApplyConfiguration")) {
     if (mutation->apply_configuration)
       validate_patch(all, CRD_EXPRESSION_APPLY, mutation->apply_configuration->expression, apply);
     else
       crd_core_required(check, apply, CRD_STRING("must be specified when patchType is ApplyConfiguration"));
     if (mutation->json_patch)
-      crd_core_invalid(check, patch, crd_bad_string(CRD_STRING("{jsonPatch}")),
-                       CRD_STRING("must not be specified when patchType is ApplyConfiguration"));
+      crd_core_bad_text(check, patch, CRD_STRING("{jsonPatch}"),
+                        "must not be specified when patchType is ApplyConfiguration");
   } else {
-    crd_core_validate_word(check, mutation->patch_type, CORE_LIST_OF(types), CORE_AT(path, "patchType"));
+    crd_core_validate_choice(check, CORE_AT(path, "patchType"), mutation->patch_type, "ApplyConfiguration JSONPatch");
   }
 }
 
 /* validateMutatingAdmissionPolicySpec */
 static void validate_mutating_spec(policy_check *all, const core_admission_mutating_admission_policy_spec *spec,
                                    bool keeps) {
-  static const crd_string reinvocations[] = {CRD_STRING_INIT("IfNeeded"), CRD_STRING_INIT("Never")};
-  const crd_path *path = CORE_AT(NULL, "spec"), *mutations = CORE_AT(path, "mutations"),
+  const crd_path *path = CORE_SPEC, *mutations = CORE_AT(path, "mutations"),
                  *reinvocation = CORE_AT(path, "reinvocationPolicy");
   core_check *check = all->check;
   all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
@@ -392,10 +377,7 @@ static void validate_mutating_spec(policy_check *all, const core_admission_mutat
   if (!spec->mutations.count) crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
   for (uint32_t i = 0; i < spec->mutations.count; i++)
     validate_mutation(all, &spec->mutations.items[i], CORE_ITEM(mutations, i));
-  if (spec->reinvocation_policy.size)
-    crd_core_validate_word(check, spec->reinvocation_policy, CORE_LIST_OF(reinvocations), reinvocation);
-  else
-    crd_core_required(check, reinvocation, CORE_NO_DETAIL);
+  crd_core_validate_required_choice(check, reinvocation, spec->reinvocation_policy, "IfNeeded Never");
 }
 
 /* findMutatingPolicyPreexistingExpressions, of what is asked. */
@@ -421,40 +403,32 @@ static void validate_mutating_policy(core_judging *judging, const void *object, 
 
 /* ---- the kinds ---- */
 
-static const core_operation validating_policy_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload,
-     .validate = validate_validating_policy,
-     .warn = crd_core_warn_of_admission_name},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_policy_status,
-     .validate = validate_policy_status,
-     .warn = crd_core_warn_of_admission_name},
-};
-static const core_operation mutating_policy_updates[] = {{.prepare = crd_core_prepare_changed_workload,
-                                                          .validate = validate_mutating_policy,
-                                                          .warn = crd_core_warn_of_admission_name}};
-
 const core_object_kind crd_core_validating_admission_policy_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicy", admission_validating_admission_policy),
     .cluster_scoped = true,
-    .spec = CORE_PART(admission_validating_admission_policy, spec, admission_validating_admission_policy_spec),
-    .status = CORE_PART(admission_validating_admission_policy, status, admission_validating_admission_policy_status),
+    CORE_PARTS_OF(admission_validating_admission_policy),
     .set_defaults = set_validating_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_validating_policy,
                .warn = crd_core_warn_of_admission_name},
-    .updates = validating_policy_updates,
-    .update_count = sizeof validating_policy_updates / sizeof *validating_policy_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_validating_policy,
+                  .warn = crd_core_warn_of_admission_name},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_all_but_status,
+                  .validate = validate_policy_status,
+                  .warn = crd_core_warn_of_admission_name}),
 };
 
 const core_object_kind crd_core_mutating_admission_policy_kind = {
     CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicy", admission_mutating_admission_policy),
     .cluster_scoped = true,
-    .spec = CORE_PART(admission_mutating_admission_policy, spec, admission_mutating_admission_policy_spec),
+    CORE_SPEC_OF(admission_mutating_admission_policy),
     .set_defaults = set_mutating_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_mutating_policy,
                .warn = crd_core_warn_of_admission_name},
-    .updates = mutating_policy_updates,
-    .update_count = sizeof mutating_policy_updates / sizeof *mutating_policy_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_mutating_policy,
+                  .warn = crd_core_warn_of_admission_name}),
 };

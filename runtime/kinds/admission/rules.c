@@ -132,13 +132,11 @@ static void validate_rule_kinds(core_check *check, const core_admission_rule *ru
 
 void crd_core_validate_admission_rule(core_check *check, const core_admission_rule_with_operations *rule,
                                       const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("*"), CRD_STRING_INIT("CONNECT"), CRD_STRING_INIT("CREATE"),
-                                     CRD_STRING_INIT("DELETE"), CRD_STRING_INIT("UPDATE")};
   const crd_path *operations = CORE_AT(path, "operations");
   if (!rule->operations.count) crd_core_required(check, operations, CORE_NO_DETAIL);
   validate_wildcard(check, &rule->operations, "operations", operations);
   for (uint32_t i = 0; i < rule->operations.count; i++)
-    crd_core_validate_word(check, rule->operations.items[i], CORE_LIST_OF(known), CORE_ITEM(operations, i));
+    crd_core_validate_choice(check, CORE_ITEM(operations, i), rule->operations.items[i], "* CONNECT CREATE DELETE UPDATE");
   validate_rule_kinds(check, &rule->rule, path);
 }
 
@@ -175,12 +173,11 @@ void crd_core_validate_match_resources(core_check *check, const core_admission_m
 
 void crd_core_validate_mutable_operations(core_check *check, const core_admission_match_resources *resources,
                                           const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("*"), CRD_STRING_INIT("CONNECT"), CRD_STRING_INIT("CREATE"),
-                                     CRD_STRING_INIT("UPDATE")};
   const crd_path *at = CORE_AT(CORE_AT(path, "resourceRules"), "operations");
   for (uint32_t i = 0; resources && i < resources->resource_rules.count; i++) {
     const core_string_list *list = &resources->resource_rules.items[i].rule_with_operations.operations;
-    for (uint32_t k = 0; k < list->count; k++) crd_core_validate_word(check, list->items[k], CORE_LIST_OF(known), at);
+    for (uint32_t k = 0; k < list->count; k++)
+      crd_core_validate_choice(check, at, list->items[k], "* CONNECT CREATE UPDATE");
   }
 }
 
@@ -197,10 +194,7 @@ static void validate_match_condition(core_check *check, const core_admission_mat
     crd_core_validate_expression(check, at, expression, text);
   else
     crd_core_required(check, at, CORE_NO_DETAIL);
-  if (condition->name.size)
-    crd_core_string_passes(check, CORE_AT(path, "name"), condition->name, crd_check_qualified_name);
-  else
-    crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  crd_core_require(check, CORE_AT(path, "name"), condition->name, crd_check_qualified_name);
 }
 
 void crd_core_validate_match_conditions(core_check *check, const core_admission_match_condition_list *conditions,

@@ -16,17 +16,13 @@ static void validate_webhook_url(core_check *check, crd_string text, const crd_p
     return;
   }
   if (!core_is(url.scheme, "https"))
-    crd_core_invalid(check, path, crd_bad_string(url.scheme),
-                     CRD_STRING("'https' is the only allowed URL scheme; desired format: https://host[/path]"));
+    crd_core_bad_text(check, path, url.scheme,
+                      "'https' is the only allowed URL scheme; desired format: https://host[/path]");
   if (!url.host.size)
-    crd_core_invalid(check, path, crd_bad_string(url.host),
-                     CRD_STRING("host must be specified; desired format: https://host[/path]"));
-  if (url.has_user)
-    crd_core_invalid(check, path, crd_bad_string(url.user), CRD_STRING("user information is not permitted in the URL"));
-  if (url.decoded.size)
-    crd_core_invalid(check, path, crd_bad_string(url.decoded), CRD_STRING("fragments are not permitted in the URL"));
-  if (url.query.size)
-    crd_core_invalid(check, path, crd_bad_string(url.query), CRD_STRING("query parameters are not permitted in the URL"));
+    crd_core_bad_text(check, path, url.host, "host must be specified; desired format: https://host[/path]");
+  if (url.has_user) crd_core_bad_text(check, path, url.user, "user information is not permitted in the URL");
+  if (url.decoded.size) crd_core_bad_text(check, path, url.decoded, "fragments are not permitted in the URL");
+  if (url.query.size) crd_core_bad_text(check, path, url.query, "query parameters are not permitted in the URL");
 }
 
 static void validate_segment(core_check *check, crd_string whole, crd_string segment, size_t index, const crd_path *path) {
@@ -44,10 +40,10 @@ static void validate_segment(core_check *check, crd_string whole, crd_string seg
 static void validate_service_path(core_check *check, crd_string text, const crd_path *path) {
   if (!text.size || core_is(text, "/")) return;
   if (core_is(text, "//")) {
-    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("segment[0] may not be empty"));
+    crd_core_bad_text(check, path, text, "segment[0] may not be empty");
     return;
   }
-  if (text.data[0] != '/') crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("must start with a '/'"));
+  if (text.data[0] != '/') crd_core_bad_text(check, path, text, "must start with a '/'");
   crd_string rest = crd_string_slice(text, 1, text.size), segment;
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
   for (size_t at = 0, i = 0; crd_string_next_part(rest, '/', &at, &segment); i++)

@@ -31,7 +31,6 @@ static void default_scaling_rules(crd_arena *arena, core_autoscaling_hpa_scaling
 /* SetDefaults_HorizontalPodAutoscaler */
 static void set_autoscaler_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_autoscaling_horizontal_pod_autoscaler_spec *spec = &((autoscaler *)object)->spec;
-  (void)options;
   core_default_int32(&spec->min_replicas, 1);
   if (!spec->metrics.count) spec->metrics = crd_core_cpu_utilization(arena, CORE_DEFAULT_CPU_UTILIZATION);
   if (!spec->behavior) return;
@@ -42,13 +41,11 @@ static void set_autoscaler_defaults(crd_arena *arena, const core_options *option
 /* v1.SetDefaults_HorizontalPodAutoscaler */
 static void set_autoscaler_v1_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_autoscaling_v1_horizontal_pod_autoscaler *read = object;
-  (void)arena, (void)options;
   core_default_int32(&read->spec.min_replicas, 1);
 }
 
 /* Convert_v2_HorizontalPodAutoscaler_To_autoscaling_HorizontalPodAutoscaler */
 static bool convert_autoscaler(crd_arena *arena, void *object, crd_string *error) {
-  (void)arena, (void)error;
   crd_core_drop_autoscaler_annotations(&((autoscaler *)object)->metadata.annotations);
   return true;
 }
@@ -76,7 +73,6 @@ static void drop_tolerance(const core_options *options, autoscaler *object, cons
 static void prepare_autoscaler_create(core_judging *judging, void *object, const void *before) {
   static const core_autoscaling_horizontal_pod_autoscaler_status none;
   autoscaler *new = object;
-  (void)before;
   new->status = none;
   if (judging->options.gates.hpa_generation) new->metadata.generation = 1;
   drop_tolerance(&judging->options, new, NULL);
@@ -123,10 +119,7 @@ static autoscaler_allowances allowances_for(core_judging *judging, const autosca
 static void validate_autoscaler(core_judging *judging, const void *object, const void *before) {
   const autoscaler *new = object, *old = before;
   const autoscaler_allowances allowed = allowances_for(judging, new, old);
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &new->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &new->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &new->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_autoscaler_spec(&judging->check, &new->spec, &allowed);
 }
 
@@ -136,7 +129,7 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
   const autoscaler *new = object, *old = before;
   const core_autoscaling_horizontal_pod_autoscaler_status *status = &new->status;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   crd_core_validate_metadata_update(check, &new->metadata, &old->metadata);
   for (uint32_t i = 0; i < status->conditions.count && check->options->minor >= OBSERVES_CONDITIONS; i++)
     if (status->conditions.items[i].observed_generation.set)
@@ -148,17 +141,16 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
 
 static const core_operation autoscaler_updates[] = {
     {.prepare = prepare_autoscaler_update, .validate = validate_autoscaler},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_autoscaler_status},
+    {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_autoscaler_status},
 };
 
 const core_object_kind crd_core_autoscaler_kind = {
     CORE_KIND("autoscaling", "v2", "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),
-    .spec = CORE_PART(autoscaling_horizontal_pod_autoscaler, spec, autoscaling_horizontal_pod_autoscaler_spec),
+    CORE_SPEC_OF(autoscaling_horizontal_pod_autoscaler),
     .convert = convert_autoscaler,
     .set_defaults = set_autoscaler_defaults,
     .create = {.prepare = prepare_autoscaler_create, .validate = validate_autoscaler},
-    .updates = autoscaler_updates,
-    .update_count = sizeof autoscaler_updates / sizeof *autoscaler_updates,
+    CORE_UPDATES_OF(autoscaler_updates),
 };
 
 const core_object_kind crd_core_autoscaler_v1_kind = {
@@ -171,9 +163,8 @@ const core_object_kind crd_core_autoscaler_v1_kind = {
     .from_internal = crd_core_autoscaler_to_v1,
     .type_meta = offsetof(core_autoscaling_horizontal_pod_autoscaler, type_meta),
     .metadata = offsetof(core_autoscaling_horizontal_pod_autoscaler, metadata),
-    .spec = CORE_PART(autoscaling_horizontal_pod_autoscaler, spec, autoscaling_horizontal_pod_autoscaler_spec),
+    CORE_SPEC_OF(autoscaling_horizontal_pod_autoscaler),
     .set_defaults = set_autoscaler_v1_defaults,
     .create = {.prepare = prepare_autoscaler_create, .validate = validate_autoscaler},
-    .updates = autoscaler_updates,
-    .update_count = sizeof autoscaler_updates / sizeof *autoscaler_updates,
+    CORE_UPDATES_OF(autoscaler_updates),
 };

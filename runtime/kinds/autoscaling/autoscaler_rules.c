@@ -16,10 +16,7 @@ crd_string crd_core_judge_api_version(crd_arena *arena, crd_string api_version, 
 }
 
 static void validate_target_segment(core_check *check, crd_string text, crd_string missing, const crd_path *path) {
-  if (text.size)
-    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
-  else
-    crd_core_required(check, path, missing);
+  crd_core_require_because(check, path, text, crd_core_check_path_segment, missing);
 }
 
 /* ValidateCrossVersionObjectReference; that its parts are required is declared as an alpha alone. */
@@ -54,13 +51,11 @@ static void validate_target(core_check *check, const core_autoscaling_metric_tar
   const crd_path *type = CORE_AT(path, "type");
   if (!target->type.size) crd_core_required(check, type, CRD_STRING("must specify a metric target type"));
   if (!crd_core_is_one_of(target->type, CORE_LIST_OF(types)))
-    crd_core_invalid(check, type, crd_bad_json(target->type),
-                     CRD_STRING("must be either Utilization, Value, or AverageValue"));
+    crd_core_bad_word(check, type, target->type, "must be either Utilization, Value, or AverageValue");
   validate_positive_amount(check, target->value, CORE_AT(path, "value"));
   validate_positive_amount(check, target->average_value, CORE_AT(path, "averageValue"));
   if (utilization->set && utilization->value < 1)
-    crd_core_invalid(check, CORE_AT(path, "averageUtilization"), crd_bad_int(utilization->value),
-                     CRD_STRING("must be greater than 0"));
+    crd_core_bad_number(check, CORE_AT(path, "averageUtilization"), utilization->value, "must be greater than 0");
 }
 
 /* validateObjectSource */
@@ -123,10 +118,8 @@ static void validate_container_source(core_check *check, const core_autoscaling_
     crd_core_validate_container_resource_name(check, source->name, at_name);
   else
     crd_core_required(check, at_name, CRD_STRING("must specify a resource name"));
-  if (source->container.size)
-    crd_core_string_passes(check, container, source->container, crd_check_dns1123_label);
-  else
-    crd_core_required(check, container, CRD_STRING("must specify a container"));
+  crd_core_require_because(check, container, source->container, crd_check_dns1123_label,
+                           CRD_STRING("must specify a container"));
   validate_resource_target(check, &source->target, CORE_AT(path, "target"));
 }
 
@@ -204,9 +197,7 @@ static void validate_bounds(core_check *check, int32_t number, int32_t least, in
 static void validate_scaling_policy(core_check *check, const core_autoscaling_hpa_scaling_policy *policy,
                                     const crd_path *path) {
   enum { LONGEST_PERIOD = 1800 };
-  static const crd_string types[] = {CRD_STRING_INIT("Percent"), CRD_STRING_INIT("Pods")};
-  if (!crd_core_is_one_of(policy->type, CORE_LIST_OF(types)))
-    crd_core_not_supported(check, CORE_AT(path, "type"), crd_bad_json(policy->type), CORE_LIST_OF(types));
+  crd_core_validate_choice(check, CORE_AT(path, "type"), policy->type, "Percent Pods");
   validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
   validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
                   CORE_AT(path, "periodSeconds"));
@@ -216,15 +207,13 @@ static void validate_scaling_policy(core_check *check, const core_autoscaling_hp
 static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa_scaling_rules *rules,
                                    const crd_path *path) {
   enum { LONGEST_WINDOW = 3600 };
-  static const crd_string selects[] = {CRD_STRING_INIT("Disabled"), CRD_STRING_INIT("Max"), CRD_STRING_INIT("Min")};
   const crd_path *policies = CORE_AT(path, "policies");
   if (!rules) return;
   if (rules->stabilization_window_seconds.set)
     validate_bounds(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
                     "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
-  if (rules->select_policy.set && !crd_core_is_one_of(rules->select_policy.value, CORE_LIST_OF(selects)))
-    crd_core_not_supported(check, CORE_AT(path, "selectPolicy"), crd_bad_json(rules->select_policy.value),
-                           CORE_LIST_OF(selects));
+  if (rules->select_policy.set)
+    crd_core_validate_choice(check, CORE_AT(path, "selectPolicy"), rules->select_policy.value, "Disabled Max Min");
   if (!rules->policies.count) crd_core_required(check, policies, CRD_STRING("must specify at least one Policy"));
   for (uint32_t i = 0; i < rules->policies.count; i++)
     validate_scaling_policy(check, &rules->policies.items[i], CORE_ITEM(policies, i));
@@ -247,21 +236,20 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
   enum { TELLS_BOUND = 36 };
   bool tells_bound = check->options->minor >= TELLS_BOUND;
   if (spec->max_replicas < 1 && !tells_bound)
-    crd_core_invalid(check, most, crd_bad_int(spec->max_replicas), CRD_STRING("must be greater than 0"));
+    crd_core_bad_number(check, most, spec->max_replicas, "must be greater than 0");
   else if (spec->max_replicas < 0)
-    crd_core_invalid(check, most, crd_bad_int(spec->max_replicas), CRD_STRING("must be greater than or equal to 1"));
+    crd_core_bad_number(check, most, spec->max_replicas, "must be greater than or equal to 1");
   crd_core_mark_covered(check, from);
   if (spec->max_replicas == 0 && tells_bound)
     crd_core_required_covered(check, most, CRD_STRING("must be set and greater than 0"));
   if (least->set && spec->max_replicas < least->value)
-    crd_core_invalid(check, most, crd_bad_int(spec->max_replicas),
-                     CRD_STRING("must be greater than or equal to `minReplicas`"));
+    crd_core_bad_number(check, most, spec->max_replicas, "must be greater than or equal to `minReplicas`");
 }
 
 /* validateBehavior */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const autoscaler_allowances *allowed) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *behavior = CORE_AT(path, "behavior");
+  const crd_path *path = CORE_SPEC, *behavior = CORE_AT(path, "behavior");
   validate_replicas(check, spec, path);
   validate_reference(check, &spec->scale_target_ref, allowed->target_version, allowed->target_of_core,
                      CORE_AT(path, "scaleTargetRef"));

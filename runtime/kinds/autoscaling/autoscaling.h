@@ -6,9 +6,6 @@
 #include "../../gotypes/types_autoscaling.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_pod_disruption_budget_kind, crd_core_autoscaler_kind, crd_core_autoscaler_v1_kind,
-    crd_core_pod_eviction_kind, crd_core_scale_kind;
-
 /* What validationOptionsForHorizontalPodAutoscaler lets through. */
 typedef struct autoscaler_allowances {
   bool target_version, object_versions; /* apiVersions of spec.scaleTargetRef, and of objects of metrics, that are none */

@@ -54,8 +54,7 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
 
 /* ValidatePodDisruptionBudgetSpec */
 static void validate_budget_spec(core_check *check, const core_policy_pod_disruption_budget_spec *spec, bool any_value) {
-  static const crd_string policies[] = {CRD_STRING_INIT("AlwaysAllow"), CRD_STRING_INIT("IfHealthyBudget")};
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   const core_optional_string *policy = &spec->unhealthy_pod_eviction_policy;
   if (spec->min_available && spec->max_unavailable)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
@@ -63,15 +62,14 @@ static void validate_budget_spec(core_check *check, const core_policy_pod_disrup
   validate_budget_amount(check, spec->min_available, CORE_AT(path, "minAvailable"));
   validate_budget_amount(check, spec->max_unavailable, CORE_AT(path, "maxUnavailable"));
   crd_core_validate_label_selector_of_any_value(check, spec->selector, any_value, CORE_AT(path, "selector"));
-  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), crd_bad_json(policy->value),
-                           CORE_LIST_OF(policies));
+  if (policy->set)
+    crd_core_validate_choice(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), policy->value,
+                             "AlwaysAllow IfHealthyBudget");
 }
 
 /* ValidatePodDisruptionBudget */
 static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
   const core_policy_pod_disruption_budget *budget = object;
-  (void)before;
   validate_budget_spec(&judging->check, &budget->spec, false);
   crd_core_validate_common_create(&judging->check, &budget->metadata);
 }
@@ -92,21 +90,14 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"expectedPods", status->expected_pods, true},
   };
   core_check *check = &judging->check;
-  (void)before;
-  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
-  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
+  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_STATUS, "conditions"));
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_STATUS);
 }
-
-static const core_operation disruption_budget_updates[] = {
-    {.prepare = prepare_budget_update, .validate = validate_budget_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_budget_status},
-};
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
-    .spec = CORE_PART(policy_pod_disruption_budget, spec, policy_pod_disruption_budget_spec),
-    .status = CORE_PART(policy_pod_disruption_budget, status, policy_pod_disruption_budget_status),
+    CORE_PARTS_OF(policy_pod_disruption_budget),
     .create = {.prepare = prepare_budget_create, .validate = validate_budget_create},
-    .updates = disruption_budget_updates,
-    .update_count = sizeof disruption_budget_updates / sizeof *disruption_budget_updates,
+    CORE_UPDATES({.prepare = prepare_budget_update, .validate = validate_budget_update},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),
 };

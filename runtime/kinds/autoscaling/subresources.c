@@ -8,14 +8,13 @@
 static void validate_pod_eviction(core_judging *judging, const void *object, const void *before) {
   const core_policy_eviction *eviction = object;
   const core_delete_options *options = eviction->delete_options;
-  (void)before;
   if (!eviction->metadata.name.size) { /* the name in the URL is never empty */
     judging->failure = CORE_BAD_REQUEST;
     judging->failure_text = CRD_STRING("name in URL does not match name in Eviction object");
   } else if (options && options->ignore_store_read_error_with_cluster_breaking_potential.value) {
-    crd_core_invalid(&judging->check,
-                     CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"),
-                     crd_bad_bool(true), CRD_STRING("can not be set for pod eviction, try after removing the option"));
+    crd_core_bad_bool(&judging->check,
+                      CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"), true,
+                      "can not be set for pod eviction, try after removing the option");
   }
 }
 
@@ -29,7 +28,6 @@ const core_object_kind crd_core_pod_eviction_kind = {
 static void prepare_scale(core_judging *judging, void *object, const void *before) {
   core_autoscaling_v1_scale *scale = object;
   const core_autoscaling_v1_scale *old = before;
-  (void)judging;
   scale->metadata = (core_object_meta){.name = old->metadata.name,
                                        .namespace = old->metadata.namespace,
                                        .uid = old->metadata.uid,
@@ -41,19 +39,13 @@ static void prepare_scale(core_judging *judging, void *object, const void *befor
 /* ValidateScale, ValidateScaleUpdate */
 static void validate_scale(core_judging *judging, const void *object, const void *before) {
   core_check *check = &judging->check;
-  uint32_t errors = check->errors->count;
-  (void)before;
-  crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
-                                CORE_AT(CORE_AT(NULL, "spec"), "replicas"));
-  crd_core_mark_covered(check, errors);
+  CORE_COVERED(check, crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
+                                                    CORE_AT(CORE_SPEC, "replicas")));
 }
-
-static const core_operation scale_updates[] = {{.prepare = prepare_scale, .validate = validate_scale}};
 
 const core_object_kind crd_core_scale_kind = {
     CORE_KIND("autoscaling", "v1", "Scale", autoscaling_v1_scale),
     .answered = true,
     .only_changed = true,
-    .updates = scale_updates,
-    .update_count = sizeof scale_updates / sizeof *scale_updates,
+    CORE_UPDATES({.prepare = prepare_scale, .validate = validate_scale}),
 };

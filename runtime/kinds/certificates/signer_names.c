@@ -41,15 +41,13 @@ void crd_core_validate_signer_name(core_check *check, crd_string name, const crd
     return;
   }
   if (!crd_string_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
-    crd_core_invalid(check, path, crd_bad_string(name),
-                     CRD_STRING("must be a fully qualified domain and path of the form 'example.com/signer-name'"));
+    crd_core_bad_text(check, path, name, "must be a fully qualified domain and path of the form 'example.com/signer-name'");
     return;
   }
   if (domain.size > DOMAIN_LIMIT) crd_core_too_long(check, path, DOMAIN_LIMIT);
   validate_parts(check, domain, crd_check_dns1123_label, path);
   if (domain.size == 0 || !memchr(domain.data, '.', domain.size))
-    crd_core_invalid(check, path, crd_bad_string(domain),
-                     CRD_STRING("should be a domain with at least two segments separated by dots"));
+    crd_core_bad_text(check, path, domain, "should be a domain with at least two segments separated by dots");
   validate_parts(check, rest, crd_check_dns1123_subdomain, path);
   if (name.size > LIMIT) crd_core_too_long(check, path, LIMIT);
 }

@@ -56,8 +56,8 @@ void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec
     for (uint32_t k = 0; k < ports->count; k++) {
       int32_t port = ports->items[k].host_port;
       if ((check->pod || port != 0) && port != ports->items[k].container_port)
-        crd_core_invalid(check, CORE_AT(CORE_ITEM(path, k), "hostPort"), crd_bad_int(port),
-                         CRD_STRING("must match `containerPort` when `hostNetwork` is true"));
+        crd_core_bad_number(check, CORE_AT(CORE_ITEM(path, k), "hostPort"), port,
+                            "must match `containerPort` when `hostNetwork` is true");
     }
   }
 }

@@ -9,7 +9,7 @@ static const crd_string proc_mounts[] = {CRD_STRING_INIT("Default"), CRD_STRING_
 static void validate_proc_mount(core_check *check, crd_string type, bool host_users, const crd_path *path) {
   crd_core_check_choice(check, path, type, CORE_LIST_OF(proc_mounts));
   if (host_users && core_is(type, "Unmasked"))
-    crd_core_invalid(check, path, crd_bad_json(type), CRD_STRING("`hostUsers` must be false to use `Unmasked`"));
+    crd_core_bad_word(check, path, type, "`hostUsers` must be false to use `Unmasked`");
 }
 
 /* What contradicts allowPrivilegeEscalation: false. */

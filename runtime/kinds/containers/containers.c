@@ -11,10 +11,7 @@ static const crd_string message_policies[] = {CRD_STRING_INIT("File"), CRD_STRIN
  */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
-  if (container->name.size)
-    crd_core_string_passes(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
   if (!container->image.size) crd_core_required(check, CORE_AT(path, "image"), CORE_NO_DETAIL);
   crd_core_require_choice(check, CORE_AT(path, "terminationMessagePolicy"), container->termination_message_policy,
                           CORE_LIST_OF(message_policies));
@@ -103,8 +100,8 @@ static void validate_init_resizing(core_check *check, const core_container *cont
                      CRD_STRING("must not be set for init containers"));
   for (uint32_t i = 0; i < policies->count && !sidecar && !check->options->allowed.init_restarts; i++)
     if (core_is(policies->items[i].restart_policy, "RestartContainer"))
-      crd_core_invalid(check, CORE_AT(CORE_ITEM(at, i), "restartPolicy"), crd_bad_json(policies->items[i].restart_policy),
-                       CRD_STRING("must not be set to 'RestartContainer' for non-sidecar initContainers"));
+      crd_core_bad_word(check, CORE_AT(CORE_ITEM(at, i), "restartPolicy"), policies->items[i].restart_policy,
+                        "must not be set to 'RestartContainer' for non-sidecar initContainers");
 }
 
 /* Init containers run one by one, so that each has the ports of the host for itself; what is said of those upstream has the
@@ -181,8 +178,7 @@ void crd_core_validate_ephemeral_containers(core_check *check, const core_pod_co
     const crd_path *at = CORE_ITEM(path, i);
     validate_common(check, container, pod, at);
     if (crd_go_trim(container->image).size != container->image.size)
-      crd_core_invalid(check, CORE_AT(at, "image"), crd_bad_string(container->image),
-                       CRD_STRING("must not have leading or trailing whitespace"));
+      crd_core_bad_text(check, CORE_AT(at, "image"), container->image, "must not have leading or trailing whitespace");
     check_new_name(check, &names, container->name, at);
     if (target.size && !crd_core_name_set_has(&others, target))
       crd_core_not_found(check, CORE_AT(at, "targetContainerName"), crd_bad_string(target));

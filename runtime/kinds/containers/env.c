@@ -156,23 +156,14 @@ void crd_core_validate_resource_field_selector(core_check *check, const core_res
 /* validateConfigMapKeySelector, validateSecretKeySelector */
 static void validate_key_selector(core_check *check, crd_string name, crd_string key, const crd_path *path) {
   crd_core_string_passes(check, CORE_AT(path, "name"), name, crd_check_dns1123_subdomain);
-  if (key.size)
-    crd_core_string_passes(check, CORE_AT(path, "key"), key, crd_check_config_map_key);
-  else
-    crd_core_required(check, CORE_AT(path, "key"), CORE_NO_DETAIL);
+  crd_core_require(check, CORE_AT(path, "key"), key, crd_check_config_map_key);
 }
 
 /* validateFileKeySelector */
 static void validate_file_key_selector(core_check *check, const core_file_key_selector *selector, const crd_path *path) {
   const crd_path *key = CORE_AT(path, "key"), *volume_name = CORE_AT(path, "volumeName"), *file = CORE_AT(path, "path");
-  if (selector->key.size)
-    crd_core_string_passes(check, key, selector->key, crd_check_relaxed_env_var_name);
-  else
-    crd_core_required(check, key, CORE_NO_DETAIL);
-  if (selector->volume_name.size)
-    crd_core_string_passes(check, volume_name, selector->volume_name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, volume_name, CORE_NO_DETAIL);
+  crd_core_require(check, key, selector->key, crd_check_relaxed_env_var_name);
+  crd_core_require(check, volume_name, selector->volume_name, crd_check_dns1123_label);
   if (selector->path.size)
     crd_core_validate_path_without_backsteps(check, selector->path, file);
   else
@@ -278,7 +269,7 @@ static void validate_file_volumes(core_check *check, const core_container *conta
     if (!volume)
       crd_core_not_found(check, at, crd_bad_string(name));
     else if (!volume->volume_source.empty_dir)
-      crd_core_invalid(check, at, crd_bad_string(name), CRD_STRING("referenced volume must be of type emptyDir"));
+      crd_core_bad_text(check, at, name, "referenced volume must be of type emptyDir");
   }
 }
 

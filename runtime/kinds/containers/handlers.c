@@ -39,11 +39,9 @@ static void validate_http_protocol(core_check *check, const core_http_get_action
   if (!crd_core_check_choice(check, CORE_AT(path, "protocol"), protocol, CORE_LIST_OF(http_protocols))) return;
   if (!core_is(protocol, "HTTP2")) return;
   if (!core_is(http->scheme, "HTTP"))
-    crd_core_invalid(check, CORE_AT(path, "protocol"), crd_bad_json(protocol),
-                     CRD_STRING("is only supported with HTTP (H2C)"));
+    crd_core_bad_word(check, CORE_AT(path, "protocol"), protocol, "is only supported with HTTP (H2C)");
   else if (http->host.size)
-    crd_core_invalid(check, CORE_AT(path, "host"), crd_bad_string(http->host),
-                     CRD_STRING("must be empty when `protocol` is \"HTTP2\""));
+    crd_core_bad_text(check, CORE_AT(path, "host"), http->host, "must be empty when `protocol` is \"HTTP2\"");
 }
 
 /* validateHTTPGetAction */
@@ -114,8 +112,7 @@ static void validate_probe(core_check *check, const core_probe *probe, const cor
   crd_core_check_not_negative(check, CORE_AT(path, "failureThreshold"), probe->failure_threshold);
   core_optional_int64 grace_period = probe->termination_grace_period_seconds;
   if (grace_period.set && grace_period.value <= 0)
-    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_bad_int(grace_period.value),
-                     CRD_STRING("must be greater than 0"));
+    crd_core_bad_number(check, CORE_AT(path, "terminationGracePeriodSeconds"), grace_period.value, "must be greater than 0");
 }
 
 /* validateLivenessProbe, validateStartupProbe */
@@ -124,8 +121,7 @@ void crd_core_validate_liveness_probe(core_check *check, const core_probe *probe
   if (!probe) return;
   validate_probe(check, probe, spec, path);
   if (probe->success_threshold != 1)
-    crd_core_invalid(check, CORE_AT(path, "successThreshold"), crd_bad_int(probe->success_threshold),
-                     CRD_STRING("must be 1"));
+    crd_core_bad_number(check, CORE_AT(path, "successThreshold"), probe->success_threshold, "must be 1");
 }
 
 /* validateReadinessProbe */
@@ -135,8 +131,8 @@ void crd_core_validate_readiness_probe(core_check *check, const core_probe *prob
   validate_probe(check, probe, spec, path);
   core_optional_int64 grace_period = probe->termination_grace_period_seconds;
   if (grace_period.set)
-    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_bad_int(grace_period.value),
-                     CRD_STRING("must not be set for readinessProbes"));
+    crd_core_bad_number(check, CORE_AT(path, "terminationGracePeriodSeconds"), grace_period.value,
+                        "must not be set for readinessProbes");
 }
 
 /* ---- lifecycles ---- */

@@ -98,8 +98,8 @@ static void validate_sub_paths(core_check *check, const core_volume_mount *mount
   if (mount->sub_path.size) crd_core_validate_local_descending_path(check, mount->sub_path, CORE_AT(list_path, "subPath"));
   if (!mount->sub_path_expr.size) return;
   if (mount->sub_path.size)
-    crd_core_invalid(check, CORE_AT(path, "subPathExpr"), crd_bad_string(mount->sub_path_expr),
-                     CRD_STRING("subPathExpr and subPath are mutually exclusive"));
+    crd_core_bad_text(check, CORE_AT(path, "subPathExpr"), mount->sub_path_expr,
+                      "subPathExpr and subPath are mutually exclusive");
   crd_core_validate_local_descending_path(check, mount->sub_path_expr, CORE_AT(list_path, "subPathExpr"));
 }
 
@@ -119,7 +119,7 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
     if (!volume) crd_core_not_found(check, name_at, crd_bad_string(mount->name));
     if (!mount->mount_path.size) crd_core_required(check, mount_path, CORE_NO_DETAIL);
     if (!crd_core_name_set_add(&seen, mount->mount_path))
-      crd_core_invalid(check, mount_path, crd_bad_string(mount->mount_path), CRD_STRING("must be unique"));
+      crd_core_bad_text(check, mount_path, mount->mount_path, "must be unique");
     validate_not_in(check, &devices, mount->name, name_at, mount->mount_path, mount_path, "volumeDevices");
     validate_sub_paths(check, mount, at, path);
     if (mount->mount_propagation.set)
@@ -136,8 +136,8 @@ static void validate_device_volume(core_check *check, const core_volume *volume,
   if (!volume)
     crd_core_not_found(check, path, crd_bad_string(name));
   else if (!volume->volume_source.persistent_volume_claim && !volume->volume_source.ephemeral)
-    crd_core_invalid(check, path, crd_bad_string(name),
-                     CRD_STRING("can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode"));
+    crd_core_bad_text(check, path, name,
+                      "can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode");
 }
 
 /* ValidateVolumeDevices */
@@ -155,16 +155,14 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
     if (!device->name.size)
       crd_core_required(check, name_at, CORE_NO_DETAIL);
     else if (!crd_core_name_set_add(&names, device->name))
-      crd_core_invalid(check, name_at, crd_bad_string(device->name), CRD_STRING("must be unique"));
+      crd_core_bad_text(check, name_at, device->name, "must be unique");
     validate_device_volume(check, core_known_volume(volumes, device->name), device->name, name_at);
     if (!device->device_path.size) crd_core_required(check, device_path, CORE_NO_DETAIL);
     bool steps_back = crd_core_path_has_backstep(device->device_path);
     if (steps_back ? crd_core_name_set_has(&paths, device->device_path)
                    : !crd_core_name_set_add(&paths, device->device_path))
-      crd_core_invalid(check, device_path, crd_bad_string(device->device_path), CRD_STRING("must be unique"));
-    if (steps_back)
-      crd_core_invalid(check, device_path, crd_bad_string(device->device_path),
-                       CRD_STRING("can not contain backsteps ('..')"));
+      crd_core_bad_text(check, device_path, device->device_path, "must be unique");
+    if (steps_back) crd_core_bad_text(check, device_path, device->device_path, "can not contain backsteps ('..')");
     validate_not_in(check, &mounts, device->name, name_at, device->device_path, device_path, "volumeMounts");
   }
 }

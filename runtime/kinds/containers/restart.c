@@ -95,9 +95,8 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
                              CORE_LIST_OF(resize_resources));
     crd_core_require_choice(check, path, policy->restart_policy, CORE_LIST_OF(resize_policies));
     if (core_is(pod_restart_policy, "Never") && !core_is(policy->restart_policy, "NotRequired"))
-      crd_core_invalid(check, path, crd_bad_json(policy->restart_policy),
-                       check->options->minor >= SAYS_WHOSE
-                           ? CRD_STRING("must be 'NotRequired' when pod `restartPolicy` is 'Never'")
-                           : CRD_STRING("must be 'NotRequired' when `restartPolicy` is 'Never'"));
+      crd_core_bad_word(check, path, policy->restart_policy,
+                        check->options->minor >= SAYS_WHOSE ? "must be 'NotRequired' when pod `restartPolicy` is 'Never'"
+                                                            : "must be 'NotRequired' when `restartPolicy` is 'Never'");
   }
 }

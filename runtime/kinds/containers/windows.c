@@ -64,9 +64,9 @@ void crd_core_validate_windows_options(core_check *check, const core_windows_sec
   if (options->gmsa_credential_spec_name.set)
     validate_credential_name(check, options->gmsa_credential_spec_name.value, CORE_AT(path, "gmsaCredentialSpecName"));
   if (credential->set && credential->value.size == 0)
-    crd_core_invalid(check, at, crd_bad_string(CRD_STRING("")), CRD_STRING("gmsaCredentialSpec cannot be an empty string"));
+    crd_core_bad_text(check, at, CRD_STRING(""), "gmsaCredentialSpec cannot be an empty string");
   if (credential->set && credential->value.size > CREDENTIAL_LIMIT)
-    crd_core_invalid(check, at, crd_bad_json(credential->value), CRD_STRING("gmsaCredentialSpec size must be under 64 KiB"));
+    crd_core_bad_word(check, at, credential->value, "gmsaCredentialSpec size must be under 64 KiB");
   if (options->run_as_user_name.set)
     validate_user_name(check, options->run_as_user_name.value, CORE_AT(path, "runAsUserName"));
 }
@@ -95,12 +95,11 @@ void crd_core_validate_windows_host_process_pod(core_check *check, const core_po
   }
   if (on_host == 0) return;
   if (on_host != containers)
-    crd_core_invalid(
-        check, path, crd_bad_string(CRD_STRING("")),
-        CRD_STRING("If pod contains any hostProcess containers then all containers must be HostProcess containers"));
+    crd_core_bad_text(check, path, CRD_STRING(""),
+                      "If pod contains any hostProcess containers then all containers must be HostProcess containers");
   if (!spec->host_network)
-    crd_core_invalid(check, CORE_AT(path, "hostNetwork"), crd_bad_bool(false),
-                     CRD_STRING("hostNetwork must be true if pod contains any hostProcess containers"));
+    crd_core_bad_bool(check, CORE_AT(path, "hostNetwork"), false,
+                      "hostNetwork must be true if pod contains any hostProcess containers");
   if (!check->options->privileged)
     crd_core_forbidden(check, path, CRD_STRING("hostProcess containers are disallowed by cluster policy"));
 }

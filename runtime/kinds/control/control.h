@@ -7,10 +7,10 @@
 #include "../../gotypes/types_flowcontrol.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_flow_schema_kind, crd_core_priority_level_kind, crd_core_signing_request_kind,
-    crd_core_trust_bundle_kind;
-
 /* Conditions of a status, structs of a size whose first member is their type, which they have, and each another. */
 void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size);
+
+/* pod_certificate_request_status.c */
+core_judge_step crd_core_validate_certificate_request_status;
 
 #endif

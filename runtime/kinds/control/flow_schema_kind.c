@@ -14,7 +14,6 @@
 static void set_flow_schema_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { PRECEDENCE = 1000 };
   core_flowcontrol_flow_schema_spec *spec = &((core_flowcontrol_flow_schema *)object)->spec;
-  (void)arena, (void)options;
   if (!spec->matching_precedence) spec->matching_precedence = PRECEDENCE;
 }
 
@@ -28,10 +27,8 @@ static void validate_flow_account(core_check *check, const core_flowcontrol_serv
     crd_core_required(check, at_name, CORE_NO_DETAIL);
   else if (!core_is(account->name, "*"))
     crd_core_string_passes(check, at_name, account->name, crd_check_dns1123_subdomain);
-  if (account->namespace.size)
-    crd_core_string_passes(check, namespace, account->namespace, crd_check_dns1123_label);
-  else
-    crd_core_required(check, namespace, CRD_STRING("must specify namespace for service account"));
+  crd_core_require_because(check, namespace, account->namespace, crd_check_dns1123_label,
+                           CRD_STRING("must specify namespace for service account"));
 }
 
 /* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
@@ -239,17 +236,15 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     crd_core_not_supported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
                            crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method),
                            CORE_LIST_OF(methods));
-  if (spec->priority_level_configuration.name.size)
-    crd_core_string_passes(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, level, CRD_STRING("must reference a priority level"));
+  crd_core_require_because(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain,
+                           CRD_STRING("must reference a priority level"));
   for (uint32_t i = 0; i < spec->rules.count; i++)
     validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
 }
 
 /* ValidateFlowSchemaCondition, ValidatePriorityLevelConfigurationCondition */
 void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   core_name_set types;
   core_name_set_begin(&types, check->arena);
   for (uint32_t i = 0; i < conditions->count; i++) {
@@ -263,54 +258,26 @@ void crd_core_validate_flow_conditions(core_check *check, const core_any_list *c
 /* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate */
 static void validate_flow_schema_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions = core_list_at(&((const core_flowcontrol_flow_schema *)object)->status.conditions);
-  (void)before;
   crd_core_validate_flow_conditions(&judging->check, &conditions, sizeof(core_flowcontrol_flow_schema_condition));
 }
 
 /* ValidateFlowSchema, ValidateFlowSchemaUpdate */
 static void validate_flow_schema(core_judging *judging, const void *object, const void *before) {
   const core_flowcontrol_flow_schema *schema = object;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(&judging->check, &schema->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_flow_spec(&judging->check, schema, path);
   validate_fixed_schema(&judging->check, schema, path);
   validate_flow_schema_status(judging, object, before);
 }
 
-static void prepare_flow_schema(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_flow_schema *schema = object;
-  const core_flowcontrol_flow_schema *old = before;
-  (void)judging;
-  schema->status = old ? old->status : (core_flowcontrol_flow_schema_status){.conditions = {.count = 0}};
-  if (!old)
-    schema->metadata.generation = 1;
-  else
-    core_count_change(&schema->metadata, &old->metadata,
-                      crd_core_equal(&crd_core_flowcontrol_flow_schema_spec_type, &schema->spec, &old->spec));
-}
-
-static void prepare_flow_schema_status(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_flow_schema *schema = object;
-  const core_flowcontrol_flow_schema *old = before;
-  (void)judging;
-  schema->metadata = old->metadata;
-  schema->spec = old->spec;
-}
-
-static const core_operation flow_schema_updates[] = {
-    {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_flow_schema_status,
-     .validate = validate_flow_schema_status},
-};
-
 const core_object_kind crd_core_flow_schema_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
     .cluster_scoped = true,
-    .spec = CORE_PART(flowcontrol_flow_schema, spec, flowcontrol_flow_schema_spec),
-    .status = CORE_PART(flowcontrol_flow_schema, status, flowcontrol_flow_schema_status),
+    CORE_PARTS_OF(flowcontrol_flow_schema),
     .set_defaults = set_flow_schema_defaults,
-    .create = {.prepare = prepare_flow_schema, .validate = validate_flow_schema},
-    .updates = flow_schema_updates,
-    .update_count = sizeof flow_schema_updates / sizeof *flow_schema_updates,
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_flow_schema},
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload, .validate = validate_flow_schema},
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_flow_schema_status}),
 };

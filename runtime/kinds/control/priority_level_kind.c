@@ -22,7 +22,6 @@ static void set_priority_level_defaults(crd_arena *arena, const core_options *op
   enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
   const core_flowcontrol_priority_level_configuration_spec *spec =
       &((core_flowcontrol_priority_level_configuration *)object)->spec;
-  (void)arena, (void)options;
   if (spec->limited) {
     core_flowcontrol_queuing_configuration *queuing = spec->limited->limit_response.queuing;
     core_default_int32(&spec->limited->nominal_concurrency_shares, SHARES);
@@ -68,7 +67,7 @@ static void validate_queuing(core_check *check, const core_flowcontrol_queuing_c
   if (queuing->queues <= 0)
     crd_core_invalid(check, queues, crd_bad_int(queuing->queues), positive);
   else if (queuing->queues > MOST_QUEUES)
-    crd_core_invalid(check, queues, crd_bad_int(queuing->queues), CRD_STRING("must not be greater than 10000000"));
+    crd_core_bad_number(check, queues, queuing->queues, "must not be greater than 10000000");
   if (queuing->hand_size <= 0)
     crd_core_invalid(check, hand, shown, positive);
   else if (queuing->hand_size > queuing->queues)
@@ -91,9 +90,7 @@ static void say_level_type(core_check *check, crd_string type, const crd_string 
 }
 
 static void forbid_covered(core_check *check, const crd_path *path, const char *detail) {
-  uint32_t count = check->errors->count;
-  crd_core_forbidden(check, path, crd_string_of(detail));
-  crd_core_mark_covered(check, count);
+  CORE_COVERED(check, crd_core_forbidden(check, path, crd_string_of(detail)));
 }
 
 /* ValidateLimitResponse */
@@ -130,8 +127,7 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
   const crd_path *type = CORE_AT(path, "type"), *limited = CORE_AT(path, "limited"), *exempt = CORE_AT(path, "exempt");
   bool is_exempt = core_is(spec->type, "Exempt");
   if (core_is(level->metadata.name, "exempt") != is_exempt)
-    crd_core_invalid(check, type, crd_bad_json(spec->type),
-                     CRD_STRING("must be 'Exempt' if and only if `name` is 'exempt'"));
+    crd_core_bad_word(check, type, spec->type, "must be 'Exempt' if and only if `name` is 'exempt'");
   if (is_exempt) {
     if (spec->limited) forbid_covered(check, limited, "must be nil if the type is not Limited");
     if (!spec->exempt) return;
@@ -178,7 +174,6 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
 static void validate_level_status(core_judging *judging, const void *object, const void *before) {
   core_any_list conditions =
       core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);
-  (void)before;
   crd_core_validate_flow_conditions(&judging->check, &conditions,
                                     sizeof(core_flowcontrol_priority_level_configuration_condition));
 }
@@ -188,49 +183,23 @@ static void validate_priority_level(core_judging *judging, const void *object, c
   const core_flowcontrol_priority_level_configuration *level = object;
   const crd_string key = CRD_STRING("flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares");
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(check, &level->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (crd_core_string_map_get(&level->metadata.annotations, key))
-    crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "metadata"), "annotations"),
+    crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"),
                        crd_arena_printf(check->arena, "annotation '%.*s' is forbidden", CRD_PRINT(key)));
   validate_level_spec(check, level, path);
   validate_fixed_level(check, level, path);
   validate_level_status(judging, object, before);
 }
 
-static void prepare_priority_level(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_priority_level_configuration *level = object;
-  const core_flowcontrol_priority_level_configuration *old = before;
-  (void)judging;
-  level->status = old ? old->status : (core_flowcontrol_priority_level_configuration_status){.conditions = {.count = 0}};
-  if (!old)
-    level->metadata.generation = 1;
-  else
-    core_count_change(
-        &level->metadata, &old->metadata,
-        crd_core_equal(&crd_core_flowcontrol_priority_level_configuration_spec_type, &level->spec, &old->spec));
-}
-
-static void prepare_level_status(core_judging *judging, void *object, const void *before) {
-  core_flowcontrol_priority_level_configuration *level = object;
-  const core_flowcontrol_priority_level_configuration *old = before;
-  (void)judging;
-  level->metadata = old->metadata;
-  level->spec = old->spec;
-}
-
-static const core_operation priority_level_updates[] = {
-    {.prepare = prepare_priority_level, .validate = validate_priority_level},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_level_status, .validate = validate_level_status},
-};
-
 const core_object_kind crd_core_priority_level_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
     .cluster_scoped = true,
-    .spec = CORE_PART(flowcontrol_priority_level_configuration, spec, flowcontrol_priority_level_configuration_spec),
-    .status = CORE_PART(flowcontrol_priority_level_configuration, status, flowcontrol_priority_level_configuration_status),
+    CORE_PARTS_OF(flowcontrol_priority_level_configuration),
     .set_defaults = set_priority_level_defaults,
-    .create = {.prepare = prepare_priority_level, .validate = validate_priority_level},
-    .updates = priority_level_updates,
-    .update_count = sizeof priority_level_updates / sizeof *priority_level_updates,
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_priority_level},
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload, .validate = validate_priority_level},
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_level_status}),
 };

@@ -133,8 +133,7 @@ static void validate_usages(core_check *check, const core_string_list *own, cons
   core_name_set seen;
   if (!own->count) crd_core_required(check, path, CORE_NO_DETAIL);
   for (uint32_t i = 0; i < own->count && !options->unknown_usages; i++)
-    if (!crd_core_is_one_of(own->items[i], CORE_LIST_OF(usages)))
-      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]), CORE_LIST_OF(usages));
+    crd_core_check_choice(check, CORE_ITEM(path, i), own->items[i], CORE_LIST_OF(usages));
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < own->count && !options->repeated_usages; i++)
     if (!crd_core_name_set_add(&seen, own->items[i]))
@@ -155,7 +154,7 @@ static void validate_condition_status(core_check *check, const request_condition
 
 /* validateConditions */
 static void validate_conditions(core_check *check, const condition_list *conditions, const signing_options *options) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   core_name_set types;
   bool has_approved = false, has_denied = false;
   core_name_set_begin(&types, check->arena);
@@ -166,10 +165,8 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
     validate_condition_status(check, condition, CORE_AT(at, "status"));
     if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved))) {
-      uint32_t count = check->errors->count;
-      crd_core_invalid(check, path, crd_bad_json(condition->type),
-                       CRD_STRING("Approved and Denied conditions are mutually exclusive"));
-      crd_core_mark_covered(check, count);
+      CORE_COVERED(check,
+                   crd_core_bad_word(check, path, condition->type, "Approved and Denied conditions are mutually exclusive"));
     }
     has_approved = has_approved || is_approved;
     has_denied = has_denied || is_denied;
@@ -189,32 +186,29 @@ static crd_bad_value show_bytes(const core_check *check, crd_string bytes) {
 static void validate_signing_request(core_check *check, const signing_request *request, const signing_options *options) {
   enum { SHORTEST = 600 };
   const core_certificates_certificate_signing_request_spec *spec = &request->spec;
-  const crd_path *path = CORE_AT(NULL, "spec"), *signer = CORE_AT(path, "signerName");
+  const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   crd_core_validate_metadata(check, &request->metadata, CRD_NAME_ANY);
   crd_string error = crd_core_judge_signing_request(check->arena, spec->request);
   if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
   if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))
-    crd_core_invalid(check, signer, crd_bad_string(spec->signer_name),
-                     CRD_STRING("the legacy signerName is not allowed via this API version"));
+    crd_core_bad_text(check, signer, spec->signer_name, "the legacy signerName is not allowed via this API version");
   else
     crd_core_validate_signer_name(check, spec->signer_name, signer);
   if (spec->expiration_seconds.set && spec->expiration_seconds.value < SHORTEST)
-    crd_core_invalid(check, CORE_AT(path, "expirationSeconds"), crd_bad_int(spec->expiration_seconds.value),
-                     CRD_STRING("may not specify a duration less than 600 seconds (10 minutes)"));
+    crd_core_bad_number(check, CORE_AT(path, "expirationSeconds"), spec->expiration_seconds.value,
+                        "may not specify a duration less than 600 seconds (10 minutes)");
   validate_conditions(check, &request->status.conditions, options);
   if (options->any_certificate) return;
   error = crd_core_judge_certificates(check->arena, request->status.certificate);
   if (error.size)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "certificate"),
-                     crd_bad_string(CRD_STRING("<certificate data>")), error);
+    crd_core_invalid(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")), error);
 }
 
 /* ValidateCertificateSigningRequestCreate */
 static void validate_signing_request_create(core_judging *judging, const void *object, const void *before) {
   const signing_options none = {.approval = false};
   const signing_request *request = object;
-  (void)before;
   validate_signing_request(&judging->check, request, &none);
   crd_core_validate_common_create(&judging->check, &request->metadata);
 }
@@ -233,7 +227,7 @@ static crd_text say_condition(const core_check *check, const char *verb, crd_str
 static void validate_kept_conditions(core_check *check, const signing_request *request, const signing_request *old,
                                      crd_string type, bool removal) {
   const core_type *row = &crd_core_certificates_certificate_signing_request_condition_type;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   condition_list now = conditions_of(check->arena, request, type), was = conditions_of(check->arena, old, type);
   const bool same = now.count == was.count && crd_core_lists_equal(row, &was, &now);
   crd_text text;
@@ -258,7 +252,7 @@ static void validate_change(core_judging *judging, const void *object, const voi
   const signing_request *request = object, *old = before;
   const crd_string types[] = {approved, denied, failed};
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "certificate");
+  const crd_path *path = CORE_AT(CORE_STATUS, "certificate");
   signing_options options = options_of(check->arena, request, old);
   validate_signing_request(check, request, &options);
   for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
@@ -289,7 +283,6 @@ static void validate_signing_request_approval(core_judging *judging, const void 
 
 static void prepare_signing_request_create(core_judging *judging, void *object, const void *before) {
   signing_request *request = object;
-  (void)before;
   request->spec.username = judging->username;
   request->spec.uid = (crd_string){NULL, 0};
   request->spec.groups = judging->groups;
@@ -300,7 +293,6 @@ static void prepare_signing_request_create(core_judging *judging, void *object, 
 static void prepare_signing_request_update(core_judging *judging, void *object, const void *before) {
   signing_request *request = object;
   const signing_request *old = before;
-  (void)judging;
   request->spec = old->spec;
   request->status = old->status;
 }
@@ -322,16 +314,6 @@ static void prepare_signing_request_approval(core_judging *judging, void *object
   request->status.certificate = old->status.certificate;
 }
 
-static const core_operation signing_request_updates[] = {
-    {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_signing_request_status,
-     .validate = validate_signing_request_status},
-    {.subresource = CRD_STRING_INIT("approval"),
-     .prepare = prepare_signing_request_approval,
-     .validate = validate_signing_request_approval},
-};
-
 const core_object_kind crd_core_signing_request_kind = {
     .group = CRD_STRING_INIT("certificates.k8s.io"),
     .version = CRD_STRING_INIT("v1"),
@@ -340,9 +322,12 @@ const core_object_kind crd_core_signing_request_kind = {
     .type = &crd_core_certificates_certificate_signing_request_type,
     .type_meta = offsetof(signing_request, type_meta),
     .metadata = offsetof(signing_request, metadata),
-    .spec = CORE_PART(certificates_certificate_signing_request, spec, certificates_certificate_signing_request_spec),
-    .status = CORE_PART(certificates_certificate_signing_request, status, certificates_certificate_signing_request_status),
+    CORE_PARTS_OF(certificates_certificate_signing_request),
     .create = {.prepare = prepare_signing_request_create, .validate = validate_signing_request_create},
-    .updates = signing_request_updates,
-    .update_count = sizeof signing_request_updates / sizeof *signing_request_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
+        {.subresource = "status", .prepare = prepare_signing_request_status, .validate = validate_signing_request_status},
+        {.subresource = "approval",
+         .prepare = prepare_signing_request_approval,
+         .validate = validate_signing_request_approval}),
 };

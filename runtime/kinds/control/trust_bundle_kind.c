@@ -32,8 +32,7 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
     }
     rest = crd_string_slice(name, prefix.size, name.size);
   } else if (name.size && memchr(name.data, ':', name.size)) {
-    crd_core_invalid(check, path, crd_bad_string(name),
-                     CRD_STRING("ClusterTrustBundle without signer name must not have \":\" in its name"));
+    crd_core_bad_text(check, path, name, "ClusterTrustBundle without signer name must not have \":\" in its name");
     return;
   }
   crd_check_dns1123_subdomain(&messages, rest);
@@ -42,7 +41,7 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
 
 static void validate_bundle_metadata(core_check *check, const trust_bundle *bundle) {
   const core_object_meta *metadata = &bundle->metadata;
-  const crd_path *path = CORE_AT(NULL, "metadata");
+  const crd_path *path = CORE_METADATA;
   crd_string base = metadata->generate_name, signer = bundle->spec.signer_name;
   uint32_t before = check->errors->count;
   if (base.size)
@@ -112,7 +111,7 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
 /* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
 static void validate_bundle(core_judging *judging, const void *object, const void *before) {
   const trust_bundle *bundle = object, *old = before;
-  const crd_path *path = CORE_AT(NULL, "spec"), *signer = CORE_AT(path, "signerName");
+  const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   core_check *check = &judging->check;
   validate_bundle_metadata(check, bundle);
   if (bundle->spec.signer_name.size) crd_core_validate_signer_name(check, bundle->spec.signer_name, signer);
@@ -120,16 +119,11 @@ static void validate_bundle(core_judging *judging, const void *object, const voi
     validate_anchors(check, bundle->spec.trust_bundle, CORE_AT(path, "trustBundle"));
   if (!old) return;
   crd_core_validate_metadata_update(check, &bundle->metadata, &old->metadata);
-  crd_core_validate_immutable(check, crd_string_equal(bundle->spec.signer_name, old->spec.signer_name),
-                              crd_bad_string(bundle->spec.signer_name), signer);
+  crd_core_validate_same_text(check, bundle->spec.signer_name, old->spec.signer_name, signer);
 }
-
-static const core_operation bundle_updates[] = {{.validate = validate_bundle}};
 
 const core_object_kind crd_core_trust_bundle_kind = {
     CORE_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
     .cluster_scoped = true,
-    .create = {.validate = validate_bundle},
-    .updates = bundle_updates,
-    .update_count = sizeof bundle_updates / sizeof *bundle_updates,
+    CORE_STEPS(.validate = validate_bundle),
 };

@@ -307,8 +307,7 @@ bool crd_core_ask_eviction_responder_name(const declared_walk *walk, const core_
     crd_string suffix = crd_string_of(reserved[i]);
     if (!crd_string_has_suffix(domain, suffix) && !crd_string_equal(domain, crd_string_slice(suffix, 1, suffix.size)))
       continue;
-    crd_core_invalid(walk->check, value->path, crd_bad_string(text),
-                     CRD_STRING("domain names *.k8s.io, *.kubernetes.io are reserved"));
+    crd_core_bad_text(walk->check, value->path, text, "domain names *.k8s.io, *.kubernetes.io are reserved");
     return true;
   }
   return false;
@@ -321,7 +320,6 @@ bool crd_core_ask_eviction_responder_priority(const declared_walk *walk, const c
   int64_t number;
   (void)rule;
   if (!given_number(value, &number) || number < 0 || number >= OTHERS) return false;
-  crd_core_invalid(walk->check, value->path, crd_bad_int(number),
-                   CRD_STRING("priorities 0-999 are reserved for responders with *.k8s.io suffix"));
+  crd_core_bad_number(walk->check, value->path, number, "priorities 0-999 are reserved for responders with *.k8s.io suffix");
   return true;
 }

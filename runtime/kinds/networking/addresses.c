@@ -4,7 +4,6 @@
 #include "networking.h"
 
 #include "../../text/ip_forms.h"
-#include "../pods/pod_changes.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -20,7 +19,7 @@ static int family_of(crd_string text) {
 
 /* validateServiceCIDRSpec */
 static void validate_service_ranges(core_check *check, const core_networking_service_cidr_spec *spec) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "cidrs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   const core_string_list *cidrs = &spec->cidrs;
   if (!cidrs->count) {
     crd_core_required(check, path, CRD_STRING("at least one CIDR required"));
@@ -39,28 +38,13 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
                      CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));
 }
 
-static void prepare_service_cidr_create(core_judging *judging, void *object, const void *before) {
-  core_networking_service_cidr *cidr = object;
-  (void)before;
-  if (judging->options.gates.service_cidr_status_field_wiping) cidr->status.conditions = (core_condition_list){.count = 0};
-}
-
-static void prepare_service_cidr_update(core_judging *judging, void *object, const void *before) {
-  if (judging->options.gates.service_cidr_status_field_wiping)
-    ((core_networking_service_cidr *)object)->status = ((const core_networking_service_cidr *)before)->status;
-}
-
-/* With metav1.ResetObjectMetaForStatus. */
-static void prepare_service_cidr_status(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_spec(judging, object, before);
-  crd_core_keep_metadata(&((core_networking_service_cidr *)object)->metadata,
-                         &((const core_networking_service_cidr *)before)->metadata);
+static void prepare_service_cidr(core_judging *judging, void *object, const void *before) {
+  if (judging->options.gates.service_cidr_status_field_wiping) crd_core_keep_status(judging, object, before);
 }
 
 /* ValidateServiceCIDR */
 static void validate_service_cidr(core_judging *judging, const void *object, const void *before) {
   const core_networking_service_cidr *cidr = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &cidr->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_service_ranges(&judging->check, &cidr->spec);
 }
@@ -70,7 +54,7 @@ static void validate_service_cidr_update(core_judging *judging, const void *obje
   const core_networking_service_cidr *cidr = object, *old = before;
   const core_string_list *now = &cidr->spec.cidrs, *was = &old->spec.cidrs;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "cidrs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   bool second = was->count == 1 && now->count == 2;
   crd_core_validate_metadata_update(check, &cidr->metadata, &old->metadata);
   if (was->count != now->count && !second)
@@ -88,20 +72,14 @@ static void validate_service_cidr_status(core_judging *judging, const void *obje
   crd_core_validate_metadata_update(&judging->check, &cidr->metadata, &old->metadata);
 }
 
-static const core_operation service_cidr_updates[] = {
-    {.prepare = prepare_service_cidr_update, .validate = validate_service_cidr_update, .whole_until = 32},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_service_cidr_status,
-     .validate = validate_service_cidr_status},
-};
-
 const core_object_kind crd_core_service_cidr_kind = {
     CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     .cluster_scoped = true,
-    .spec = CORE_PART(networking_service_cidr, spec, networking_service_cidr_spec),
-    .create = {.prepare = prepare_service_cidr_create, .validate = validate_service_cidr},
-    .updates = service_cidr_updates,
-    .update_count = sizeof service_cidr_updates / sizeof *service_cidr_updates,
+    CORE_PARTS_OF(networking_service_cidr),
+    .create = {.prepare = prepare_service_cidr, .validate = validate_service_cidr},
+    CORE_UPDATES(
+        {.prepare = prepare_service_cidr, .validate = validate_service_cidr_update, .whole_until = 32},
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_service_cidr_status}),
 };
 
 /* ---- IPAddress ---- */
@@ -136,23 +114,17 @@ static void validate_parent(core_check *check, const core_networking_parent_refe
 static void validate_ip_address(core_judging *judging, const void *object, const void *before) {
   const core_networking_ip_address *address = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "parentRef");
+  const crd_path *path = CORE_AT(CORE_SPEC, "parentRef");
   crd_core_validate_metadata_named_as_it_is(check, &address->metadata, check_address_name);
   validate_parent(check, address->spec.parent_ref, path);
   if (!old) return;
   crd_core_validate_metadata_update(check, &address->metadata, &old->metadata);
-  uint32_t from = check->errors->count;
-  crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type, address->spec.parent_ref,
-                                old->spec.parent_ref, path);
-  crd_core_mark_covered(check, from);
+  CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type,
+                                                    address->spec.parent_ref, old->spec.parent_ref, path));
 }
-
-static const core_operation ip_address_updates[] = {{.validate = validate_ip_address}};
 
 const core_object_kind crd_core_ip_address_kind = {
     CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
     .cluster_scoped = true,
-    .create = {.validate = validate_ip_address},
-    .updates = ip_address_updates,
-    .update_count = sizeof ip_address_updates / sizeof *ip_address_updates,
+    CORE_STEPS(.validate = validate_ip_address),
 };

@@ -3,6 +3,7 @@
 #include "networking.h"
 
 #include "../addresses.h"
+#include "../containers/container_parts.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -20,10 +21,7 @@ typedef struct ingress_options {
 
 /* A name or a kind in the reference to a resource: required, and no more than a part of a path. */
 static void validate_reference_part(core_check *check, crd_string text, const crd_path *path) {
-  if (text.size)
-    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, text, crd_core_check_path_segment);
 }
 
 /* validateIngressTypedLocalObjectReference */
@@ -38,15 +36,12 @@ static void validate_resource_backend(core_check *check, const core_typed_local_
 static void validate_backend_port(core_check *check, const core_networking_service_backend_port *port,
                                   const crd_path *path) {
   const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
-  crd_texts messages = {.arena = check->arena};
   if (port->name.size && port->number) {
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")), CRD_STRING("cannot set both port name & port number"));
+    crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
   } else if (port->name.size) {
     crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
   } else if (port->number) {
-    crd_check_port_number(&messages, port->number);
-    for (uint32_t i = 0; i < messages.count; i++)
-      crd_core_invalid(check, CORE_AT(at, "number"), crd_bad_int(port->number), messages.items[i]);
+    crd_core_validate_port_number(check, port->number, CORE_AT(at, "number"));
   } else {
     crd_core_required(check, path, CRD_STRING("port name or number is required"));
   }
@@ -67,19 +62,15 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
     validate_resource_backend(check, backend->resource, CORE_AT(path, "resource"));
     return;
   }
-  if (service->name.size)
-    crd_core_string_passes(check, at_name, service->name,
-                           options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
-  else
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
+  crd_core_require(check, at_name, service->name,
+                   options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
   validate_backend_port(check, &service->port, path);
 }
 
 /* ---- paths and hosts ---- */
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
-  if (!crd_string_has_prefix(text, CRD_STRING("/")))
-    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("must be an absolute path"));
+  if (!crd_string_has_prefix(text, CRD_STRING("/"))) crd_core_bad_text(check, path, text, "must be an absolute path");
 }
 
 /* What validateHTTPIngressPath asks of the path of an Exact or a Prefix. */
@@ -138,8 +129,7 @@ static void validate_host(core_check *check, crd_string host, const crd_path *pa
 }
 
 static void refuse_address(core_check *check, crd_string host, const crd_path *path) {
-  if (crd_core_ip_family(host))
-    crd_core_invalid(check, path, crd_bad_string(host), CRD_STRING("must be a DNS name, not an IP address"));
+  if (crd_core_ip_family(host)) crd_core_bad_text(check, path, host, "must be a DNS name, not an IP address");
 }
 
 /* validateIngressRules */
@@ -173,7 +163,7 @@ static void validate_ingress_tls(core_check *check, const core_networking_ingres
 /* validateIngress, ValidateIngressSpec */
 static void validate_ingress(core_check *check, const core_networking_ingress *ingress, const ingress_options *options) {
   const core_networking_ingress_spec *spec = &ingress->spec;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(check, &ingress->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (!spec->rules.count && !spec->default_backend)
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
@@ -237,16 +227,14 @@ static void validate_ingress_create(core_judging *judging, const void *object, c
   core_check *check = &judging->check;
   const ingress_options options = {.relaxed_names = judging->options.gates.relaxed_service_name_validation};
   const crd_string *class = crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
-  (void)before;
   validate_ingress(check, ingress, &options);
   if (class && ingress->spec.ingress_class_name.set && !crd_string_equal(*class, ingress->spec.ingress_class_name.value))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), crd_bad_string(*class),
-                     CRD_STRING("must match `ingressClassName` when both are specified"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), *class,
+                      "must match `ingressClassName` when both are specified");
 }
 
 static void warn_of_new_ingress(core_judging *judging, const void *object, const void *before) {
   const core_networking_ingress *ingress = object;
-  (void)before;
   if (crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION)) &&
       !ingress->spec.ingress_class_name.set)
     crd_texts_add(&judging->warnings.texts, CRD_STRING("annotation \"" INGRESS_CLASS_ANNOTATION
@@ -284,7 +272,7 @@ static void validate_ingress_point(core_check *check, const core_networking_ingr
 static void validate_ingress_status_update(core_judging *judging, const void *object, const void *before) {
   const core_networking_ingress *ingress = object, *old = before;
   const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   crd_core_validate_metadata_update(&judging->check, &ingress->metadata, &old->metadata);
   for (uint32_t i = 0; i < points->count; i++)
     validate_ingress_point(&judging->check, &points->items[i], &old->status.load_balancer.ingress, CORE_ITEM(path, i));
@@ -293,25 +281,18 @@ static void validate_ingress_status_update(core_judging *judging, const void *ob
 static void warn_of_ingress_status(core_judging *judging, const void *object, const void *before) {
   const core_networking_ingress *ingress = object;
   const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
-  (void)before;
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   for (uint32_t i = 0; i < points->count; i++)
     if (points->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, points->items[i].ip, CORE_ITEM(path, i));
 }
 
-static const core_operation ingress_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = crd_core_keep_spec,
-     .validate = validate_ingress_status_update,
-     .warn = warn_of_ingress_status},
-};
-
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
-    .spec = CORE_PART(networking_ingress, spec, networking_ingress_spec),
-    .status = CORE_PART(networking_ingress, status, networking_ingress_status),
+    CORE_PARTS_OF(networking_ingress),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
-    .updates = ingress_updates,
-    .update_count = sizeof ingress_updates / sizeof *ingress_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_spec,
+                  .validate = validate_ingress_status_update,
+                  .warn = warn_of_ingress_status}),
 };

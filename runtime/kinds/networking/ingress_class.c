@@ -10,7 +10,6 @@
 static void set_ingress_class_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_networking_ingress_class_parameters_reference *parameters =
       ((core_networking_ingress_class *)object)->spec.parameters;
-  (void)arena, (void)options;
   if (parameters && !parameters->scope.set) parameters->scope = (core_optional_string){true, CRD_STRING("Cluster")};
 }
 
@@ -48,11 +47,11 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
   enum { LONGEST_CONTROLLER = 250 };
   const core_networking_ingress_class *class = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec"), *at = CORE_AT(path, "controller");
+  const crd_path *path = CORE_SPEC, *at = CORE_AT(path, "controller");
   crd_string controller = class->spec.controller;
   if (old) {
     crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-    crd_core_validate_immutable(check, crd_string_equal(controller, old->spec.controller), crd_bad_string(controller), at);
+    crd_core_validate_same_text(check, controller, old->spec.controller, at);
   }
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (controller.size > LONGEST_CONTROLLER) crd_core_too_long(check, at, LONGEST_CONTROLLER);
@@ -60,16 +59,11 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
   if (class->spec.parameters) validate_class_parameters(check, class->spec.parameters, CORE_AT(path, "parameters"));
 }
 
-static const core_operation ingress_class_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_class},
-};
-
 const core_object_kind crd_core_ingress_class_kind = {
     CORE_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
     .cluster_scoped = true,
-    .spec = CORE_PART(networking_ingress_class, spec, networking_ingress_class_spec),
+    CORE_SPEC_OF(networking_ingress_class),
     .set_defaults = set_ingress_class_defaults,
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_class},
-    .updates = ingress_class_updates,
-    .update_count = sizeof ingress_class_updates / sizeof *ingress_class_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_class}),
 };

@@ -7,6 +7,7 @@
 #include "../../gotypes/equal.h"
 #include "../../text/ip_forms.h"
 #include "../addresses.h"
+#include "../containers/container_parts.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -42,7 +43,6 @@ static policy_rule policy_rule_at(const core_networking_network_policy_spec *spe
 /* SetDefaults_NetworkPolicy, SetDefaults_NetworkPolicyPort */
 static void set_network_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_networking_network_policy_spec *spec = &((core_networking_network_policy *)object)->spec;
-  (void)options;
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
     const core_networking_network_policy_port_list *ports = policy_rule_at(spec, i).ports;
     for (uint32_t k = 0; k < ports->count; k++)
@@ -90,17 +90,11 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
     if (!validate_cidr(check, text, allowed, at, &inner)) continue;
     const crd_cidr around = network_of(&outer), within = network_of(&inner);
     if (!crd_cidr_contains_ip(&around, &within.ip) || outer.bits >= inner.bits)
-      crd_core_invalid(check, at, crd_bad_string(text), CRD_STRING("must be a strict subset of `cidr`"));
+      crd_core_bad_text(check, at, text, "must be a strict subset of `cidr`");
   }
 }
 
 /* ---- rules ---- */
-
-static void validate_port_number(core_check *check, int32_t port, const crd_path *path) {
-  crd_texts messages = {.arena = check->arena};
-  crd_check_port_number(&messages, port);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_int(port), messages.items[i]);
-}
 
 /* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
 static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
@@ -116,15 +110,13 @@ static void validate_end_port(core_check *check, const core_int_or_string *port,
     if (check->options->minor < SHOWS_END) shown = port->number;
   }
   if (detail.size) crd_core_invalid(check, path, crd_bad_int(shown), detail);
-  if (port && !port->is_string) validate_port_number(check, end, path);
+  if (port && !port->is_string) crd_core_validate_port_number(check, end, path);
 }
 
 /* ValidateNetworkPolicyPort */
 static void validate_policy_port(core_check *check, const core_networking_network_policy_port *port, const crd_path *path) {
-  static const crd_string protocols[] = {CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP"), CRD_STRING_INIT("SCTP")};
-  if (port->protocol.set && !crd_core_is_one_of(port->protocol.value, CORE_LIST_OF(protocols)))
-    crd_core_not_supported(check, CORE_AT(path, "protocol"), crd_bad_json(port->protocol.value), CORE_LIST_OF(protocols));
-  if (port->port && !port->port->is_string) validate_port_number(check, port->port->number, CORE_AT(path, "port"));
+  if (port->protocol.set) crd_core_validate_choice(check, CORE_AT(path, "protocol"), port->protocol.value, "TCP UDP SCTP");
+  if (port->port && !port->port->is_string) crd_core_validate_port_number(check, port->port->number, CORE_AT(path, "port"));
   if (port->end_port.set) validate_end_port(check, port->port, port->end_port.value, CORE_AT(path, "endPort"));
   if (port->port && port->port->is_string)
     crd_core_string_passes(check, CORE_AT(path, "port"), port->port->text, crd_check_port_name);
@@ -144,21 +136,19 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
 }
 
 static void validate_policy_types(core_check *check, const core_string_list *types, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("Ingress"), CRD_STRING_INIT("Egress")};
   if (types->count > 2) {
     crd_core_invalid(check, path, crd_core_show_texts(check, types),
                      CRD_STRING("may not specify more than two policyTypes"));
     return;
   }
   for (uint32_t i = 0; i < types->count; i++)
-    if (!crd_core_is_one_of(types->items[i], CORE_LIST_OF(known)))
-      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_json(types->items[i]), CORE_LIST_OF(known));
+    crd_core_validate_choice(check, CORE_ITEM(path, i), types->items[i], "Ingress Egress");
 }
 
 /* ValidateNetworkPolicySpec */
 static void validate_policy_spec(core_check *check, const core_networking_network_policy_spec *spec,
                                  const policy_allowances *allowed) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_label_selector_of_any_value(check, &spec->pod_selector, allowed->any_value,
                                                 CORE_AT(path, "podSelector"));
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
@@ -193,7 +183,6 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
 static void prepare_policy_update(core_judging *judging, void *object, const void *before) {
   core_networking_network_policy *policy = object;
   const core_networking_network_policy *old = before;
-  (void)judging;
   core_count_change(&policy->metadata, &old->metadata,
                     crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
 }
@@ -201,7 +190,6 @@ static void prepare_policy_update(core_judging *judging, void *object, const voi
 /* ValidateNetworkPolicy */
 static void validate_policy_create(core_judging *judging, const void *object, const void *before) {
   const core_networking_network_policy *policy = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_policy_spec(&judging->check, &policy->spec, &(policy_allowances){.any_value = false});
 }
@@ -230,11 +218,10 @@ static void warn_of_ip_block(core_warnings *warnings, const core_networking_ip_b
 /* networkPolicyWarnings */
 static void warn_of_policy(core_judging *judging, const void *object, const void *before) {
   const core_networking_network_policy_spec *spec = &((const core_networking_network_policy *)object)->spec;
-  (void)before;
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
     const policy_rule rule = policy_rule_at(spec, i);
-    const crd_path *at = CORE_ITEM(CORE_NAMED(CORE_AT(NULL, "spec"), crd_string_of(rule.where)),
-                                   i < spec->ingress.count ? i : i - spec->ingress.count);
+    const crd_path *at =
+        CORE_ITEM(CORE_NAMED(CORE_SPEC, crd_string_of(rule.where)), i < spec->ingress.count ? i : i - spec->ingress.count);
     for (uint32_t k = 0; k < rule.peers->count; k++)
       if (rule.peers->items[k].ip_block)
         warn_of_ip_block(&judging->warnings, rule.peers->items[k].ip_block,
@@ -242,15 +229,10 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
   }
 }
 
-static const core_operation network_policy_updates[] = {
-    {.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy},
-};
-
 const core_object_kind crd_core_network_policy_kind = {
     CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
-    .spec = CORE_PART(networking_network_policy, spec, networking_network_policy_spec),
+    CORE_SPEC_OF(networking_network_policy),
     .set_defaults = set_network_policy_defaults,
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_policy_create, .warn = warn_of_policy},
-    .updates = network_policy_updates,
-    .update_count = sizeof network_policy_updates / sizeof *network_policy_updates,
+    CORE_UPDATES({.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy}),
 };

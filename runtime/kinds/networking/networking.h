@@ -6,7 +6,4 @@
 #include "../../gotypes/types_networking.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_network_policy_kind, crd_core_ingress_kind, crd_core_ingress_class_kind,
-    crd_core_service_cidr_kind, crd_core_ip_address_kind;
-
 #endif

@@ -27,7 +27,6 @@ static void validate_binding(core_judging *judging, const void *object, const vo
   core_check *check = &judging->check;
   enum { JUDGES_NAME = 37 };
   bool of_node = !target->kind.size || core_is(target->kind, "Node");
-  (void)before;
   if (!binding->metadata.name.size) { /* the name in the URL is never empty */
     judging->failure = CORE_BAD_REQUEST;
     judging->failure_text = CRD_STRING("name in URL does not match name in Binding object");

@@ -17,7 +17,7 @@ size_t crd_core_validate_data(core_check *check, const core_string_map *data, co
     const crd_path *at = CORE_KEY(path, key);
     crd_core_string_passes(check, at, key, crd_check_config_map_key);
     if (beside && crd_core_string_map_get(beside, key))
-      crd_core_invalid(check, at, crd_bad_string(key), CRD_STRING("duplicate of key present in binaryData"));
+      crd_core_bad_text(check, at, key, "duplicate of key present in binaryData");
     bytes += data->items[i].value.size;
   }
   return bytes;
@@ -38,7 +38,6 @@ void crd_core_validate_frozen_data(core_check *check, const core_string_map *dat
 /* SetDefaults_ConfigMap */
 static void set_config_map_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_string_map *data = &((core_config_map *)object)->data;
-  (void)options;
   if (!data->items) data->items = crd_arena_zalloc(arena, sizeof *data->items);
 }
 
@@ -51,7 +50,6 @@ static void validate_whole_config_map(core_check *check, const core_config_map *
 }
 
 static void validate_config_map_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_config_map(&judging->check, object);
 }
 
@@ -68,12 +66,9 @@ static void validate_config_map_update(core_judging *judging, const void *object
   validate_whole_config_map(check, map);
 }
 
-static const core_operation config_map_updates[] = {{.validate = validate_config_map_update}};
-
 const core_object_kind crd_core_config_map_kind = {
     CORE_KIND("", "v1", "ConfigMap", config_map),
     .set_defaults = set_config_map_defaults,
     .create = {.validate = validate_config_map_create},
-    .updates = config_map_updates,
-    .update_count = sizeof config_map_updates / sizeof *config_map_updates,
+    CORE_UPDATES({.validate = validate_config_map_update}),
 };

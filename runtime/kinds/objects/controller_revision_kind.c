@@ -21,7 +21,6 @@ static void validate_revision(core_check *check, const core_controller_revision 
 static void validate_controller_revision_create(core_judging *judging, const void *object, const void *before) {
   const core_controller_revision *revision = object;
   core_check *check = &judging->check;
-  (void)before;
   validate_revision(check, revision);
   if (!revision->data)
     crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data is mandatory"));
@@ -39,11 +38,8 @@ static void validate_controller_revision_update(core_judging *judging, const voi
   crd_core_validate_immutable(check, crd_string_equal(data, data_of(check, old)), crd_bad_text(data), CORE_AT(NULL, "data"));
 }
 
-static const core_operation controller_revision_updates[] = {{.validate = validate_controller_revision_update}};
-
 const core_object_kind crd_core_controller_revision_kind = {
     CORE_KIND("apps", "v1", "ControllerRevision", controller_revision),
     .create = {.validate = validate_controller_revision_create},
-    .updates = controller_revision_updates,
-    .update_count = sizeof controller_revision_updates / sizeof *controller_revision_updates,
+    CORE_UPDATES({.validate = validate_controller_revision_update}),
 };

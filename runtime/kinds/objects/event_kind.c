@@ -34,8 +34,8 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
   enum { MOST_NOTE = 1024 };
   const crd_path *controller = is_core ? CORE_AT(NULL, "reportingComponent") : CORE_AT(NULL, "reportingController");
   if (!is_in_namespace(event))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "involvedObject"), "namespace"),
-                     crd_bad_string(event->involved_object.namespace), CRD_STRING("does not match event.namespace"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "involvedObject"), "namespace"), event->involved_object.namespace,
+                      "does not match event.namespace");
   if (!event->event_time.text.size) return;
   if (!event->reporting_component.size) crd_core_required(check, controller, CORE_NO_DETAIL);
   crd_core_string_passes(check, controller, event->reporting_component, crd_check_qualified_name);
@@ -50,15 +50,13 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
 /* validateV1EventSeries */
 static void validate_series(core_check *check, const core_event_series *series) {
   if (!series) return;
-  if (series->count < 2)
-    crd_core_invalid(check, CORE_AT(NULL, "series.count"), crd_bad_string(CRD_STRING("")),
-                     CRD_STRING("should be at least 2"));
+  if (series->count < 2) crd_core_bad_text(check, CORE_AT(NULL, "series.count"), CRD_STRING(""), "should be at least 2");
   if (!series->last_observed_time.text.size)
     crd_core_required(check, CORE_AT(NULL, "series.lastObservedTime"), CORE_NO_DETAIL);
 }
 
 static void validate_unset(core_check *check, bool unset, const crd_path *path) {
-  if (!unset) crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")), CRD_STRING("needs to be unset"));
+  if (!unset) crd_core_bad_text(check, path, CRD_STRING(""), "needs to be unset");
 }
 
 /* ValidateEventCreate */
@@ -66,7 +64,6 @@ static void validate_event_create(core_judging *judging, const void *object, con
   const core_event *event = object;
   core_check *check = &judging->check;
   bool is_core = judging->kind->group.size == 0;
-  (void)before;
   validate_old_rules(check, event, is_core);
   if (is_core) {
     crd_core_validate_common_create(check, &event->metadata);
@@ -85,7 +82,7 @@ static void validate_event_create(core_judging *judging, const void *object, con
 }
 
 static void keep_text(core_check *check, crd_string now, crd_string was, const crd_path *path) {
-  crd_core_validate_immutable(check, crd_string_equal(now, was), crd_bad_string(now), path);
+  crd_core_validate_same_text(check, now, was, path);
 }
 
 static void keep_time(core_check *check, core_time now, core_time was, const crd_path *path) {
@@ -126,8 +123,7 @@ static const core_operation event_updates[] = {{.validate = validate_event_updat
 const core_object_kind crd_core_event_kind = {
     CORE_KIND("", "v1", "Event", event),
     .create = {.validate = validate_event_create},
-    .updates = event_updates,
-    .update_count = sizeof event_updates / sizeof *event_updates,
+    CORE_UPDATES_OF(event_updates),
 };
 
 /* ---- the struct of events.k8s.io/v1 ---- */
@@ -197,6 +193,5 @@ const core_object_kind crd_core_events_event_kind = {
     .type_meta = offsetof(core_event, type_meta),
     .metadata = offsetof(core_event, metadata),
     .create = {.validate = validate_event_create},
-    .updates = event_updates,
-    .update_count = sizeof event_updates / sizeof *event_updates,
+    CORE_UPDATES_OF(event_updates),
 };

@@ -92,13 +92,13 @@ static int compare_semantic_versions(const semantic_version *a, const semantic_v
 static void read_version_of(core_check *check, crd_string text, semantic_version *version, const crd_path *path) {
   *version = (semantic_version){.before = CORE_NO_DETAIL};
   if (text.size && !read_semantic_version(text, version))
-    crd_core_invalid(check, path, crd_bad_string(text), CRD_STRING("must be a valid semantic version"));
+    crd_core_bad_text(check, path, text, "must be a valid semantic version");
 }
 
 /* ValidateLeaseCandidateSpec */
 static void validate_candidate_spec(core_check *check, const core_coordination_lease_candidate_spec *spec) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *emulation = CORE_AT(path, "emulationVersion"),
-                 *binary = CORE_AT(path, "binaryVersion"), *strategy = CORE_AT(path, "strategy");
+  const crd_path *path = CORE_SPEC, *emulation = CORE_AT(path, "emulationVersion"), *binary = CORE_AT(path, "binaryVersion"),
+                 *strategy = CORE_AT(path, "strategy");
   const semantic_version zero = {.before = CORE_NO_DETAIL};
   semantic_version emulated, own;
   if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), CORE_NO_DETAIL);
@@ -106,8 +106,7 @@ static void validate_candidate_spec(core_check *check, const core_coordination_l
   if (!spec->binary_version.size) crd_core_required(check, binary, CORE_NO_DETAIL);
   read_version_of(check, spec->binary_version, &own, binary);
   if (spec->binary_version.size && spec->emulation_version.size && compare_semantic_versions(&own, &emulated) < 0)
-    crd_core_invalid(check, binary, crd_bad_string(spec->binary_version),
-                     CRD_STRING("must be greater than or equal to `emulationVersion`"));
+    crd_core_bad_text(check, binary, spec->binary_version, "must be greater than or equal to `emulationVersion`");
   if (!spec->strategy.size) {
     crd_core_required(check, strategy, CORE_NO_DETAIL);
     return;
@@ -127,15 +126,10 @@ static void validate_candidate(core_judging *judging, const void *object, const 
     crd_core_validate_plain_metadata_named_as_it_is(check, &candidate->metadata, crd_check_config_map_key);
   validate_candidate_spec(check, &candidate->spec);
   if (old)
-    crd_core_validate_immutable(check, crd_string_equal(candidate->spec.lease_name, old->spec.lease_name),
-                                crd_bad_string(candidate->spec.lease_name), CORE_AT(CORE_AT(NULL, "spec"), "leaseName"));
+    crd_core_validate_same_text(check, candidate->spec.lease_name, old->spec.lease_name, CORE_AT(CORE_SPEC, "leaseName"));
 }
-
-static const core_operation candidate_updates[] = {{.validate = validate_candidate}};
 
 const core_object_kind crd_core_lease_candidate_kind = {
     CORE_KIND("coordination.k8s.io", "v1beta1", "LeaseCandidate", coordination_lease_candidate),
-    .create = {.validate = validate_candidate},
-    .updates = candidate_updates,
-    .update_count = sizeof candidate_updates / sizeof *candidate_updates,
+    CORE_STEPS(.validate = validate_candidate),
 };

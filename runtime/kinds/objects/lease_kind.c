@@ -16,12 +16,10 @@ static void prepare_lease(core_judging *judging, void *object, const void *befor
 
 /* ValidateCoordinatedLeaseStrategy: it names the field once more. */
 void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("OldestEmulationVersion")};
   const crd_path *at = CORE_AT(path, "strategy");
   crd_texts messages = {.arena = check->arena};
   if (!strategy.size || !memchr(strategy.data, '/', strategy.size)) {
-    if (!crd_core_is_one_of(strategy, CORE_LIST_OF(known)))
-      crd_core_not_supported(check, at, crd_bad_json(strategy), CORE_LIST_OF(known));
+    crd_core_validate_choice(check, at, strategy, "OldestEmulationVersion");
     return;
   }
   crd_check_qualified_name(&messages, strategy);
@@ -30,10 +28,10 @@ void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, co
 
 /* ValidateLeaseSpec */
 static void validate_lease_spec(core_check *check, const core_coordination_lease_spec *spec) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   if (spec->lease_duration_seconds.set && spec->lease_duration_seconds.value <= 0)
-    crd_core_invalid(check, CORE_AT(path, "leaseDurationSeconds"), crd_bad_int(spec->lease_duration_seconds.value),
-                     CRD_STRING("must be greater than 0"));
+    crd_core_bad_number(check, CORE_AT(path, "leaseDurationSeconds"), spec->lease_duration_seconds.value,
+                        "must be greater than 0");
   if (spec->lease_transitions.set)
     crd_core_validate_nonnegative(check, spec->lease_transitions.value, CORE_AT(path, "leaseTransitions"));
   if (spec->strategy.set) crd_core_validate_lease_strategy(check, spec->strategy.value, CORE_AT(path, "strategy"));
@@ -45,18 +43,12 @@ static void validate_lease_spec(core_check *check, const core_coordination_lease
 /* ValidateLease, ValidateLeaseUpdate */
 static void validate_lease(core_judging *judging, const void *object, const void *before) {
   const core_coordination_lease *lease = object, *old = before;
-  if (old)
-    crd_core_validate_plain_metadata_update(&judging->check, &lease->metadata, &old->metadata);
-  else
-    crd_core_validate_plain_metadata(&judging->check, &lease->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_plain_metadata_of(&judging->check, &lease->metadata, old ? &old->metadata : NULL,
+                                      CRD_NAME_DNS_SUBDOMAIN);
   validate_lease_spec(&judging->check, &lease->spec);
 }
 
-static const core_operation lease_updates[] = {{.prepare = prepare_lease, .validate = validate_lease}};
-
 const core_object_kind crd_core_lease_kind = {
     CORE_KIND("coordination.k8s.io", "v1", "Lease", coordination_lease),
-    .create = {.prepare = prepare_lease, .validate = validate_lease},
-    .updates = lease_updates,
-    .update_count = sizeof lease_updates / sizeof *lease_updates,
+    CORE_STEPS(.prepare = prepare_lease, .validate = validate_lease),
 };

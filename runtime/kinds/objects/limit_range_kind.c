@@ -29,7 +29,6 @@ static void fill_from(crd_arena *arena, core_quantity_map *map, const core_quant
 /* SetDefaults_LimitRangeItem, of containers; then the amounts. */
 static void set_limit_range_defaults(crd_arena *arena, const core_options *options, void *object) {
   const core_limit_range_item_list *limits = &((core_limit_range *)object)->spec.limits;
-  (void)options;
   for (uint32_t i = 0; i < limits->count; i++) {
     core_limit_range_item *limit = &limits->items[i];
     if (core_is(limit->type, "Container")) {
@@ -55,7 +54,7 @@ static void validate_limit_type(core_check *check, crd_string type, const crd_pa
   crd_check_qualified_name(&messages, type);
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(type), messages.items[i]);
   if (!messages.count && !memchr(type.data, '/', type.size) && !crd_core_is_one_of(type, CORE_LIST_OF(standard)))
-    crd_core_invalid(check, path, crd_bad_json(type), CRD_STRING("must be a standard limit type or fully qualified"));
+    crd_core_bad_word(check, path, type, "must be a standard limit type or fully qualified");
 }
 
 /* validateLimitRangeResourceName, of all names of a map. */
@@ -195,7 +194,6 @@ static void validate_range_limit(core_check *check, const core_limit_range_item 
 
 static void prepare_limit_range(core_judging *judging, void *object, const void *before) {
   core_object_meta *metadata = &((core_limit_range *)object)->metadata;
-  (void)judging, (void)before;
   if (!metadata->name.size) metadata->name = metadata->uid;
 }
 
@@ -205,10 +203,9 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
   const core_limit_range_item_list *limits = &range->spec.limits;
   core_check *check = &judging->check;
   core_name_set types;
-  (void)before;
   core_name_set_begin(&types, check->arena);
   crd_core_validate_metadata(check, &range->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "limits");
+  const crd_path *path = CORE_AT(CORE_SPEC, "limits");
   for (uint32_t i = 0; i < limits->count; i++) {
     const core_limit_range_item *limit = &limits->items[i];
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
@@ -218,12 +215,9 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
   }
 }
 
-static const core_operation limit_range_updates[] = {{.validate = validate_limit_range}};
-
 const core_object_kind crd_core_limit_range_kind = {
     CORE_KIND("", "v1", "LimitRange", limit_range),
     .set_defaults = set_limit_range_defaults,
     .create = {.prepare = prepare_limit_range, .validate = validate_limit_range},
-    .updates = limit_range_updates,
-    .update_count = sizeof limit_range_updates / sizeof *limit_range_updates,
+    CORE_UPDATES({.validate = validate_limit_range}),
 };

@@ -16,7 +16,6 @@ static void label_namespace(crd_arena *arena, core_object_meta *metadata) {
 /* SetDefaults_Namespace, SetDefaults_NamespaceStatus */
 static void set_namespace_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_namespace *namespace = object;
-  (void)options;
   if (namespace->metadata.name.size) label_namespace(arena, &namespace->metadata);
   if (!namespace->status.phase.size) namespace->status.phase = CRD_STRING("Active");
 }
@@ -30,7 +29,6 @@ static void prepare_namespace_create(core_judging *judging, void *object, const 
   const crd_string own = CRD_STRING("kubernetes");
   core_namespace *namespace = object;
   core_string_list *finalizers = &namespace->spec.finalizers, all;
-  (void)before;
   namespace->status = (core_namespace_status){.phase = CRD_STRING("Active")};
   if (crd_core_is_one_of(own, finalizers->items, finalizers->count)) return;
   all.items = crd_arena_alloc(judging->check.arena, ((size_t)finalizers->count + 1) * sizeof own);
@@ -43,21 +41,15 @@ static void prepare_namespace_create(core_judging *judging, void *object, const 
 static void prepare_namespace_update(core_judging *judging, void *object, const void *before) {
   core_namespace *namespace = object;
   const core_namespace *old = before;
-  (void)judging;
   namespace->spec.finalizers = old->spec.finalizers;
   namespace->status = old->status;
-}
-
-static void prepare_namespace_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_namespace *)object)->spec = ((const core_namespace *)before)->spec;
 }
 
 /* ValidateNamespace, and ValidateNamespaceUpdate after it. */
 static void validate_namespace(core_judging *judging, const void *object, const void *before) {
   const core_namespace *namespace = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "finalizers");
+  const crd_path *path = CORE_AT(CORE_SPEC, "finalizers");
   crd_core_validate_metadata(check, &namespace->metadata, CRD_NAME_DNS_LABEL);
   for (uint32_t i = 0; i < namespace->spec.finalizers.count; i++) {
     crd_core_string_passes(check, path, namespace->spec.finalizers.items[i], crd_check_qualified_name);
@@ -73,26 +65,18 @@ static void validate_namespace_status_update(core_judging *judging, const void *
   bool ends = namespace->metadata.deletion_timestamp.text.size;
   crd_core_validate_metadata_update(check, &namespace->metadata, &old->metadata);
   if (!core_is(namespace->status.phase, ends ? "Terminating" : "Active"))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "Phase"), crd_bad_json(namespace->status.phase),
+    crd_core_invalid(check, CORE_AT(CORE_STATUS, "Phase"), crd_bad_json(namespace->status.phase),
                      ends ? CRD_STRING("may only be 'Terminating' if `deletionTimestamp` is not empty")
                           : CRD_STRING("may only be 'Active' if `deletionTimestamp` is empty"));
 }
 
-static const core_operation namespace_updates[] = {
-    {.prepare = prepare_namespace_update, .validate = validate_namespace},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_namespace_status,
-     .validate = validate_namespace_status_update},
-};
-
 const core_object_kind crd_core_namespace_kind = {
     CORE_KIND("", "v1", "Namespace", namespace),
     .cluster_scoped = true,
-    .spec = CORE_PART(namespace, spec, namespace_spec),
-    .status = CORE_PART(namespace, status, namespace_status),
+    CORE_PARTS_OF(namespace),
     .set_defaults = set_namespace_defaults,
     .canonicalize = canonicalize_namespace,
     .create = {.prepare = prepare_namespace_create, .validate = validate_namespace},
-    .updates = namespace_updates,
-    .update_count = sizeof namespace_updates / sizeof *namespace_updates,
+    CORE_UPDATES({.prepare = prepare_namespace_update, .validate = validate_namespace},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_namespace_status_update}),
 };

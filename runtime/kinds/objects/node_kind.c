@@ -12,9 +12,6 @@
 #include <inttypes.h>
 #include <stddef.h>
 
-#define SPEC_PATH CORE_AT(NULL, "spec")
-#define STATUS_PATH CORE_AT(NULL, "status")
-
 enum {
   LONGEST_FEATURE = 253,
   PROVIDER_MAY_NOT_CHANGE = 37 /* since then the ID of the provider is refused in other words */
@@ -26,7 +23,6 @@ enum {
 static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
   core_node_spec *spec = &((core_node *)object)->spec;
   core_string_list *ranges = &spec->pod_cidrs;
-  (void)error;
   if (spec->pod_cidr.size && (!ranges->count || !crd_string_equal(spec->pod_cidr, ranges->items[0]))) {
     *ranges = (core_string_list){.items = crd_arena_alloc(arena, sizeof *ranges->items), .count = 1};
     ranges->items[0] = spec->pod_cidr;
@@ -38,8 +34,6 @@ static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
 /* SetDefaults_NodeStatus, and amounts of resources. */
 static void set_node_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_node_status *status = &((core_node *)object)->status;
-  (void)arena;
-  (void)options;
   crd_core_default_resource_list(&status->capacity);
   crd_core_default_resource_list(&status->allocatable);
   if (!status->allocatable.items) status->allocatable = status->capacity;
@@ -64,7 +58,6 @@ static void drop_node_fields(const core_judging *judging, core_node *node, const
 }
 
 static void prepare_new_node(core_judging *judging, void *object, const void *before) {
-  (void)before;
   drop_node_fields(judging, object, NULL);
 }
 
@@ -93,8 +86,8 @@ static void validate_amounts(core_check *check, const core_quantity_map *amounts
 
 /* ValidateNodeResources */
 static void validate_node_resources(core_check *check, const core_node_status *status) {
-  validate_amounts(check, &status->capacity, CORE_AT(STATUS_PATH, "capacity"));
-  validate_amounts(check, &status->allocatable, CORE_AT(STATUS_PATH, "allocatable"));
+  validate_amounts(check, &status->capacity, CORE_AT(CORE_STATUS, "capacity"));
+  validate_amounts(check, &status->allocatable, CORE_AT(CORE_STATUS, "allocatable"));
 }
 
 /* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter, the first with a capital one. */
@@ -125,7 +118,7 @@ static void validate_feature_name(core_check *check, crd_string name, const crd_
 
 /* validateNodeDeclaredFeatures */
 static void validate_declared_features(core_check *check, const core_string_list *features) {
-  const crd_path *path = CORE_AT(STATUS_PATH, "declaredFeatures");
+  const crd_path *path = CORE_AT(CORE_STATUS, "declaredFeatures");
   for (uint32_t i = 0; i < features->count; i++) {
     validate_feature_name(check, features->items[i], CORE_ITEM(path, i));
     if (i + 1 == features->count) break;
@@ -134,13 +127,12 @@ static void validate_declared_features(core_check *check, const core_string_list
     if (order == 0)
       crd_core_duplicate(check, CORE_ITEM(path, i + 1), crd_bad_string(next));
     else if (order > 0)
-      crd_core_invalid(check, CORE_ITEM(path, i + 1), crd_bad_string(next),
-                       CRD_STRING("list must be sorted alphabetically"));
+      crd_core_bad_text(check, CORE_ITEM(path, i + 1), next, "list must be sorted alphabetically");
   }
 }
 
 static void validate_pod_ranges(core_check *check, const core_string_list *ranges) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "podCIDRs");
   for (uint32_t i = 0; i < ranges->count; i++)
     crd_core_validate_legacy_cidr(check, ranges->items[i], NULL, CORE_ITEM(path, i));
   if (ranges->count > 1 && (!crd_core_are_dual_stack_ranges(check, ranges, path) || ranges->count > 2))
@@ -151,21 +143,20 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
 /* ValidateNode, validateNodeSwapStatus */
 static void validate_node_itself(core_judging *judging, const core_node *node) {
   core_check *check = &judging->check;
-  const crd_path *metadata = CORE_AT(NULL, "metadata");
+  const crd_path *metadata = CORE_METADATA;
   const core_node_swap_status *swap = node->status.node_info.swap;
   crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   validate_node_resources(check, &node->status);
   if (swap && swap->capacity.set && swap->capacity.value <= 0)
-    crd_core_invalid(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), crd_bad_int(swap->capacity.value),
-                     CRD_STRING("must be greater than zero"));
+    crd_core_bad_number(check, CORE_AT(CORE_AT(metadata, "nodeSwapStatus"), "capacity"), swap->capacity.value,
+                        "must be greater than zero");
   validate_declared_features(check, &node->status.declared_features);
   validate_pod_ranges(check, &node->spec.pod_cidrs);
 }
 
 static void validate_node_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_node_itself(judging, object);
 }
 
@@ -179,14 +170,14 @@ static void validate_node_addresses(core_check *check, const core_node_address_l
     crd_string key = crd_arena_printf(check->arena, "%zu/%.*s%.*s", address->type.size, CRD_PRINT(address->type),
                                       CRD_PRINT(address->address));
     if (!crd_core_name_set_add(&seen, key))
-      crd_core_duplicate(check, CORE_ITEM(CORE_AT(STATUS_PATH, "addresses"), i),
+      crd_core_duplicate(check, CORE_ITEM(CORE_AT(CORE_STATUS, "addresses"), i),
                          crd_core_show_struct(check, &crd_core_node_address_type, address));
   }
 }
 
 /* What a controller gives once. */
 static void validate_given_once(core_check *check, const core_node_spec *spec, const core_node_spec *old) {
-  const crd_path *ranges = CORE_AT(SPEC_PATH, "podCIDRs"), *provider = CORE_AT(SPEC_PATH, "providerID");
+  const crd_path *ranges = CORE_AT(CORE_SPEC, "podCIDRs"), *provider = CORE_AT(CORE_SPEC, "providerID");
   const crd_string detail = CRD_STRING("node updates may not change podCIDR except from \"\" to valid");
   bool as_many = spec->pod_cidrs.count == old->pod_cidrs.count;
   if (old->pod_cidrs.count && !as_many) crd_core_forbidden(check, ranges, detail);
@@ -203,10 +194,7 @@ static void validate_given_once(core_check *check, const core_node_spec *spec, c
 
 /* A part of validateConfigMapNodeConfigSource. */
 static void require_name(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  if (name.size)
-    crd_core_string_passes(check, path, name, rule);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, name, rule);
 }
 
 /* What tells a source of settings that is wanted from one that is in use. */
@@ -239,7 +227,7 @@ static void validate_config_source(core_check *check, const core_node_config_sou
 
 /* validateNodeConfigStatus */
 static void validate_config_status(core_check *check, const core_node_config_status *config) {
-  const crd_path *path = CORE_AT(STATUS_PATH, "config");
+  const crd_path *path = CORE_AT(CORE_STATUS, "config");
   if (!config) return;
   validate_config_source(check, config->assigned, true, CORE_AT(path, "assigned"));
   validate_config_source(check, config->active, true, CORE_AT(path, "active"));
@@ -250,18 +238,18 @@ static void validate_config_status(core_check *check, const core_node_config_sta
 static void validate_node_change(core_judging *judging, const void *object, const void *before) {
   const core_node *node = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *metadata = CORE_AT(NULL, "metadata");
+  const crd_path *metadata = CORE_METADATA;
   crd_core_validate_metadata_update(check, &node->metadata, &old->metadata);
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
   validate_node_resources(check, &node->status);
   validate_declared_features(check, &node->status.declared_features);
   validate_node_addresses(check, &node->status.addresses);
   validate_given_once(check, &node->spec, &old->spec);
-  validate_config_source(check, node->spec.config_source, false, CORE_AT(SPEC_PATH, "configSource"));
+  validate_config_source(check, node->spec.config_source, false, CORE_AT(CORE_SPEC, "configSource"));
   validate_config_status(check, node->status.config);
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   if (!crd_string_equal(node->spec.external_id, old->spec.external_id))
-    crd_core_forbidden(check, CORE_AT(SPEC_PATH, "externalID"), CRD_STRING("may not be updated"));
+    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "externalID"), CRD_STRING("may not be updated"));
 }
 
 static void validate_node_update(core_judging *judging, const void *object, const void *before) {
@@ -273,8 +261,7 @@ static void validate_node_update(core_judging *judging, const void *object, cons
 static void warn_of_node(core_judging *judging, const void *object, const void *before) {
   const core_node_spec *spec = &((const core_node *)object)->spec;
   core_warnings *warnings = &judging->warnings;
-  const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
-  (void)before;
+  const crd_path *path = CORE_AT(CORE_SPEC, "podCIDRs");
   if (spec->config_source) crd_texts_add(&warnings->texts, CRD_STRING("spec.configSource: the feature is removed"));
   if (spec->external_id.size)
     crd_texts_add(&warnings->texts, CRD_STRING("spec.externalID: this field is deprecated, and is unused by Kubernetes"));
@@ -282,19 +269,13 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
     crd_core_warn_of_cidr(warnings, spec->pod_cidrs.items[i], CORE_ITEM(path, i));
 }
 
-static const core_operation node_updates[] = {
-    {.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_state_of_node, .validate = validate_node_change},
-};
-
 const core_object_kind crd_core_node_kind = {
     CORE_KIND("", "v1", "Node", node),
     .cluster_scoped = true,
-    .spec = CORE_PART(node, spec, node_spec),
-    .status = CORE_PART(node, status, node_status),
+    CORE_PARTS_OF(node),
     .convert = convert_node,
     .set_defaults = set_node_defaults,
     .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},
-    .updates = node_updates,
-    .update_count = sizeof node_updates / sizeof *node_updates,
+    CORE_UPDATES({.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
+                 {.subresource = "status", .prepare = prepare_state_of_node, .validate = validate_node_change}),
 };

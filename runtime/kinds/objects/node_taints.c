@@ -62,7 +62,7 @@ static const go_member taint_members[] = {{"Key", "string", GO_STRING, NULL, NUL
 static const go_member taints_type = {NULL, "core.Taint", GO_LIST, taint_members, "Taint"};
 
 #define GO_BOOL_POINTER GO_BOOL
-#define OWNER_MEMBER(struct, kind, member, json, go, target, empty) {json, target, GO_##kind, NULL, NULL},
+#define OWNER_MEMBER(struct, kind, member, json, go, target, ...) {json, target, GO_##kind, NULL, NULL},
 static const go_member owner_members[] = {
     CORE_ROWS_owner_reference(OWNER_MEMBER, owner_reference){NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member signature_members[] = {
@@ -218,8 +218,7 @@ static void validate_annotated_avoidance(core_judging *judging, crd_string text,
       judging->failure = CORE_PANIC;
       judging->failure_text = CRD_STRING("nil pointer dereference");
     } else if (!controls->as.boolean) {
-      crd_core_invalid(check, CORE_AT(CORE_AT(at, "PodController"), "Controller"), crd_bad_bool(false),
-                       CRD_STRING("must point to a controller"));
+      crd_core_bad_bool(check, CORE_AT(CORE_AT(at, "PodController"), "Controller"), false, "must point to a controller");
     }
   }
 }

@@ -6,11 +6,6 @@
 #include "../../gotypes/types_core.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_namespace_kind, crd_core_node_kind, crd_core_binding_kind, crd_core_config_map_kind,
-    crd_core_secret_kind, crd_core_service_account_kind, crd_core_limit_range_kind, crd_core_resource_quota_kind,
-    crd_core_event_kind, crd_core_events_event_kind, crd_core_controller_revision_kind, crd_core_lease_kind,
-    crd_core_lease_candidate_kind, crd_core_priority_class_kind, crd_core_runtime_class_kind;
-
 /* node_taints.c: validateNodeTaints; ValidateNodeSpecificAnnotations. */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path);
 void crd_core_validate_node_annotations(core_judging *judging, const core_string_map *annotations, const crd_path *path);

@@ -12,12 +12,10 @@ enum { HIGHEST_OF_USERS = 1000000000 };
 /* SetDefaults_PriorityClass */
 static void set_priority_class_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_optional_string *policy = &((core_scheduling_priority_class *)object)->preemption_policy;
-  (void)arena, (void)options;
   if (!policy->set) *policy = (core_optional_string){true, CRD_STRING("PreemptLowerPriority")};
 }
 
 static void prepare_priority_class(core_judging *judging, void *object, const void *before) {
-  (void)judging, (void)before;
   ((core_scheduling_priority_class *)object)->metadata.generation = 1;
 }
 
@@ -37,24 +35,19 @@ static crd_string judge_system_class(const core_check *check, const core_schedul
 
 /* ValidatePreemptionPolicy */
 static void validate_preemption_policy(core_check *check, crd_string policy) {
-  static const crd_string known[] = {CRD_STRING_INIT("PreemptLowerPriority"), CRD_STRING_INIT("Never")};
   const crd_path *path = CORE_AT(NULL, "preemptionPolicy");
-  if (!policy.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(policy, CORE_LIST_OF(known)))
-    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(known));
+  crd_core_validate_required_choice(check, path, policy, "PreemptLowerPriority Never");
 }
 
 /* ValidatePriorityClass */
 static void validate_priority_class_create(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_priority_class *class = object;
   core_check *check = &judging->check;
-  (void)before;
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (crd_string_has_prefix(class->metadata.name, CRD_STRING(SYSTEM_PREFIX))) {
     crd_string error = judge_system_class(check, class);
     if (error.size)
-      crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"),
+      crd_core_forbidden(check, CORE_AT(CORE_METADATA, "name"),
                          crd_arena_printf(check->arena,
                                           "priority class names with '" SYSTEM_PREFIX
                                           "' prefix are reserved for system use only. error: %.*s",
@@ -78,13 +71,10 @@ static void validate_priority_class_update(core_judging *judging, const void *ob
                               CORE_AT(NULL, "preemptionPolicy"));
 }
 
-static const core_operation priority_class_updates[] = {{.validate = validate_priority_class_update}};
-
 const core_object_kind crd_core_priority_class_kind = {
     CORE_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
     .cluster_scoped = true,
     .set_defaults = set_priority_class_defaults,
     .create = {.prepare = prepare_priority_class, .validate = validate_priority_class_create},
-    .updates = priority_class_updates,
-    .update_count = sizeof priority_class_updates / sizeof *priority_class_updates,
+    CORE_UPDATES({.validate = validate_priority_class_update}),
 };

@@ -10,7 +10,6 @@
 /* SetObjectDefaults_ResourceQuota */
 static void set_resource_quota_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_resource_quota *quota = object;
-  (void)arena, (void)options;
   crd_core_default_resource_list(&quota->spec.hard);
   crd_core_default_resource_list(&quota->status.hard);
   crd_core_default_resource_list(&quota->status.used);
@@ -108,7 +107,7 @@ static void validate_scope_operator(core_check *check, const core_scoped_resourc
       crd_core_invalid(check, values, crd_core_show_texts(check, &expression->values),
                        CRD_STRING("must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector"));
   } else {
-    crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(operator), CRD_STRING("not a valid selector operator"));
+    crd_core_bad_word(check, CORE_AT(path, "operator"), operator, "not a valid selector operator");
   }
 }
 
@@ -119,17 +118,15 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
     const core_scoped_resource_selector_requirement *expression = &spec->scope_selector->match_expressions.items[i];
     size_t scope = find_scope(expression->scope_name);
     has[scope] = true;
-    if (scope == SCOPES)
-      crd_core_invalid(check, CORE_AT(path, "scopeName"), crd_bad_json(expression->scope_name),
-                       CRD_STRING("unsupported scope"));
+    if (scope == SCOPES) crd_core_bad_word(check, CORE_AT(path, "scopeName"), expression->scope_name, "unsupported scope");
     for (uint32_t k = count_foreign(spec, scope); k; k--)
       crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_scope_selector_type, spec->scope_selector),
                        CRD_STRING("unsupported scope applied to resource"));
     if (scope < ONLY_EXISTS && !core_is(expression->operator, "Exists"))
-      crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(expression->operator),
-                       CRD_STRING("must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, "
-                                  "ResourceQuotaScopeNotTerminating, ResourceQuotaScopeBestEffort, "
-                                  "ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity"));
+      crd_core_bad_word(check, CORE_AT(path, "operator"), expression->operator,
+                        "must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, "
+                        "ResourceQuotaScopeNotTerminating, ResourceQuotaScopeBestEffort, "
+                        "ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity");
     validate_scope_operator(check, expression, path);
   }
   say_conflicts(check, spec, has, path);
@@ -139,7 +136,7 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
 
 /* ValidateResourceQuotaSpec */
 static void validate_quota_spec(core_check *check, const core_resource_quota_spec *spec) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
   validate_scopes(check, spec, CORE_AT(path, "scopes"));
   if (spec->scope_selector)
@@ -149,7 +146,6 @@ static void validate_quota_spec(core_check *check, const core_resource_quota_spe
 /* ValidateResourceQuota */
 static void validate_resource_quota_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_quota *quota = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &quota->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_quota_spec(&judging->check, &quota->spec);
 }
@@ -168,14 +164,14 @@ static void validate_resource_quota_update(core_judging *judging, const void *ob
   crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   validate_quota_spec(check, &quota->spec);
   crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now), crd_core_show_texts(check, now),
-                              CORE_AT(CORE_AT(NULL, "spec"), "scopes"));
+                              CORE_AT(CORE_SPEC, "scopes"));
 }
 
 /* ValidateResourceQuotaStatusUpdate */
 static void validate_resource_quota_status(core_judging *judging, const void *object, const void *before) {
   const core_resource_quota *quota = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   if (!quota->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
   validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));
@@ -187,7 +183,6 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
   static const char *const resources[] = {"cpu", "memory", "storage", "ephemeral-storage"};
   const core_quantity_map *hard = &((const core_resource_quota *)object)->spec.hard;
   crd_arena *arena = judging->check.arena;
-  (void)before;
   for (size_t i = 0; i < sizeof resources / sizeof *resources; i++) {
     crd_string name = crd_arena_printf(arena, "requests.%s", resources[i]);
     crd_string limited = crd_arena_printf(arena, "limits.%s", resources[i]);
@@ -204,32 +199,11 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
   }
 }
 
-static void prepare_resource_quota(core_judging *judging, void *object, const void *before) {
-  const core_resource_quota *old = before;
-  (void)judging;
-  ((core_resource_quota *)object)->status = old ? old->status : (core_resource_quota_status){.used = {.count = 0}};
-}
-
-static void prepare_resource_quota_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_resource_quota *)object)->spec = ((const core_resource_quota *)before)->spec;
-}
-
-static const core_operation resource_quota_updates[] = {
-    {.prepare = prepare_resource_quota, .validate = validate_resource_quota_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_resource_quota_status,
-     .validate = validate_resource_quota_status},
-};
-
 const core_object_kind crd_core_resource_quota_kind = {
     CORE_KIND("", "v1", "ResourceQuota", resource_quota),
-    .spec = CORE_PART(resource_quota, spec, resource_quota_spec),
-    .status = CORE_PART(resource_quota, status, resource_quota_status),
+    CORE_PARTS_OF(resource_quota),
     .set_defaults = set_resource_quota_defaults,
-    .create = {.prepare = prepare_resource_quota,
-               .validate = validate_resource_quota_create,
-               .warn = warn_of_resource_quota},
-    .updates = resource_quota_updates,
-    .update_count = sizeof resource_quota_updates / sizeof *resource_quota_updates,
+    .create = {.prepare = crd_core_keep_status, .validate = validate_resource_quota_create, .warn = warn_of_resource_quota},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota_update},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_resource_quota_status}),
 };

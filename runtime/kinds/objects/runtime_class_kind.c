@@ -56,27 +56,21 @@ static void validate_runtime_class(core_judging *judging, const void *object, co
   if (!old) return;
   crd_core_validate_plain_metadata_update(check, &class->metadata, &old->metadata);
   uint32_t count = check->errors->count;
-  crd_core_validate_immutable(check, crd_string_equal(class->handler, old->handler), crd_bad_string(class->handler),
-                              CORE_AT(NULL, "handler"));
+  crd_core_validate_same_text(check, class->handler, old->handler, CORE_AT(NULL, "handler"));
   crd_core_mark_covered(check, count);
 }
 
 /* GetWarningsForRuntimeClass */
 static void warn_of_runtime_class(core_judging *judging, const void *object, const void *before) {
   const core_node_runtime_class *class = object;
-  (void)before;
   for (uint32_t i = 0; class->scheduling && i < class->scheduling->node_selector.count; i++) {
     const char *message = crd_core_find_node_label(class->scheduling->node_selector.items[i].key);
     if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_AT(NULL, "scheduling"), "nodeSelector"), "%s", message);
   }
 }
 
-static const core_operation runtime_class_updates[] = {{.validate = validate_runtime_class, .warn = warn_of_runtime_class}};
-
 const core_object_kind crd_core_runtime_class_kind = {
     CORE_KIND("node.k8s.io", "v1", "RuntimeClass", node_runtime_class),
     .cluster_scoped = true,
-    .create = {.validate = validate_runtime_class, .warn = warn_of_runtime_class},
-    .updates = runtime_class_updates,
-    .update_count = sizeof runtime_class_updates / sizeof *runtime_class_updates,
+    CORE_STEPS(.validate = validate_runtime_class, .warn = warn_of_runtime_class),
 };

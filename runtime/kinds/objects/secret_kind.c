@@ -10,7 +10,6 @@
 static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
   core_secret *secret = object;
   const core_string_map *over = &secret->string_data, *data = &secret->data;
-  (void)error;
   if (over->count) {
     core_string_map both = {.items = crd_arena_alloc(arena, ((size_t)data->count + over->count) * sizeof *both.items)};
     for (uint32_t i = 0, k = 0; i < data->count || k < over->count;) {
@@ -30,7 +29,6 @@ static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
 /* SetDefaults_Secret */
 static void set_secret_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_secret *secret = object;
-  (void)arena, (void)options;
   if (!secret->type.size) secret->type = CRD_STRING("Opaque");
 }
 
@@ -63,7 +61,7 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
   if (core_is(secret->type, "kubernetes.io/service-account-token")) {
     const crd_string *name = crd_core_string_map_get(&secret->metadata.annotations, account);
     if (!name || !name->size)
-      crd_core_required(check, CORE_KEY(CORE_AT(CORE_AT(NULL, "metadata"), "annotations"), account), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), account), CORE_NO_DETAIL);
   } else if (core_is(secret->type, "kubernetes.io/dockercfg")) {
     validate_docker_config(check, data, CRD_STRING(".dockercfg"));
   } else if (core_is(secret->type, "kubernetes.io/dockerconfigjson")) {
@@ -93,7 +91,6 @@ static void validate_whole_secret(core_check *check, const core_secret *secret) 
 }
 
 static void validate_secret_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_secret(&judging->check, object);
 }
 
@@ -114,7 +111,6 @@ static void validate_secret_update(core_judging *judging, const void *object, co
 /* warningsForSecret */
 static void warn_of_secret(core_judging *judging, const void *object, const void *before) {
   const core_secret *secret = object;
-  (void)before;
   if (!core_is(secret->type, "kubernetes.io/tls")) return;
   const crd_string *certificate = crd_core_string_map_get(&secret->data, CRD_STRING("tls.crt"));
   const crd_string *key = crd_core_string_map_get(&secret->data, CRD_STRING("tls.key"));
@@ -122,13 +118,10 @@ static void warn_of_secret(core_judging *judging, const void *object, const void
   if (message.size) crd_texts_add(&judging->warnings.texts, message);
 }
 
-static const core_operation secret_updates[] = {{.validate = validate_secret_update, .warn = warn_of_secret}};
-
 const core_object_kind crd_core_secret_kind = {
     CORE_KIND("", "v1", "Secret", secret),
     .convert = convert_secret,
     .set_defaults = set_secret_defaults,
     .create = {.validate = validate_secret_create, .warn = warn_of_secret},
-    .updates = secret_updates,
-    .update_count = sizeof secret_updates / sizeof *secret_updates,
+    CORE_UPDATES({.validate = validate_secret_update, .warn = warn_of_secret}),
 };

@@ -7,7 +7,6 @@
 /* cleanSecretReferences: names alone. */
 static void prepare_service_account(core_judging *judging, void *object, const void *before) {
   const core_object_reference_list *secrets = &((core_service_account *)object)->secrets;
-  (void)judging, (void)before;
   for (uint32_t i = 0; i < secrets->count; i++) secrets->items[i] = (core_object_reference){.name = secrets->items[i].name};
 }
 
@@ -24,17 +23,11 @@ static void warn_of_service_account(core_judging *judging, const void *object, c
   const crd_string key = CRD_STRING("kubernetes.io/enforce-mountable-secrets");
   if (old && crd_core_string_map_get(&old->metadata.annotations, key)) return;
   if (crd_core_string_map_get(&account->metadata.annotations, key))
-    crd_core_warn(&judging->warnings, CORE_KEY(CORE_AT(CORE_AT(NULL, "metadata"), "annotations"), key),
+    crd_core_warn(&judging->warnings, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), key),
                   "deprecated in v1.32+; prefer separate namespaces to isolate access to mounted secrets");
 }
 
-static const core_operation service_account_updates[] = {
-    {.prepare = prepare_service_account, .validate = validate_service_account, .warn = warn_of_service_account},
-};
-
 const core_object_kind crd_core_service_account_kind = {
     CORE_KIND("", "v1", "ServiceAccount", service_account),
-    .create = {.prepare = prepare_service_account, .validate = validate_service_account, .warn = warn_of_service_account},
-    .updates = service_account_updates,
-    .update_count = sizeof service_account_updates / sizeof *service_account_updates,
+    CORE_STEPS(.prepare = prepare_service_account, .validate = validate_service_account, .warn = warn_of_service_account),
 };

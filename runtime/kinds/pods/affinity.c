@@ -7,7 +7,7 @@
 /* ---- nodes ---- */
 
 static void say_no_operator(core_check *check, crd_string operator, const crd_path * path) {
-  crd_core_invalid(check, CORE_AT(path, "operator"), crd_bad_json(operator), CRD_STRING("not a valid selector operator"));
+  crd_core_bad_word(check, CORE_AT(path, "operator"), operator, "not a valid selector operator");
 }
 
 /* What an operator asks of the number of values. */
@@ -50,8 +50,7 @@ static void validate_field(core_check *check, const core_node_selector_requireme
     crd_core_required(check, values,
                       CRD_STRING("must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
   if (!core_is(requirement->key, "metadata.name")) {
-    crd_core_invalid(check, CORE_AT(path, "key"), crd_bad_string(requirement->key),
-                     CRD_STRING("not a valid field selector key"));
+    crd_core_bad_text(check, CORE_AT(path, "key"), requirement->key, "not a valid field selector key");
     return;
   }
   for (uint32_t i = 0; i < requirement->values.count; i++)
@@ -92,8 +91,7 @@ bool crd_core_node_selector_has_bad_value(crd_arena *arena, const core_node_sele
 
 /* ValidatePreferredSchedulingTerms, validateWeightedPodAffinityTerms */
 static void validate_weight(core_check *check, int32_t weight, const crd_path *path) {
-  if (weight <= 0 || weight > 100)
-    crd_core_invalid(check, CORE_AT(path, "weight"), crd_bad_int(weight), CRD_STRING("must be in the range 1-100"));
+  if (weight <= 0 || weight > 100) crd_core_bad_number(check, CORE_AT(path, "weight"), weight, "must be in the range 1-100");
 }
 
 /* validateNodeAffinity. Values of preferences are not looked at. */

@@ -139,7 +139,7 @@ static void validate_seccomp_text(core_check *check, crd_string profile, const c
   if (crd_string_has_prefix(profile, LOCALHOST))
     crd_core_validate_local_descending_path(check, without_prefix(profile, LOCALHOST), path);
   else
-    crd_core_invalid(check, path, crd_bad_string(profile), CRD_STRING("must be a valid seccomp profile"));
+    crd_core_bad_text(check, path, profile, "must be a valid seccomp profile");
 }
 
 /* ValidateSeccompPodAnnotations */
@@ -169,7 +169,7 @@ static void validate_app_armor_texts(core_check *check, const core_pod_template_
     crd_string container = without_prefix(key, CORE_APP_ARMOR_CONTAINER);
     if (containers.count == 0) note_container_names(&containers, &pod->spec);
     if (!crd_name_table_find(&containers, container))
-      crd_core_invalid(check, CORE_KEY(path, key), crd_bad_string(container), CRD_STRING("container not found"));
+      crd_core_bad_text(check, CORE_KEY(path, key), container, "container not found");
     if (profile.size == 0 || crd_string_equal(profile, RUNTIME_DEFAULT) || crd_string_equal(profile, UNCONFINED) ||
         crd_string_has_prefix(profile, LOCALHOST))
       continue;
@@ -187,13 +187,12 @@ void crd_core_validate_pod_annotations(core_check *check, const core_pod_templat
   const crd_string cost = CRD_STRING("controller.kubernetes.io/pod-deletion-cost");
   const crd_string *value = crd_core_string_map_get(annotations, mirror);
   if (value && pod->spec.node_name.size == 0)
-    crd_core_invalid(check, CORE_KEY(path, mirror), crd_bad_string(*value),
-                     CRD_STRING("must set spec.nodeName if mirror pod annotation is set"));
+    crd_core_bad_text(check, CORE_KEY(path, mirror), *value, "must set spec.nodeName if mirror pod annotation is set");
   value = crd_core_string_map_get(annotations, CRD_STRING(TOLERATIONS));
   if (value && value->size) validate_toleration_annotation(check, *value, path);
   value = check->options->gates.pod_deletion_cost ? crd_core_string_map_get(annotations, cost) : NULL;
   if (value && !crd_core_is_deletion_cost(*value))
-    crd_core_invalid(check, CORE_KEY(path, cost), crd_bad_string(*value), CRD_STRING("must be a 32bit integer"));
+    crd_core_bad_text(check, CORE_KEY(path, cost), *value, "must be a 32bit integer");
   validate_seccomp_texts(check, annotations, path);
   validate_app_armor_texts(check, pod, path);
 }

@@ -24,8 +24,7 @@ static void validate_images(core_check *check, const core_container_list *contai
   for (uint32_t i = 0; i < containers->count; i++) {
     crd_string image = containers->items[i].image;
     if (crd_go_trim(image).size != image.size)
-      crd_core_invalid(check, CORE_AT(CORE_ITEM(path, i), "image"), crd_bad_string(image),
-                       CRD_STRING("must not have leading or trailing whitespace"));
+      crd_core_bad_text(check, CORE_AT(CORE_ITEM(path, i), "image"), image, "must not have leading or trailing whitespace");
   }
 }
 
@@ -38,8 +37,8 @@ void crd_core_validate_pod_metadata_and_spec(core_check *check, const core_pod_t
   validate_tokens(check, spec, path);
   core_optional_int64 grace_period = spec->termination_grace_period_seconds;
   if (grace_period.set && grace_period.value < 0)
-    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_bad_int(grace_period.value),
-                     CRD_STRING("must be greater than or equal to 0"));
+    crd_core_bad_number(check, CORE_AT(path, "terminationGracePeriodSeconds"), grace_period.value,
+                        "must be greater than or equal to 0");
   validate_images(check, &spec->containers, CORE_AT(path, "containers"));
   validate_images(check, &spec->init_containers, CORE_AT(path, "initContainers"));
 }

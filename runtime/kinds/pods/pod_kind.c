@@ -13,14 +13,12 @@ static void set_defaults(crd_arena *arena, const core_options *options, void *ob
 }
 
 static void prepare_create(core_judging *judging, void *object, const void *old) {
-  (void)old;
   crd_core_prepare_new_pod(&judging->warnings, object);
 }
 
 static void validate_create(core_judging *judging, const void *object, const void *old) {
   const core_pod *pod = object;
   core_check check = judging->check;
-  (void)old;
   check.pod = &pod->metadata;
   crd_core_validate_new_pod(&check, pod);
 }
@@ -28,29 +26,21 @@ static void validate_create(core_judging *judging, const void *object, const voi
 static void warn_create(core_judging *judging, const void *object, const void *old) {
   const core_pod *pod = object;
   core_pod_template_spec common = {.metadata = pod->metadata, .spec = pod->spec};
-  (void)old;
   crd_core_warn_of_name(&judging->warnings, pod->metadata.name, "the Pod's hostname");
   crd_core_warn_of_pod_template_spec(&judging->warnings, &common);
 }
-
-static const core_operation updates[] = {
-    {.prepare = crd_core_prepare_pod_update, .validate = crd_core_validate_pod_update},
-    {.subresource = CRD_STRING_INIT("ephemeralcontainers"),
-     .prepare = crd_core_prepare_pod_ephemeral_containers,
-     .validate = crd_core_validate_pod_ephemeral_containers},
-    {.subresource = CRD_STRING_INIT("resize"),
-     .prepare = crd_core_prepare_pod_resize,
-     .validate = crd_core_validate_pod_resize},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = crd_core_prepare_pod_status,
-     .validate = crd_core_validate_pod_status,
-     .warn = crd_core_warn_of_pod_status},
-};
 
 const core_object_kind crd_core_pod_kind = {
     CORE_KIND("", "v1", "Pod", pod),
     .set_defaults = set_defaults,
     .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_pod_update, .validate = crd_core_validate_pod_update},
+                 {.subresource = "ephemeralcontainers",
+                  .prepare = crd_core_prepare_pod_ephemeral_containers,
+                  .validate = crd_core_validate_pod_ephemeral_containers},
+                 {.subresource = "resize", .prepare = crd_core_prepare_pod_resize, .validate = crd_core_validate_pod_resize},
+                 {.subresource = "status",
+                  .prepare = crd_core_prepare_pod_status,
+                  .validate = crd_core_validate_pod_status,
+                  .warn = crd_core_warn_of_pod_status}),
 };

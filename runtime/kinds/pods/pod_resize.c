@@ -115,8 +115,9 @@ static bool are_removed(const core_quantity_map *now, const core_quantity_map *b
   return false;
 }
 
-/* validatePodLevelResourcesResize but for what DRA takes; `munged` becomes what is compared with the old spec. */
-static void validate_pod_resources(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
+/* validatePodLevelResourcesResize; `munged` becomes what is compared with the old spec. */
+static void validate_pod_resources(core_check *check, const core_pod *pod, core_pod_spec *munged,
+                                   const core_pod_spec *before) {
   const core_resource_requirements *now = munged->resources, *old = before->resources;
   const crd_path *path = CORE_AT(SPEC, "resources");
   if (old && !now) {
@@ -131,6 +132,7 @@ static void validate_pod_resources(core_check *check, core_pod_spec *munged, con
   now = munged->resources;
   bool same = now == old || (now && old && crd_core_equal(&crd_core_resource_requirements_type, now, old));
   if (!same) crd_core_forbidden(check, SPEC, CRD_STRING("only cpu and memory resources are mutable at pod-level"));
+  crd_core_validate_node_claims_covered(check, pod);
 }
 
 /* ---- containers ---- */
@@ -318,8 +320,7 @@ static crd_string class_of_stored(const core_check *check, const core_pod *pod) 
 /* From the class of the pod to its own resources: whether to go on. */
 static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *old, core_pod_spec *munged) {
   if (!crd_string_equal(class_of_stored(check, old), crd_core_qos_class(check->options, &pod->spec)))
-    crd_core_invalid(check, SPEC, crd_bad_json(pod->status.qos_class),
-                     CRD_STRING("Pod QOS Class may not change as a result of resizing"));
+    crd_core_bad_word(check, SPEC, pod->status.qos_class, "Pod QOS Class may not change as a result of resizing");
   if (!is_resize_supported(&old->status))
     crd_core_forbidden(check, SPEC, CRD_STRING("Pod running on node without support for resize"));
   if (!has_resources(&old->spec) && !has_resources(&pod->spec)) return true;
@@ -332,7 +333,7 @@ static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *
                            : CRD_STRING("pods with pod-level resources cannot be resized"));
     return false;
   }
-  validate_pod_resources(check, munged, &old->spec);
+  validate_pod_resources(check, pod, munged, &old->spec);
   return true;
 }
 

@@ -90,8 +90,8 @@ static void validate_environment(core_check *check, const core_pod_spec *spec, c
   crd_core_validate_labels(check, &spec->node_selector, CORE_AT(path, "nodeSelector"));
   crd_core_validate_pod_security_context(check, spec, path, context);
   if (spec->share_process_namespace.set && spec->share_process_namespace.value && spec->host_pid)
-    crd_core_invalid(check, CORE_AT(host, "shareProcessNamespace"), crd_bad_bool(true),
-                     CRD_STRING("ShareProcessNamespace and HostPID cannot both be enabled"));
+    crd_core_bad_bool(check, CORE_AT(host, "shareProcessNamespace"), true,
+                      "ShareProcessNamespace and HostPID cannot both be enabled");
   crd_core_validate_affinity(check, spec->affinity, CORE_AT(path, "affinity"));
   crd_core_validate_pod_dns_config(check, spec, CORE_AT(path, "dnsConfig"));
   for (uint32_t i = 0; i < spec->readiness_gates.count; i++)
@@ -112,7 +112,7 @@ static void validate_name_if_set(core_check *check, crd_string name, core_string
 
 static void validate_active_deadline(core_check *check, core_optional_int64 deadline, const crd_path *path) {
   if (deadline.set && (deadline.value < 1 || deadline.value > INT32_MAX))
-    crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be between 1 and 2147483647, inclusive"));
+    crd_core_bad_number(check, path, deadline.value, "must be between 1 and 2147483647, inclusive");
 }
 
 /* ValidateServiceAccountName, ValidateNodeName, ValidatePriorityClassName, ValidateRuntimeClassName, validateOverhead: from

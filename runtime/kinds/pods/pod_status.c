@@ -50,7 +50,7 @@ void crd_core_prepare_pod_status(core_judging *judging, void *object, const void
 /* ---- conditions, nodes ---- */
 
 static void validate_generation(core_check *check, int64_t generation, const crd_path *path) {
-  if (generation < 0) crd_core_invalid(check, path, crd_bad_int(generation), CRD_STRING("must be a non-negative integer"));
+  if (generation < 0) crd_core_bad_number(check, path, generation, "must be a non-negative integer");
 }
 
 /* validatePodConditions */
@@ -191,8 +191,7 @@ static void validate_pod_addresses(core_check *check, const core_pod_status *now
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_pod_ip_type, &list),
                      CRD_STRING("podIP and podIPs must either both be set or both be unset"));
   else if (list.count && !crd_string_equal(now->pod_ip, list.items[0]))
-    crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_bad_string(list.items[0]),
-                     CRD_STRING("must be equal to `podIP`"));
+    crd_core_bad_text(check, CORE_AT(CORE_ITEM(path, 0), "ip"), list.items[0], "must be equal to `podIP`");
 }
 
 /* validateHostIPs */
@@ -201,8 +200,7 @@ static void validate_host_addresses(core_check *check, const core_pod_status *no
   core_string_list list = host_addresses(now);
   if (!list.count) return;
   if (!crd_string_equal(now->host_ip, list.items[0]))
-    crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_bad_string(list.items[0]),
-                     CRD_STRING("must be equal to `hostIP`"));
+    crd_core_bad_text(check, CORE_AT(CORE_ITEM(path, 0), "ip"), list.items[0], "must be equal to `hostIP`");
   validate_addresses(check, list, host_addresses(before), &crd_core_host_ip_type, path);
 }
 
@@ -212,7 +210,6 @@ static void warn_of_address_list(core_warnings *warnings, core_string_list list,
 
 void crd_core_warn_of_pod_status(core_judging *judging, const void *object, const void *old) {
   const core_pod *pod = object;
-  (void)old;
   warn_of_address_list(&judging->warnings, pod_addresses(&pod->status), CORE_AT(STATUS, "podIPs"));
   warn_of_address_list(&judging->warnings, host_addresses(&pod->status), CORE_AT(STATUS, "hostIPs"));
 }

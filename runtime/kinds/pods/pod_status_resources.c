@@ -35,8 +35,7 @@ static void validate_statuses_of_claims(core_check *check, const core_pod_resour
     const crd_path *at = CORE_ITEM(path, i), *of_name = CORE_AT(at, "name");
     crd_arena_poll(check->arena);
     if (!has_claim(claims, status->name))
-      crd_core_invalid(check, of_name, crd_bad_string(status->name),
-                       CRD_STRING("must match the name of an entry in `spec.resourceClaims`"));
+      crd_core_bad_text(check, of_name, status->name, "must match the name of an entry in `spec.resourceClaims`");
     if (crd_name_table_find(&seen, status->name))
       crd_core_duplicate(check, of_name, crd_bad_string(status->name));
     else
@@ -70,12 +69,12 @@ static void validate_mapping(core_check *check, const core_container_extended_re
   const core_container *container = find_named_container(spec, mapping->container_name);
   crd_string key = make_mapping_key(check->arena, mapping);
   if (!container)
-    crd_core_invalid(check, of_container, crd_bad_string(mapping->container_name),
-                     CRD_STRING("must match the name of an entry in spec.initContainers.name or spec.containers.name"));
+    crd_core_bad_text(check, of_container, mapping->container_name,
+                      "must match the name of an entry in spec.initContainers.name or spec.containers.name");
   else if (!crd_core_quantity_map_get(&container->resources.requests, mapping->resource_name))
-    crd_core_invalid(check, of_resource, crd_bad_string(mapping->resource_name),
-                     CRD_STRING("must match the extended resource name of an entry in "
-                                "spec.initContainers.resources.requests or spec.containers.resources.requests"));
+    crd_core_bad_text(check, of_resource, mapping->resource_name,
+                      "must match the extended resource name of an entry in "
+                      "spec.initContainers.resources.requests or spec.containers.resources.requests");
   crd_core_string_passes(check, CORE_AT(CORE_AT(STATUS, "extendedResourceClaimStatus"), "requestName"),
                          mapping->request_name, crd_check_dns1123_label);
   if (crd_name_table_find(seen, key)) {
@@ -108,8 +107,7 @@ static void validate_extended(core_check *check, const core_pod_extended_resourc
 /* validateNodeAllocatableMappedResources */
 static void validate_node_resource(core_check *check, crd_string name, const crd_path *path) {
   if (!core_is(name, "cpu") && !core_is(name, "memory") && !crd_core_is_huge_page_resource(name))
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(name),
-                     CRD_STRING("must be a node allocatable resource name"));
+    crd_core_bad_text(check, CORE_AT(path, "name"), name, "must be a node allocatable resource name");
 }
 
 static void validate_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
@@ -134,8 +132,7 @@ static void validate_overhead(core_check *check, const core_node_allocatable_ove
                               const crd_path *path) {
   validate_node_resource(check, overhead->name, path);
   if (!overhead->per_pod && !overhead->per_container)
-    crd_core_invalid(check, path, crd_bad_string((crd_string){NULL, 0}),
-                     CRD_STRING("at least one of perPod or perContainer must be set"));
+    crd_core_bad_text(check, path, (crd_string){NULL, 0}, "at least one of perPod or perContainer must be set");
   validate_amount(check, overhead->per_pod, CORE_AT(path, "perPod"));
   validate_amount(check, overhead->per_container, CORE_AT(path, "perContainer"));
 }
@@ -146,8 +143,8 @@ static void validate_node_claim(core_check *check, const core_pod *pod,
   const crd_path *mapping = CORE_AT(path, "mapping"), *overhead = CORE_AT(path, "overhead");
   if (!status->resource_claim_name.size) return;
   if (!is_claim_named(pod, status->resource_claim_name))
-    crd_core_invalid(check, CORE_AT(path, "resourceClaimName"), crd_bad_string(status->resource_claim_name),
-                     CRD_STRING("no mapping found in pod reference"));
+    crd_core_bad_text(check, CORE_AT(path, "resourceClaimName"), status->resource_claim_name,
+                      "no mapping found in pod reference");
   for (uint32_t i = 0; i < status->mapping.count; i++) {
     const crd_path *at = CORE_ITEM(mapping, i);
     validate_node_resource(check, status->mapping.items[i].name, at);
@@ -172,8 +169,7 @@ static void validate_health_of_volumes(core_check *check, const core_pod *pod, c
       crd_core_not_found(check, CORE_AT(at, "name"), crd_bad_string(health->name));
     for (uint32_t k = 0; k < health->health_conditions.count; k++) {
       crd_string reason = health->health_conditions.items[k].reason;
-      if (reason.size)
-        crd_core_string_passes(check, CORE_AT(CORE_ITEM(conditions, k), "reason"), reason, crd_check_condition_reason);
+      crd_core_validate_given(check, CORE_AT(CORE_ITEM(conditions, k), "reason"), reason, crd_check_condition_reason);
     }
   }
 }
@@ -267,10 +263,8 @@ static void validate_resource_name(core_check *check, crd_string name, const cor
 }
 
 static void validate_health(core_check *check, const core_resource_health *health, name_table *seen, const crd_path *path) {
-  static const crd_string healths[] = {CRD_STRING_INIT("Healthy"), CRD_STRING_INIT("Unhealthy"), CRD_STRING_INIT("Unknown")};
   enum { LONGEST_MESSAGE = 1024 };
-  if (!crd_core_is_one_of(health->health, CORE_LIST_OF(healths)))
-    crd_core_not_supported(check, CORE_AT(path, "health"), crd_bad_json(health->health), CORE_LIST_OF(healths));
+  crd_core_validate_choice(check, CORE_AT(path, "health"), health->health, "Healthy Unhealthy Unknown");
   if (health->message.set && !health->message.value.size)
     crd_core_required(check, CORE_AT(path, "message"), CRD_STRING("must be non-empty if specified"));
   else if (health->message.value.size > LONGEST_MESSAGE)

@@ -36,7 +36,7 @@ static bool validate_containers(core_check *check, const core_container_list *no
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "image");
     if (!image.size) crd_core_required(check, at, CORE_NO_DETAIL);
     if (crd_go_trim(image).size != image.size)
-      crd_core_invalid(check, at, crd_bad_string(image), CRD_STRING("must not have leading or trailing whitespace"));
+      crd_core_bad_text(check, at, image, "must not have leading or trailing whitespace");
   }
   return true;
 }

@@ -46,7 +46,7 @@ static void validate_app_armor_file(core_check *check, const core_optional_strin
     return;
   }
   if (crd_go_trim(file->value).size != file->value.size)
-    crd_core_invalid(check, path, crd_bad_string(file->value), CRD_STRING("must not be padded with whitespace"));
+    crd_core_bad_text(check, path, file->value, "must not be padded with whitespace");
   else if (file->value.size == 0)
     crd_core_required(check, path, missing);
   if (file->value.size > LONGEST) crd_core_too_long(check, path, LONGEST);
@@ -61,8 +61,7 @@ void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor
   else if (core_is(profile->type, "Localhost"))
     validate_app_armor_file(check, &profile->localhost_profile, file);
   else if (profile->localhost_profile.set)
-    crd_core_invalid(check, file, crd_bad_json(profile->localhost_profile.value),
-                     CRD_STRING("can only be set when AppArmor type is Localhost"));
+    crd_core_bad_word(check, file, profile->localhost_profile.value, "can only be set when AppArmor type is Localhost");
 }
 
 /* ---- sysctls ---- */
@@ -70,9 +69,9 @@ void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor
 /* ValidateHostSysctl. */
 static void validate_host_sysctl(core_check *check, crd_string name, const core_pod_spec *spec, const crd_path *path) {
   if (spec->host_network && crd_core_sysctl_is_of_network(name))
-    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("may not be specified when 'hostNetwork' is true"));
+    crd_core_bad_text(check, path, name, "may not be specified when 'hostNetwork' is true");
   else if (spec->host_ipc && crd_core_sysctl_is_of_ipc(name))
-    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("may not be specified when 'hostIPC' is true"));
+    crd_core_bad_text(check, path, name, "may not be specified when 'hostIPC' is true");
 }
 
 /* validateSysctls. */
@@ -85,9 +84,9 @@ static void validate_sysctls(core_check *check, const core_pod_spec *spec, const
     if (name.size == 0)
       crd_core_required(check, at, CORE_NO_DETAIL);
     else if (!crd_core_is_sysctl_name(name))
-      crd_core_invalid(check, at, crd_bad_string(name),
-                       CRD_STRING("must have at most 253 characters and match regex "
-                                  "^([a-z0-9]([-_a-z0-9]*[a-z0-9])?[\\./])*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$"));
+      crd_core_bad_text(check, at, name,
+                        "must have at most 253 characters and match regex "
+                        "^([a-z0-9]([-_a-z0-9]*[a-z0-9])?[\\./])*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$");
     else if (crd_name_table_find(&seen, name))
       crd_core_duplicate(check, at, crd_bad_string(name));
     if (!check->options->allowed.host_sysctls) validate_host_sysctl(check, name, spec, at);

@@ -37,8 +37,7 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
     validate_equal(check, toleration->value, at);
   } else if (core_is(name, "Exists")) {
     if (toleration->value.size)
-      crd_core_invalid(check, at, crd_bad_string(toleration->value),
-                       CRD_STRING("value must be empty when `operator` is 'Exists'"));
+      crd_core_bad_text(check, at, toleration->value, "value must be empty when `operator` is 'Exists'");
   } else if (compares && check->options->gates.taint_toleration_comparison_operators) {
     validate_number(check, toleration->value, CORE_AT(path, "value"));
   } else {
@@ -48,21 +47,17 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
 
 /* ValidateTolerations, validateTaintEffect */
 static void validate_toleration(core_check *check, const core_toleration *toleration, const crd_path *path) {
-  static const crd_string effects[] = {CRD_STRING_INIT("NoSchedule"), CRD_STRING_INIT("PreferNoSchedule"),
-                                       CRD_STRING_INIT("NoExecute")};
   const crd_path *effect = CORE_AT(path, "effect");
   if (toleration->key.size)
     crd_core_string_passes(check, CORE_AT(path, "key"), toleration->key, crd_check_qualified_name);
   else if (!core_is(toleration->operator, "Exists"))
-    crd_core_invalid(
-        check, CORE_AT(path, "operator"), crd_bad_json(toleration->operator),
-        CRD_STRING("operator must be Exists when `key` is empty, which means \"match all values and all keys\""));
+    crd_core_bad_word(check, CORE_AT(path, "operator"), toleration->operator,
+                      "operator must be Exists when `key` is empty, which means \"match all values and all keys\"");
   if (toleration->toleration_seconds.set && !core_is(toleration->effect, "NoExecute"))
-    crd_core_invalid(check, effect, crd_bad_json(toleration->effect),
-                     CRD_STRING("effect must be 'NoExecute' when `tolerationSeconds` is set"));
+    crd_core_bad_word(check, effect, toleration->effect, "effect must be 'NoExecute' when `tolerationSeconds` is set");
   validate_toleration_operator(check, toleration, path);
-  if (toleration->effect.size && !crd_core_is_one_of(toleration->effect, CORE_LIST_OF(effects)))
-    crd_core_not_supported(check, effect, crd_bad_json(toleration->effect), CORE_LIST_OF(effects));
+  if (toleration->effect.size)
+    crd_core_validate_choice(check, effect, toleration->effect, "NoSchedule PreferNoSchedule NoExecute");
 }
 
 /* ValidateTolerations */

@@ -6,14 +6,12 @@
 
 /* ValidatePositiveField */
 static void validate_positive(core_check *check, int32_t number, const crd_path *path) {
-  if (number <= 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than zero"));
+  if (number <= 0) crd_core_bad_number(check, path, number, "must be greater than zero");
 }
 
 /* validateNodeInclusionPolicy. */
 static void validate_inclusion(core_check *check, const core_optional_string *policy, const crd_path *path) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Honor"), CRD_STRING_INIT("Ignore")};
-  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_bad_json(policy->value), CORE_LIST_OF(policies));
+  if (policy->set) crd_core_validate_choice(check, path, policy->value, "Honor Ignore");
 }
 
 /* validateMinDomains. */
@@ -74,13 +72,11 @@ static void validate_match_label_keys(core_check *check, const core_topology_spr
 /* validateTopologySpreadConstraints, ValidateTopologyKey, ValidateWhenUnsatisfiable */
 static void validate_constraint(core_check *check, const core_topology_spread_constraint *constraint, bool repeated,
                                 const crd_path *path) {
-  static const crd_string actions[] = {CRD_STRING_INIT("DoNotSchedule"), CRD_STRING_INIT("ScheduleAnyway")};
   validate_positive(check, constraint->max_skew, CORE_AT(path, "maxSkew"));
   if (constraint->topology_key.size == 0)
     crd_core_required(check, CORE_AT(path, "topologyKey"), CRD_STRING("can not be empty"));
-  if (!crd_core_is_one_of(constraint->when_unsatisfiable, CORE_LIST_OF(actions)))
-    crd_core_not_supported(check, CORE_AT(path, "whenUnsatisfiable"), crd_bad_json(constraint->when_unsatisfiable),
-                           CORE_LIST_OF(actions));
+  crd_core_validate_choice(check, CORE_AT(path, "whenUnsatisfiable"), constraint->when_unsatisfiable,
+                           "DoNotSchedule ScheduleAnyway");
   if (repeated) say_repeated(check, constraint, path);
   validate_domains(check, constraint, CORE_AT(path, "minDomains"));
   validate_inclusion(check, &constraint->node_affinity_policy, CORE_AT(path, "nodeAffinityPolicy"));

@@ -22,13 +22,11 @@ static void default_binding(core_rbac_role_ref *role, const core_rbac_subject_li
 
 static void set_role_binding_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_rbac_role_binding *binding = object;
-  (void)arena, (void)options;
   default_binding(&binding->role_ref, &binding->subjects);
 }
 
 static void set_cluster_role_binding_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_rbac_cluster_role_binding *binding = object;
-  (void)arena, (void)options;
   default_binding(&binding->role_ref, &binding->subjects);
 }
 
@@ -97,24 +95,15 @@ static void validate_cluster_role_binding(core_judging *judging, const void *obj
   if (old) validate_binding_update(&judging->check, &binding->metadata, &old->metadata, &binding->role_ref, &old->role_ref);
 }
 
-static const core_operation role_binding_updates[] = {{.validate = validate_role_binding, .whole_until = RBAC_WHOLE_UNTIL}};
-static const core_operation cluster_role_binding_updates[] = {
-    {.validate = validate_cluster_role_binding, .whole_until = RBAC_WHOLE_UNTIL},
-};
-
 const core_object_kind crd_core_role_binding_kind = {
     CORE_KIND("rbac.authorization.k8s.io", "v1", "RoleBinding", rbac_role_binding),
     .set_defaults = set_role_binding_defaults,
-    .create = {.validate = validate_role_binding},
-    .updates = role_binding_updates,
-    .update_count = sizeof role_binding_updates / sizeof *role_binding_updates,
+    CORE_STEPS(.validate = validate_role_binding, .whole_until = RBAC_WHOLE_UNTIL),
 };
 
 const core_object_kind crd_core_cluster_role_binding_kind = {
     CORE_KIND("rbac.authorization.k8s.io", "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
     .cluster_scoped = true,
     .set_defaults = set_cluster_role_binding_defaults,
-    .create = {.validate = validate_cluster_role_binding},
-    .updates = cluster_role_binding_updates,
-    .update_count = sizeof cluster_role_binding_updates / sizeof *cluster_role_binding_updates,
+    CORE_STEPS(.validate = validate_cluster_role_binding, .whole_until = RBAC_WHOLE_UNTIL),
 };

@@ -5,10 +5,7 @@
 
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_role_kind, crd_core_cluster_role_kind, crd_core_role_binding_kind,
-    crd_core_cluster_role_binding_kind;
-
-enum { RBAC_WHOLE_UNTIL = 34 }; /* core_operation.whole_until of all four */
+enum { RBAC_WHOLE_UNTIL = 34 }; /* core_operation.whole_until of all four kinds */
 
 /* ValidateObjectMeta with ValidateRBACName. */
 void crd_core_validate_rbac_metadata(core_check *check, const core_object_meta *metadata);

@@ -10,7 +10,7 @@
 void crd_core_validate_rbac_metadata(core_check *check, const core_object_meta *metadata) {
   crd_string base = metadata->generate_name;
   if (core_is(base, ".") || core_is(base, ".."))
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "generateName"), base, crd_core_check_path_segment);
+    crd_core_string_passes(check, CORE_AT(CORE_METADATA, "generateName"), base, crd_core_check_path_segment);
   crd_core_validate_metadata(check, metadata, CRD_NAME_PATH_SEGMENT);
 }
 
@@ -78,20 +78,13 @@ static void validate_cluster_role(core_judging *judging, const void *object, con
   if (old) crd_core_validate_metadata_update(check, &role->metadata, &old->metadata);
 }
 
-static const core_operation role_updates[] = {{.validate = validate_role, .whole_until = RBAC_WHOLE_UNTIL}};
-static const core_operation cluster_role_updates[] = {{.validate = validate_cluster_role, .whole_until = RBAC_WHOLE_UNTIL}};
-
 const core_object_kind crd_core_role_kind = {
     CORE_KIND("rbac.authorization.k8s.io", "v1", "Role", rbac_role),
-    .create = {.validate = validate_role},
-    .updates = role_updates,
-    .update_count = sizeof role_updates / sizeof *role_updates,
+    CORE_STEPS(.validate = validate_role, .whole_until = RBAC_WHOLE_UNTIL),
 };
 
 const core_object_kind crd_core_cluster_role_kind = {
     CORE_KIND("rbac.authorization.k8s.io", "v1", "ClusterRole", rbac_cluster_role),
     .cluster_scoped = true,
-    .create = {.validate = validate_cluster_role},
-    .updates = cluster_role_updates,
-    .update_count = sizeof cluster_role_updates / sizeof *cluster_role_updates,
+    CORE_STEPS(.validate = validate_cluster_role, .whole_until = RBAC_WHOLE_UNTIL),
 };

@@ -13,7 +13,6 @@ typedef core_apiregistration_api_service_status api_service_status;
 static void set_api_service_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { HTTPS = 443 };
   core_apiregistration_service_reference *service = ((api_service *)object)->spec.service;
-  (void)arena, (void)options;
   if (service && !service->port.set) service->port = (core_optional_int32){true, HTTPS};
 }
 
@@ -21,7 +20,6 @@ static void set_api_service_defaults(crd_arena *arena, const core_options *optio
 static void prepare_api_service(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
   core_apiregistration_api_service_condition *local;
-  (void)before;
   service->status = (api_service_status){.conditions = {NULL, 0}};
   if (service->spec.service) return;
   local = crd_arena_zalloc(judging->check.arena, sizeof *local);
@@ -34,16 +32,10 @@ static void prepare_api_service(core_judging *judging, void *object, const void 
   service->status.conditions.count = 1;
 }
 
-static void prepare_api_service_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((api_service *)object)->status = ((const api_service *)before)->status;
-}
-
 /* Of the metadata less is kept than metav1.ResetObjectMetaForStatus keeps. */
 static void prepare_api_service_status(core_judging *judging, void *object, const void *before) {
   api_service *service = object;
   const api_service *old = before;
-  (void)judging;
   service->spec = old->spec;
   service->metadata.labels = old->metadata.labels;
   service->metadata.annotations = old->metadata.annotations;
@@ -56,7 +48,7 @@ static void prepare_api_service_status(core_judging *judging, void *object, cons
 /* The name is made of the version and the group; a generateName is asked the same. */
 static void validate_service_names(core_check *check, const api_service *service) {
   const core_object_meta *metadata = &service->metadata;
-  const crd_path *path = CORE_AT(NULL, "metadata");
+  const crd_path *path = CORE_METADATA;
   crd_string wanted =
       crd_arena_printf(check->arena, "%.*s.%.*s", CRD_PRINT(service->spec.version), CRD_PRINT(service->spec.group));
   for (int generated = 1; generated >= 0; generated--) {
@@ -82,11 +74,11 @@ static void validate_local_service(core_check *check, const core_apiregistration
                                    const crd_path *path) {
   size_t size = spec->ca_bundle.size;
   if (size)
-    crd_core_invalid(check, CORE_AT(path, "caBundle"), crd_bad_string(crd_arena_printf(check->arena, "%zu bytes", size)),
-                     CRD_STRING("local APIServices may not have a caBundle"));
+    crd_core_bad_text(check, CORE_AT(path, "caBundle"), crd_arena_printf(check->arena, "%zu bytes", size),
+                      "local APIServices may not have a caBundle");
   if (spec->insecure_skip_tls_verify)
-    crd_core_invalid(check, CORE_AT(path, "insecureSkipTLSVerify"), crd_bad_bool(true),
-                     CRD_STRING("local APIServices may not have insecureSkipTLSVerify"));
+    crd_core_bad_bool(check, CORE_AT(path, "insecureSkipTLSVerify"), true,
+                      "local APIServices may not have insecureSkipTLSVerify");
 }
 
 static void validate_remote_service(core_check *check, const core_apiregistration_api_service_spec *spec,
@@ -98,18 +90,16 @@ static void validate_remote_service(core_check *check, const core_apiregistratio
   if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), CORE_NO_DETAIL);
   if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
   if (port < 1 || port > MOST_PORT)
-    crd_core_invalid(check, CORE_AT(at, "port"), crd_bad_int(port),
-                     CRD_STRING("port is not valid: must be between 1 and 65535, inclusive"));
+    crd_core_bad_number(check, CORE_AT(at, "port"), port, "port is not valid: must be between 1 and 65535, inclusive");
   if (spec->insecure_skip_tls_verify && spec->ca_bundle.size)
-    crd_core_invalid(check, CORE_AT(path, "insecureSkipTLSVerify"), crd_bad_bool(true),
-                     CRD_STRING("may not be true if caBundle is present"));
+    crd_core_bad_bool(check, CORE_AT(path, "insecureSkipTLSVerify"), true, "may not be true if caBundle is present");
 }
 
 /* ValidateAPIService */
 static void validate_api_service(core_check *check, const api_service *service) {
   enum { MOST_OF_GROUPS = 20000, MOST_OF_VERSIONS = 1000 };
   const core_apiregistration_api_service_spec *spec = &service->spec;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   validate_service_names(check, service);
   crd_core_validate_plain_metadata(check, &service->metadata, CRD_NAME_ANY);
   if (spec->group.size)
@@ -127,7 +117,6 @@ static void validate_api_service(core_check *check, const api_service *service) 
 }
 
 static void validate_api_service_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_api_service(&judging->check, object);
 }
 
@@ -140,31 +129,23 @@ static void validate_api_service_update(core_judging *judging, const void *objec
 
 /* ValidateAPIServiceStatusUpdate */
 static void validate_api_service_status(core_judging *judging, const void *object, const void *before) {
-  static const crd_string known[] = {CRD_STRING_INIT("True"), CRD_STRING_INIT("False"), CRD_STRING_INIT("Unknown")};
   const api_service *service = object, *old = before;
-  const crd_path *list = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *list = CORE_AT(CORE_STATUS, "conditions");
   core_check *check = &judging->check;
   crd_core_validate_plain_metadata_update(check, &service->metadata, &old->metadata);
   for (uint32_t i = 0; i < service->status.conditions.count; i++) {
     crd_string status = service->status.conditions.items[i].status;
-    if (!crd_core_is_one_of(status, CORE_LIST_OF(known)))
-      crd_core_not_supported(check, CORE_AT(CORE_ITEM(list, i), "status"), crd_bad_json(status), CORE_LIST_OF(known));
+    crd_core_validate_choice(check, CORE_AT(CORE_ITEM(list, i), "status"), status, "True False Unknown");
   }
 }
-
-static const core_operation api_service_updates[] = {
-    {.prepare = prepare_api_service_update, .validate = validate_api_service_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_api_service_status,
-     .validate = validate_api_service_status},
-};
 
 const core_object_kind crd_core_api_service_kind = {
     CORE_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
     .cluster_scoped = true,
     .undeclared = true,
     .set_defaults = set_api_service_defaults,
+    CORE_STATUS_OF(apiregistration_api_service),
     .create = {.prepare = prepare_api_service, .validate = validate_api_service_create},
-    .updates = api_service_updates,
-    .update_count = sizeof api_service_updates / sizeof *api_service_updates,
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_api_service_update},
+                 {.subresource = "status", .prepare = prepare_api_service_status, .validate = validate_api_service_status}),
 };

@@ -6,6 +6,4 @@
 #include "../../gotypes/types_registration.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_api_service_kind, crd_core_storage_version_kind;
-
 #endif

@@ -13,14 +13,7 @@ typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;
 typedef core_apiserverinternal_server_storage_version server_version;
 
-static void prepare_storage_version(core_judging *judging, void *object, const void *before) {
-  static const storage_version_status none;
-  (void)judging;
-  ((storage_version *)object)->status = before ? ((const storage_version *)before)->status : none;
-}
-
 static void prepare_storage_version_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
   crd_core_keep_metadata(&((storage_version *)object)->metadata, &((const storage_version *)before)->metadata);
 }
 
@@ -126,9 +119,9 @@ static void validate_common_version(core_check *check, const storage_version_sta
   for (uint32_t i = 1; i < count; i++)
     agreed = agreed && crd_string_equal(status->storage_versions.items[i].encoding_version, common);
   if (!agreed && said->set)
-    crd_core_invalid(check, path, crd_bad_string(said->value),
-                     CRD_STRING("should be nil if servers do not agree on the same encoding version, or if there is no "
-                                "server reporting the supported versions yet"));
+    crd_core_bad_text(check, path, said->value,
+                      "should be nil if servers do not agree on the same encoding version, or if there is no "
+                      "server reporting the supported versions yet");
   else if (agreed && !(said->set && crd_string_equal(said->value, common)))
     crd_core_invalid(check, path, crd_core_show_optional(said),
                      crd_arena_printf(check->arena, "the %scommon encoding version is %.*s", said->set ? "actual " : "",
@@ -158,10 +151,9 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
 /* validateStorageVersionStatus: all of ValidateStorageVersionStatusUpdate. */
 static void validate_storage_version_status(core_judging *judging, const void *object, const void *before) {
   const storage_version_status *status = &((const storage_version *)object)->status;
-  const crd_path *path = CORE_AT(NULL, "status"), *list = CORE_AT(path, "storageVersions");
+  const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "storageVersions");
   core_check *check = &judging->check;
   core_name_set servers;
-  (void)before;
   core_name_set_begin(&servers, check->arena);
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];
@@ -176,22 +168,16 @@ static void validate_storage_version_status(core_judging *judging, const void *o
 
 /* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
 static void validate_storage_version(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   crd_core_validate_metadata_named_as_it_is(&judging->check, &((const storage_version *)object)->metadata,
                                             check_storage_version_name);
 }
 
-static const core_operation storage_version_updates[] = {
-    {.prepare = prepare_storage_version},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_storage_version_status,
-     .validate = validate_storage_version_status},
-};
-
 const core_object_kind crd_core_storage_version_kind = {
     CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
+    CORE_STATUS_OF(apiserverinternal_storage_version),
     .cluster_scoped = true,
-    .create = {.prepare = prepare_storage_version, .validate = validate_storage_version},
-    .updates = storage_version_updates,
-    .update_count = sizeof storage_version_updates / sizeof *storage_version_updates,
+    .create = {.prepare = crd_core_keep_status, .validate = validate_storage_version},
+    CORE_UPDATES(
+        {.prepare = crd_core_keep_status},
+        {.subresource = "status", .prepare = prepare_storage_version_status, .validate = validate_storage_version_status}),
 };

@@ -55,8 +55,7 @@ static void validate_string_value(core_check *check, crd_string value, const crd
 /* validateDeviceAttributeVersionValue */
 static void validate_version_value(core_check *check, crd_string value, const crd_path *path) {
   if (!value.size || !is_version(value))
-    crd_core_invalid(check, path, crd_bad_string(value),
-                     CRD_STRING("must be a string compatible with semver.org spec 2.0.0"));
+    crd_core_bad_text(check, path, value, "must be a string compatible with semver.org spec 2.0.0");
   validate_string_value(check, value, path);
 }
 
@@ -83,12 +82,11 @@ static void validate_attribute(core_check *check, const core_resource_device_att
   for (uint32_t i = 0; i < attribute->versions.count; i++)
     validate_version_value(check, attribute->versions.items[i], CORE_ITEM(versions, i));
   if (given == 1) return;
-  uint32_t before = check->errors->count;
-  crd_core_invalid(check, path,
-                   given ? crd_core_show_struct(check, &crd_core_resource_device_attribute_type, attribute)
-                         : crd_bad_string(CRD_STRING("")),
-                   one);
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check,
+               crd_core_invalid(check, path,
+                                given ? crd_core_show_struct(check, &crd_core_resource_device_attribute_type, attribute)
+                                      : crd_bad_string(CRD_STRING("")),
+                                one));
 }
 
 /* numEntriesDeviceAttribute */
@@ -125,11 +123,9 @@ static void validate_sizes(core_check *check, const core_resource_device *device
   enum { MOST_KEYS = 32, MOST_VALUES = 48 };
   uint32_t keys = device->attributes.count + device->capacity.count, values = count_values(&device->attributes);
   if (keys > MOST_KEYS)
-    crd_core_invalid(check, path, crd_bad_int(keys),
-                     CRD_STRING("the total number of attributes and capacities must not exceed 32"));
+    crd_core_bad_number(check, path, keys, "the total number of attributes and capacities must not exceed 32");
   if (values > MOST_VALUES)
-    crd_core_invalid(check, path, crd_bad_int(values),
-                     CRD_STRING("the total number of attribute values must not exceed 48"));
+    crd_core_bad_number(check, path, values, "the total number of attribute values must not exceed 48");
 }
 
 /* ---- counters ---- */
@@ -137,10 +133,7 @@ static void validate_sizes(core_check *check, const core_resource_device *device
 /* validateCounterName */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
   uint32_t before = check->errors->count;
-  if (name.size)
-    crd_core_string_passes(check, path, name, crd_check_dns1123_label);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+  crd_core_require(check, path, name, crd_check_dns1123_label);
   crd_core_mark_covered(check, before);
 }
 
@@ -162,7 +155,6 @@ void crd_core_validate_counters_of_set(core_check *check, const core_resource_co
 static void validate_consumption(core_check *check, const core_resource_device_counter_consumption_list *consumption,
                                  const crd_path *path) {
   enum { MOST_SETS = 2 };
-  core_name_set met;
   if (!crd_core_validate_most_items(check, consumption->count, MOST_SETS, path)) return;
   for (uint32_t i = 0; i < consumption->count; i++) {
     const core_resource_device_counter_consumption *one = &consumption->items[i];
@@ -170,12 +162,7 @@ static void validate_consumption(core_check *check, const core_resource_device_c
     crd_core_validate_counter_set_name(check, one->counter_set, CORE_AT(at, "counterSet"));
     crd_core_validate_counters_of_set(check, &one->counters, CORE_AT(at, "counters"));
   }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < consumption->count; i++)
-    if (!crd_core_name_set_add(&met, consumption->items[i].counter_set))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(consumption->items[i].counter_set));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, consumption, counter_set, path));
 }
 
 /* ---- nodes ---- */
@@ -195,7 +182,7 @@ static void validate_nodes_of_device(core_check *check, const core_resource_devi
     count++;
     crd_core_validate_node_name(check, device->node_name.value, CORE_AT(path, "nodeName"));
   } else if (device->node_name.set) {
-    crd_core_invalid(check, CORE_AT(path, "nodeName"), crd_bad_string(CRD_STRING("")), CRD_STRING("must not be empty"));
+    crd_core_bad_text(check, CORE_AT(path, "nodeName"), CRD_STRING(""), "must not be empty");
   }
   if (device->node_selector) {
     add_choice(&choices, "nodeSelector");
@@ -206,8 +193,7 @@ static void validate_nodes_of_device(core_check *check, const core_resource_devi
     add_choice(&choices, "allNodes");
     count++;
   } else if (device->all_nodes.set) {
-    crd_core_invalid(check, CORE_AT(path, "allNodes"), crd_bad_bool(false),
-                     CRD_STRING("must be either unset or set to true"));
+    crd_core_bad_bool(check, CORE_AT(path, "allNodes"), false, "must be either unset or set to true");
   }
   crd_text_add_char(&choices, '}');
   if (!count) crd_core_required(check, path, detail);
@@ -233,7 +219,7 @@ static void validate_node_mapping(core_check *check, const core_resource_node_al
   bool known =
       capacity->count && bsearch(&key->value, capacity->items, capacity->count, sizeof *capacity->items, compare_keys);
   if (key->set && !key->value.size)
-    crd_core_invalid(check, at, crd_bad_string(CRD_STRING("")), CRD_STRING("capacityKey must not be an empty string"));
+    crd_core_bad_text(check, at, CRD_STRING(""), "capacityKey must not be an empty string");
   else if (key->set && !known)
     crd_core_not_found(check, at, crd_bad_json(key->value));
   if (key->set && !mapping->capacity_multiplier)
@@ -250,8 +236,7 @@ static void validate_node_overhead(core_check *check, const core_resource_node_a
                                    const crd_path *path) {
   static const crd_string detail = CRD_STRING_INIT("must be non-negative");
   if (!overhead->per_pod && !overhead->per_container)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
-                     CRD_STRING("at least one of perPod or perContainer must be set"));
+    crd_core_bad_text(check, path, CRD_STRING(""), "at least one of perPod or perContainer must be set");
   if (overhead->per_pod && crd_quantity_sign(overhead->per_pod) < 0)
     crd_core_invalid(check, CORE_AT(path, "perPod"), crd_core_show_quantity(check, overhead->per_pod), detail);
   if (overhead->per_container && crd_quantity_sign(overhead->per_container) < 0)
@@ -265,7 +250,7 @@ static void validate_allocatable_resources(core_check *check, const core_resourc
     const core_resource_node_allocatable_resource *one = &device->node_allocatable_resources.items[i].value;
     const crd_path *at = CORE_KEY(path, name);
     if (!core_is(name, "cpu") && !core_is(name, "memory") && !crd_core_is_huge_page_resource(name))
-      crd_core_invalid(check, at, crd_bad_json(name), CRD_STRING("must be a node allocatable resource name"));
+      crd_core_bad_word(check, at, name, "must be a node allocatable resource name");
     if (!one->mapping && !one->overhead)
       crd_core_required(check, at, CRD_STRING("at least one of mapping or overhead must be set"));
     if (one->mapping) validate_node_mapping(check, one->mapping, &device->capacity, CORE_AT(at, "mapping"));

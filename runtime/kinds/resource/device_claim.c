@@ -113,7 +113,7 @@ void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
 
 /* The path is that of a claim for templates as well, and leaves `exactly` out. */
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim) {
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "spec"), "devices"), "requests");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_SPEC, "devices"), "requests");
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     const core_resource_exact_device_request *exactly = claim->requests.items[i].exactly;
     if (!exactly || !exactly->admin_access.set || !exactly->admin_access.value) continue;
@@ -249,7 +249,6 @@ static bool is_constrained(const claim_check *all, crd_string attribute, const d
 /* validateDeviceDerivedAttributes, validateDeviceDerivedAttribute */
 static void validate_derived_attributes(claim_check *all, const device_request *request, const crd_path *path) {
   core_check *check = all->check;
-  core_name_set met;
   for (uint32_t i = 0; i < request->attributes->count; i++) {
     const core_resource_device_derived_attribute *attribute = &request->attributes->items[i];
     const crd_path *at = CORE_ITEM(path, i);
@@ -261,10 +260,7 @@ static void validate_derived_attributes(claim_check *all, const device_request *
     if (attribute->expression.size)
       validate_device_expression(check, attribute->expression, &all->attribute_cost, CORE_AT(at, "expression"));
   }
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < request->attributes->count; i++)
-    if (!crd_core_name_set_add(&met, request->attributes->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(request->attributes->items[i].name));
+  CORE_UNIQUE(check, request->attributes, name, path);
 }
 
 /* validateDeviceAllocationMode */
@@ -273,10 +269,9 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
   const crd_path *at = CORE_AT(path, "count");
   uint32_t before = check->errors->count;
   if (core_is(mode, "All")) {
-    if (count)
-      crd_core_invalid(check, at, crd_bad_int(count), CRD_STRING("must not be specified when allocationMode is 'All'"));
+    if (count) crd_core_bad_number(check, at, count, "must not be specified when allocationMode is 'All'");
   } else if (core_is(mode, "ExactCount")) {
-    if (count <= 0) crd_core_invalid(check, at, crd_bad_int(count), CRD_STRING("must be greater than zero"));
+    if (count <= 0) crd_core_bad_number(check, at, count, "must be greater than zero");
   } else {
     crd_core_not_supported(check, CORE_AT(path, "allocationMode"), crd_bad_json(mode), CORE_LIST_OF(modes));
     crd_core_mark_covered(check, before);
@@ -288,10 +283,7 @@ static void validate_request(claim_check *all, const device_request *request, co
   core_check *check = all->check;
   const crd_path *class_path = CORE_AT(path, "deviceClassName");
   uint32_t before = check->errors->count;
-  if (request->class_name.size)
-    crd_core_string_passes(check, class_path, request->class_name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, class_path, CORE_NO_DETAIL);
+  crd_core_require(check, class_path, request->class_name, crd_check_dns1123_subdomain);
   if (request->within) crd_core_mark_covered(check, before);
   crd_core_validate_device_selectors(check, request->selectors, false, CORE_AT(path, "selectors"));
   validate_derived_attributes(all, request, CORE_AT(path, "derivedAttributes"));
@@ -314,7 +306,6 @@ static void validate_exact_request(claim_check *all, const core_resource_exact_d
 static void validate_sub_requests(claim_check *all, const core_resource_device_request *request, const crd_path *path) {
   const core_resource_device_sub_request_list *list = &request->first_available;
   core_check *check = all->check;
-  core_name_set met;
   if (!crd_core_validate_most_items(check, list->count, MOST_SUB_REQUESTS, path)) return;
   for (uint32_t i = 0; i < list->count; i++) {
     const core_resource_device_sub_request *sub = &list->items[i];
@@ -330,12 +321,7 @@ static void validate_sub_requests(claim_check *all, const core_resource_device_r
     crd_core_string_passes(check, CORE_AT(CORE_ITEM(path, i), "name"), sub->name, crd_check_dns1123_label);
     validate_request(all, &part, CORE_ITEM(path, i));
   }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < list->count; i++)
-    if (!crd_core_name_set_add(&met, list->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, list, name, path));
 }
 
 /* validateDeviceRequest */
@@ -356,15 +342,9 @@ static void validate_device_request(claim_check *all, const core_resource_device
 static void validate_device_requests(claim_check *all, const crd_path *path) {
   const core_resource_device_request_list *requests = &all->claim->requests;
   core_check *check = all->check;
-  core_name_set met;
   if (!crd_core_validate_most_items(check, requests->count, MOST_REQUESTS, path)) return;
   for (uint32_t i = 0; i < requests->count; i++) validate_device_request(all, &requests->items[i], CORE_ITEM(path, i));
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < requests->count; i++)
-    if (!crd_core_name_set_add(&met, requests->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(requests->items[i].name));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, requests, name, path));
 }
 
 /* ---- constraints and configuration ---- */
@@ -398,7 +378,7 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
   else if (!stored && core_raw_size(data) > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (data->kind != CRD_MAP)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), CRD_STRING("must be a valid JSON object"));
+    crd_core_bad_text(check, path, CRD_STRING("<value omitted>"), "must be a valid JSON object");
 }
 
 /* validateDeviceClaimConfiguration, validateOpaqueConfiguration */
@@ -410,9 +390,7 @@ void crd_core_validate_device_configuration(core_check *check, const core_resour
     crd_core_required(check, at, CORE_NO_DETAIL);
     return;
   }
-  uint32_t before = check->errors->count;
-  crd_core_validate_required_driver_name(check, opaque->driver, CORE_AT(at, "driver"));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_validate_required_driver_name(check, opaque->driver, CORE_AT(at, "driver")));
   crd_core_validate_device_data(check, opaque->parameters, stored, CORE_AT(at, "parameters"));
 }
 

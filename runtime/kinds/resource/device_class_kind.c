@@ -38,8 +38,7 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
                                              CORE_ITEM(config, i));
   if (!name->set || crd_core_is_extended_resource(check->arena, name->value)) return;
   uint32_t before = check->errors->count;
-  crd_core_invalid(check, CORE_AT(path, "extendedResourceName"), crd_bad_string(name->value),
-                   CRD_STRING("must be a valid extended resource name"));
+  crd_core_bad_text(check, CORE_AT(path, "extendedResourceName"), name->value, "must be a valid extended resource name");
   crd_core_mark_covered(check, before);
 }
 
@@ -50,25 +49,19 @@ enum { ASKED_WHOLE = 34 };
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
-  uint32_t count = check->errors->count;
   bool whole = !old || check->options->minor > ASKED_WHOLE;
-  if (whole && class->metadata.name.size)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), class->metadata.name, crd_check_long_name);
-  crd_core_mark_covered(check, count);
-  if (whole) crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
+  if (whole) {
+    CORE_COVERED(check,
+                 crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), class->metadata.name, crd_check_long_name));
+    crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
+  }
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-  validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_AT(NULL, "spec"));
+  validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_SPEC);
 }
-
-static const core_operation device_class_updates[] = {
-    {.prepare = prepare_device_class, .validate = validate_device_class, .whole_until = ASKED_WHOLE},
-};
 
 const core_object_kind crd_core_device_class_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     .cluster_scoped = true,
-    .spec = CORE_PART(resource_device_class, spec, resource_device_class_spec),
-    .create = {.prepare = prepare_device_class, .validate = validate_device_class},
-    .updates = device_class_updates,
-    .update_count = sizeof device_class_updates / sizeof *device_class_updates,
+    CORE_SPEC_OF(resource_device_class),
+    CORE_STEPS(.prepare = prepare_device_class, .validate = validate_device_class, .whole_until = ASKED_WHOLE),
 };

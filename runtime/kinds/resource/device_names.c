@@ -67,9 +67,9 @@ void crd_core_validate_share_id(core_check *check, crd_string id, const crd_path
     crd_core_invalid(check, path, crd_bad_string(id),
                      crd_arena_printf(check->arena, "error validating uid: %.*s", CRD_PRINT(wrong)));
   else if (id.size != DASHED || !crd_string_equal(id, crd_go_lower(check->arena, id)))
-    crd_core_invalid(check, path, crd_bad_string(id),
-                     CRD_STRING("uid must be in RFC 4122 normalized form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` with "
-                                "lowercase hexadecimal characters"));
+    crd_core_bad_text(check, path, id,
+                      "uid must be in RFC 4122 normalized form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` with "
+                      "lowercase hexadecimal characters");
   crd_core_mark_covered(check, before);
 }
 
@@ -93,19 +93,18 @@ void crd_core_validate_device_key(core_check *check, crd_string key, const crd_p
   if (domain.size)
     crd_core_validate_driver_name(check, domain, path);
   else
-    crd_core_invalid(check, path, crd_bad_string(domain), CRD_STRING("the domain must not be empty"));
+    crd_core_bad_text(check, path, domain, "the domain must not be empty");
   if (id.size)
     validate_device_id(check, id, path);
   else
-    crd_core_invalid(check, path, crd_bad_string(id), CRD_STRING("the name must not be empty"));
+    crd_core_bad_text(check, path, id, "the name must not be empty");
 }
 
 /* validateQualifiedName */
 void crd_core_validate_attribute_name(core_check *check, crd_string name, const crd_path *path) {
   crd_core_validate_device_key(check, name, path);
   if (!name.size || !memchr(name.data, '/', name.size))
-    crd_core_invalid(check, path, crd_bad_json(name),
-                     CRD_STRING("a fully qualified name must be a domain and a name separated by a slash"));
+    crd_core_bad_word(check, path, name, "a fully qualified name must be a domain and a name separated by a slash");
 }
 
 crd_string crd_core_shorten_key(crd_arena *arena, crd_string key, size_t most) {
@@ -154,8 +153,8 @@ void crd_core_validate_binding_conditions(core_check *check, const core_string_l
     crd_string name = failures->items[i];
     if (!crd_core_name_set_add(&failure_names, name)) crd_core_duplicate(check, CORE_ITEM(failing, i), crd_bad_string(name));
     if (crd_core_name_set_has(&names, name))
-      crd_core_invalid(check, CORE_ITEM(failing, i), crd_bad_string(name),
-                       CRD_STRING("bindingFailureConditions must not overlap with bindingConditions"));
+      crd_core_bad_text(check, CORE_ITEM(failing, i), name,
+                        "bindingFailureConditions must not overlap with bindingConditions");
   }
   if (!conditions->count && failures->count)
     crd_core_invalid(check, binding, crd_core_show_texts(check, conditions),

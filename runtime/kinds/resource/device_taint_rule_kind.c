@@ -26,8 +26,7 @@ static void validate_taint_value(core_check *check, crd_string value, const crd_
 }
 
 static void validate_taint_effect(core_check *check, crd_string effect, const crd_path *path) {
-  if (!crd_core_is_one_of(effect, CORE_LIST_OF(taint_effects)))
-    crd_core_not_supported(check, CORE_AT(path, "effect"), crd_bad_json(effect), CORE_LIST_OF(taint_effects));
+  crd_core_check_choice(check, CORE_AT(path, "effect"), effect, CORE_LIST_OF(taint_effects));
 }
 
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
@@ -51,17 +50,14 @@ void crd_core_default_device_tolerations(core_resource_device_toleration_list *t
 /* validateDeviceToleration; its operator has a default. */
 static void validate_device_toleration(core_check *check, const core_resource_device_toleration *toleration,
                                        const crd_path *path) {
-  static const crd_string operators[] = {CRD_STRING_INIT("Equal"), CRD_STRING_INIT("Exists")};
   const crd_path *at = CORE_AT(path, "operator");
   uint32_t before = check->errors->count;
   if (toleration->key.size) crd_core_validate_label_key(check, toleration->key, CORE_AT(path, "key"));
-  if (!crd_core_is_one_of(toleration->operator, CORE_LIST_OF(operators)))
-    crd_core_not_supported(check, at, crd_bad_json(toleration->operator), CORE_LIST_OF(operators));
+  crd_core_validate_choice(check, at, toleration->operator, "Equal Exists");
   crd_core_mark_covered(check, before);
   if (core_is(toleration->operator, "Equal")) validate_taint_value(check, toleration->value, path);
   if (core_is(toleration->operator, "Exists") && toleration->value.size)
-    crd_core_invalid(check, CORE_AT(path, "value"), crd_bad_string(toleration->value),
-                     CRD_STRING("must be empty for operator `Exists`"));
+    crd_core_bad_text(check, CORE_AT(path, "value"), toleration->value, "must be empty for operator `Exists`");
   before = check->errors->count;
   if (toleration->effect.size) validate_taint_effect(check, toleration->effect, path);
   crd_core_mark_covered(check, before);
@@ -77,13 +73,11 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* The time of a taint that has none is that of reading it. */
 static void complete_stored_taint_rule(core_judging *judging, void *object, bool itself) {
-  (void)itself;
   crd_core_default_device_taint(&((core_resource_device_taint_rule *)object)->spec.taint, judging->now);
 }
 
 static void prepare_taint_rule_create(core_judging *judging, void *object, const void *before) {
   core_resource_device_taint_rule *rule = object;
-  (void)before;
   crd_core_default_device_taint(&rule->spec.taint, judging->now);
   rule->status.conditions = (core_condition_list){NULL, 0};
   rule->metadata.generation = 1;
@@ -115,23 +109,12 @@ static void validate_taint_selector(core_check *check, const core_resource_devic
 /* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate, validateDeviceTaintRuleSpec */
 static void validate_taint_rule(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_taint_rule *rule = object, *old = before;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  if (old)
-    crd_core_validate_metadata_update(check, &rule->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(check, &rule->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(check, &rule->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   if (rule->spec.device_selector)
     validate_taint_selector(check, rule->spec.device_selector, CORE_AT(path, "deviceSelector"));
   crd_core_validate_device_taint(check, &rule->spec.taint, old ? &old->spec.taint : NULL, CORE_AT(path, "taint"));
-}
-
-static void prepare_taint_rule_status(core_judging *judging, void *object, const void *before) {
-  core_resource_device_taint_rule *rule = object;
-  const core_resource_device_taint_rule *old = before;
-  (void)judging;
-  rule->spec = old->spec;
-  crd_core_keep_metadata(&rule->metadata, &old->metadata);
 }
 
 /* ValidateDeviceTaintRuleStatusUpdate */
@@ -139,25 +122,19 @@ static void validate_taint_rule_status(core_judging *judging, const void *object
   enum { MOST_CONDITIONS = 8 };
   const core_resource_device_taint_rule *rule = object, *old = before;
   const core_condition_list *conditions = &rule->status.conditions;
-  const crd_path *status = CORE_AT(NULL, "status"), *path = CORE_AT(status, "conditions");
+  const crd_path *status = CORE_STATUS, *path = CORE_AT(status, "conditions");
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &rule->metadata, &old->metadata);
   crd_core_validate_conditions(check, conditions, path);
   if (conditions->count > MOST_CONDITIONS) crd_core_too_many(check, path, conditions->count, MOST_CONDITIONS);
 }
 
-static const core_operation taint_rule_updates[] = {
-    {.prepare = prepare_taint_rule_update, .validate = validate_taint_rule},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_taint_rule_status, .validate = validate_taint_rule_status},
-};
-
 const core_object_kind crd_core_device_taint_rule_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
     .cluster_scoped = true,
-    .spec = CORE_PART(resource_device_taint_rule, spec, resource_device_taint_rule_spec),
-    .status = CORE_PART(resource_device_taint_rule, status, resource_device_taint_rule_status),
+    CORE_PARTS_OF(resource_device_taint_rule),
     .complete_stored = complete_stored_taint_rule,
     .create = {.prepare = prepare_taint_rule_create, .validate = validate_taint_rule},
-    .updates = taint_rule_updates,
-    .update_count = sizeof taint_rule_updates / sizeof *taint_rule_updates,
+    CORE_UPDATES({.prepare = prepare_taint_rule_update, .validate = validate_taint_rule},
+                 {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status}),
 };

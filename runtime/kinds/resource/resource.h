@@ -11,9 +11,6 @@
 #include "../kinds.h"
 #include "../validators.h"
 
-extern const core_object_kind crd_core_resource_claim_kind, crd_core_resource_claim_template_kind,
-    crd_core_resource_slice_kind, crd_core_device_class_kind, crd_core_device_taint_rule_kind;
-
 /* ---- names (device_names.c) ---- */
 
 /* validatePoolName, validateUID, validateFullyQualifiedName; validateQualifiedName, of a key of a map at the path. */

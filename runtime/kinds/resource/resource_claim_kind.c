@@ -8,14 +8,11 @@
 
 #include <stddef.h>
 
-#define CLAIM_SPEC CORE_AT(NULL, "spec")
-
 /* ---- claims ---- */
 
 static void set_device_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_resource_resource_claim *claim = object;
   core_resource_allocation_result *allocation = claim->status.allocation;
-  (void)arena, (void)options;
   crd_core_default_device_claim(&claim->spec.devices);
   for (uint32_t i = 0; allocation && i < allocation->devices.results.count; i++)
     crd_core_default_device_tolerations(&allocation->devices.results.items[i].tolerations);
@@ -33,10 +30,9 @@ static void prepare_device_claim(core_judging *judging, void *object, const void
 static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
   core_check *check = &judging->check;
-  (void)before;
   crd_core_validate_admin_access(check, &claim->spec.devices);
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CLAIM_SPEC, "devices"));
+  crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CORE_SPEC, "devices"));
 }
 
 /* ValidateResourceClaimUpdate */
@@ -45,42 +41,31 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
   core_check *check = &judging->check;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
-  uint32_t count = check->errors->count;
-  crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec, &old->spec, CLAIM_SPEC);
-  crd_core_mark_covered(check, count);
+  CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec,
+                                                    &old->spec, CORE_SPEC));
 }
 
 static void prepare_status_of_claim(core_judging *judging, void *object, const void *before) {
-  core_resource_resource_claim *claim = object;
-  const core_resource_resource_claim *old = before;
-  claim->spec = old->spec;
-  crd_core_keep_metadata(&claim->metadata, &old->metadata);
-  crd_core_prepare_claim_status(judging, claim, old);
+  crd_core_keep_all_but_status(judging, object, before);
+  crd_core_prepare_claim_status(judging, object, before);
 }
 
 static void validate_status_of_claim(core_judging *judging, const void *object, const void *before) {
   crd_core_validate_claim_status(&judging->check, object, before);
 }
 
-static const core_operation device_claim_updates[] = {
-    {.prepare = prepare_device_claim, .validate = validate_device_claim_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status_of_claim, .validate = validate_status_of_claim},
-};
-
 const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
-    .spec = CORE_PART(resource_resource_claim, spec, resource_resource_claim_spec),
-    .status = CORE_PART(resource_resource_claim, status, resource_resource_claim_status),
+    CORE_PARTS_OF(resource_resource_claim),
     .set_defaults = set_device_claim_defaults,
     .create = {.prepare = prepare_device_claim, .validate = validate_device_claim_create},
-    .updates = device_claim_updates,
-    .update_count = sizeof device_claim_updates / sizeof *device_claim_updates,
+    CORE_UPDATES({.prepare = prepare_device_claim, .validate = validate_device_claim_update},
+                 {.subresource = "status", .prepare = prepare_status_of_claim, .validate = validate_status_of_claim}),
 };
 
 /* ---- templates ---- */
 
 static void set_claim_template_defaults(crd_arena *arena, const core_options *options, void *object) {
-  (void)arena, (void)options;
   crd_core_default_device_claim(&((core_resource_resource_claim_template *)object)->spec.spec.devices);
 }
 
@@ -98,23 +83,17 @@ static void validate_claim_template(core_judging *judging, const void *object, c
   core_check *check = &judging->check;
   if (!old) crd_core_validate_admin_access(check, claim);
   crd_core_validate_metadata(check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_template_metadata(check, &template->spec.metadata, CORE_AT(CLAIM_SPEC, "metadata"));
-  crd_core_validate_device_claim(check, claim, CORE_AT(CORE_AT(CLAIM_SPEC, "spec"), "devices"));
+  crd_core_validate_template_metadata(check, &template->spec.metadata, CORE_AT(CORE_SPEC, "metadata"));
+  crd_core_validate_device_claim(check, claim, CORE_AT(CORE_AT(CORE_SPEC, "spec"), "devices"));
   if (!old) return;
   crd_core_validate_metadata_update(check, &template->metadata, &old->metadata);
   crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_template_spec_type, &template->spec, &old->spec,
-                                CLAIM_SPEC);
+                                CORE_SPEC);
 }
-
-static const core_operation claim_template_updates[] = {
-    {.prepare = prepare_claim_template, .validate = validate_claim_template},
-};
 
 const core_object_kind crd_core_resource_claim_template_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
-    .spec = CORE_PART(resource_resource_claim_template, spec, resource_resource_claim_template_spec),
+    CORE_SPEC_OF(resource_resource_claim_template),
     .set_defaults = set_claim_template_defaults,
-    .create = {.prepare = prepare_claim_template, .validate = validate_claim_template},
-    .updates = claim_template_updates,
-    .update_count = sizeof claim_template_updates / sizeof *claim_template_updates,
+    CORE_STEPS(.prepare = prepare_claim_template, .validate = validate_claim_template),
 };

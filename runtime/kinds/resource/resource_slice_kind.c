@@ -13,8 +13,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-#define SLICE_SPEC CORE_AT(NULL, "spec")
-
 /* ---- fields of features that are off ---- */
 
 /* What a slice uses, and what is kept of another one. */
@@ -125,7 +123,6 @@ static void default_taints(core_resource_resource_slice *slice, crd_string now) 
 
 /* The time of a taint that has none is that of reading it. */
 static void complete_stored_slice(core_judging *judging, void *object, bool itself) {
-  (void)itself;
   default_taints(object, judging->now);
 }
 
@@ -146,15 +143,13 @@ static void prepare_slice(core_judging *judging, void *object, const void *befor
 
 /* A bool that may only be true. */
 static bool is_chosen(core_check *check, const core_optional_bool *choice, const crd_path *path) {
-  if (choice->set && !choice->value)
-    crd_core_invalid(check, path, crd_bad_bool(false), CRD_STRING("must be either unset or set to true"));
+  if (choice->set && !choice->value) crd_core_bad_bool(check, path, false, "must be either unset or set to true");
   return choice->set && choice->value;
 }
 
 static bool is_node_chosen(core_check *check, const core_optional_string *name, const crd_path *path) {
   if (name->set && !name->value.size)
-    crd_core_invalid(check, path, crd_bad_string(name->value),
-                     CRD_STRING("must be either unset or set to a non-empty string"));
+    crd_core_bad_text(check, path, name->value, "must be either unset or set to a non-empty string");
   else if (name->set)
     crd_core_validate_node_name(check, name->value, path);
   return name->set && name->value.size;
@@ -191,9 +186,9 @@ static void validate_nodes_of_slice(core_check *check, const core_resource_resou
         check, path,
         CRD_STRING("exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required"));
   if (count > 1)
-    crd_core_invalid(check, path, crd_bad_string(crd_text_string(&shown)),
-                     CRD_STRING("exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is "
-                                "required, but multiple fields are set"));
+    crd_core_bad_text(check, path, crd_text_string(&shown),
+                      "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is "
+                      "required, but multiple fields are set");
 }
 
 /* ---- devices ---- */
@@ -218,7 +213,6 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
                                    const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
   bool advanced = consumes_counters(spec);
-  core_name_set met;
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (spec->devices.items[i].taints.count || has_lists(&spec->devices.items[i].attributes)) advanced = true;
   uint32_t most = advanced ? MOST_ADVANCED_DEVICES : MOST_DEVICES;
@@ -232,16 +226,12 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
                              spec->per_device_node_selection.set && spec->per_device_node_selection.value,
                              CORE_ITEM(path, i));
   }
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < spec->devices.count; i++)
-    if (!crd_core_name_set_add(&met, spec->devices.items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(spec->devices.items[i].name));
+  CORE_UNIQUE(check, &spec->devices, name, path);
 }
 
 /* validateCounterSet, of each. */
 static void validate_counter_sets(core_check *check, const core_resource_counter_set_list *sets, const crd_path *path) {
   enum { MOST_SETS = 8 };
-  core_name_set met;
   if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
   assert(sets->items || !sets->count);
   for (uint32_t i = 0; i < sets->count; i++) {
@@ -249,12 +239,7 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
     crd_core_validate_counter_set_name(check, sets->items[i].name, CORE_AT(at, "name"));
     crd_core_validate_counters_of_set(check, &sets->items[i].counters, CORE_AT(at, "counters"));
   }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < sets->count; i++)
-    if (!crd_core_name_set_add(&met, sets->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(sets->items[i].name));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, sets, name, path));
 }
 
 /* lookupQualifiedAttribute: by the whole name, or without the domain where that is the driver's. */
@@ -276,8 +261,8 @@ static void validate_partition_type(core_check *check, const core_resource_resou
   core_check other = {.arena = check->arena, .errors = &aside, .options = check->options};
   crd_string prefix = crd_arena_printf(check->arena, "%.*s/", CRD_PRINT(spec->driver)), bare = name;
   if (!consumes_counters(spec)) {
-    crd_core_invalid(check, CORE_AT(path, "partitionTypeAttribute"), crd_bad_string(name),
-                     CRD_STRING("may only be set on a slice which declares devices that consume counters"));
+    crd_core_bad_text(check, CORE_AT(path, "partitionTypeAttribute"), name,
+                      "may only be set on a slice which declares devices that consume counters");
     return;
   }
   crd_core_validate_attribute_name(&other, name, NULL);
@@ -305,21 +290,17 @@ static void validate_partition_type(core_check *check, const core_resource_resou
 static void validate_resource_pool(core_check *check, const core_resource_resource_pool *pool, const crd_path *path) {
   crd_core_validate_pool_name(check, pool->name, CORE_AT(path, "name"));
   if (pool->resource_slice_count <= 0)
-    crd_core_invalid(check, CORE_AT(path, "resourceSliceCount"), crd_bad_int(pool->resource_slice_count),
-                     CRD_STRING("must be greater than zero"));
+    crd_core_bad_number(check, CORE_AT(path, "resourceSliceCount"), pool->resource_slice_count, "must be greater than zero");
   if (pool->generation < 0)
-    crd_core_invalid(check, CORE_AT(path, "generation"), crd_bad_int(pool->generation),
-                     CRD_STRING("must be greater than or equal to zero"));
+    crd_core_bad_number(check, CORE_AT(path, "generation"), pool->generation, "must be greater than or equal to zero");
 }
 
 static void validate_same_place(core_check *check, const core_resource_resource_slice_spec *spec,
                                 const core_resource_resource_slice_spec *old, const crd_path *path) {
   const core_optional_string *name = &spec->node_name;
   bool same_node = name->set == old->node_name.set && (!name->set || crd_string_equal(name->value, old->node_name.value));
-  crd_core_validate_immutable(check, crd_string_equal(spec->pool.name, old->pool.name), crd_bad_string(spec->pool.name),
-                              CORE_AT(CORE_AT(path, "pool"), "name"));
-  crd_core_validate_immutable(check, crd_string_equal(spec->driver, old->driver), crd_bad_string(spec->driver),
-                              CORE_AT(path, "driver"));
+  crd_core_validate_same_text(check, spec->pool.name, old->pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
+  crd_core_validate_same_text(check, spec->driver, old->driver, CORE_AT(path, "driver"));
   crd_core_validate_immutable(check, same_node, crd_core_show_optional(name), CORE_AT(path, "nodeName"));
 }
 
@@ -327,19 +308,15 @@ static void validate_same_place(core_check *check, const core_resource_resource_
 static void validate_slice(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_slice *slice = object, *old = before;
   const core_resource_resource_slice_spec *spec = &slice->spec;
-  const crd_path *path = SLICE_SPEC;
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  if (old)
-    crd_core_validate_metadata_update(check, &slice->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(check, &slice->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(check, &slice->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
   if (old) validate_same_place(check, spec, &old->spec, path);
   validate_nodes_of_slice(check, spec, path);
   if (spec->shared_counters.items && spec->devices.items)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
-                     CRD_STRING("only one of `sharedCounters` or `devices` is allowed"));
+    crd_core_bad_text(check, path, CRD_STRING(""), "only one of `sharedCounters` or `devices` is allowed");
   validate_slice_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
   validate_counter_sets(check, &spec->shared_counters, CORE_AT(path, "sharedCounters"));
   if (spec->partition_type_attribute.set) validate_partition_type(check, spec, spec->partition_type_attribute.value, path);
@@ -350,7 +327,6 @@ static void warn_of_slice(core_judging *judging, const void *object, const void 
   crd_string driver = ((const core_resource_resource_slice *)object)->spec.driver;
   crd_arena *arena = judging->check.arena;
   crd_text text = {.arena = arena};
-  (void)before;
   if (crd_string_equal(driver, crd_go_lower(arena, driver))) return;
   crd_text_add(&text, CRD_STRING("spec.driver: driver names should be lowercase; "));
   crd_text_add_quoted(&text, driver);
@@ -358,16 +334,10 @@ static void warn_of_slice(core_judging *judging, const void *object, const void 
   crd_texts_add(&judging->warnings.texts, crd_text_string(&text));
 }
 
-static const core_operation slice_updates[] = {
-    {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},
-};
-
 const core_object_kind crd_core_resource_slice_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
     .cluster_scoped = true,
-    .spec = CORE_PART(resource_resource_slice, spec, resource_resource_slice_spec),
+    CORE_SPEC_OF(resource_resource_slice),
     .complete_stored = complete_stored_slice,
-    .create = {.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice},
-    .updates = slice_updates,
-    .update_count = sizeof slice_updates / sizeof *slice_updates,
+    CORE_STEPS(.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice),
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
- * pkg/apis/lifecycle/validation). Updates of an Eviction's status are not judged. */
+ * pkg/apis/lifecycle/validation). */
 #include "scheduling.h"
 
 #include "../pods/pod_changes.h"
@@ -10,14 +10,8 @@
 
 typedef core_lifecycle_eviction_request eviction_request;
 
-static void prepare_eviction_request_status(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_metadata(&((eviction_request *)object)->metadata, &((const eviction_request *)before)->metadata);
-  crd_core_keep_spec(judging, object, before);
-}
-
 /* ValidateEvictionRequest */
 static void validate_eviction_request(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   crd_core_validate_long_named_metadata(&judging->check, &((const eviction_request *)object)->metadata);
 }
 
@@ -31,30 +25,22 @@ static void validate_eviction_request_update(core_judging *judging, const void *
 static void validate_eviction_request_status(core_judging *judging, const void *object, const void *before) {
   const eviction_request *request = object;
   validate_eviction_request_update(judging, object, before);
-  crd_core_validate_conditions(&judging->check, &request->status.conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
+  crd_core_validate_conditions(&judging->check, &request->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
 }
-
-static const core_operation eviction_request_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_request_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_eviction_request_status,
-     .validate = validate_eviction_request_status},
-};
 
 const core_object_kind crd_core_eviction_request_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
-    .spec = CORE_PART(lifecycle_eviction_request, spec, lifecycle_eviction_request_spec),
-    .status = CORE_PART(lifecycle_eviction_request, status, lifecycle_eviction_request_status),
+    CORE_PARTS_OF(lifecycle_eviction_request),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction_request},
-    .updates = eviction_request_updates,
-    .update_count = sizeof eviction_request_updates / sizeof *eviction_request_updates,
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_request_update},
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_request_status}),
 };
 
 /* ---- Eviction ---- */
 
 /* ValidateEviction */
 static void validate_eviction(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   crd_core_validate_long_named_metadata(&judging->check, &((const core_lifecycle_eviction *)object)->metadata);
 }
 
@@ -64,15 +50,12 @@ static void validate_eviction_update(core_judging *judging, const void *object, 
   crd_core_validate_metadata_update(&judging->check, &eviction->metadata, &old->metadata);
 }
 
-static const core_operation eviction_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
-};
-
 const core_object_kind crd_core_eviction_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
-    .spec = CORE_PART(lifecycle_eviction, spec, lifecycle_eviction_spec),
-    .status = CORE_PART(lifecycle_eviction, status, lifecycle_eviction_status),
+    CORE_PARTS_OF(lifecycle_eviction),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},
-    .updates = eviction_updates,
-    .update_count = sizeof eviction_updates / sizeof *eviction_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .validate = crd_core_validate_eviction_status}),
 };

@@ -44,10 +44,8 @@ static void prepare_pod_group(core_judging *judging, void *object, const void *b
 /* dropDisabledPodGroupStatusFields */
 static void prepare_pod_group_status(core_judging *judging, void *object, const void *before) {
   core_scheduling_pod_group *group = object;
-  const core_scheduling_pod_group *old = before;
-  group->spec = old->spec;
-  crd_core_keep_metadata(&group->metadata, &old->metadata);
-  if (!judging->options.gates.dra_workload_resource_claims && !old->spec.resource_claims.count)
+  crd_core_keep_all_but_status(judging, object, before);
+  if (!judging->options.gates.dra_workload_resource_claims && !group->spec.resource_claims.count)
     group->status.resource_claim_statuses.count = 0;
 }
 
@@ -61,7 +59,7 @@ static void validate_pod_group(core_judging *judging, const void *object, const 
   }
   crd_core_validate_metadata(check, &group->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (group->spec.parent_composite_pod_group_name.set && !group->spec.workload_ref)
-    crd_core_required_covered(check, CORE_AT(CORE_AT(NULL, "spec"), "workloadRef"),
+    crd_core_required_covered(check, CORE_AT(CORE_SPEC, "workloadRef"),
                               CRD_STRING("must be set when parentCompositePodGroupName is set"));
 }
 
@@ -76,29 +74,23 @@ static bool names_claim(const core_scheduling_pod_group *group, crd_string name)
 static void validate_pod_group_status(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_pod_group *group = object, *old = before;
   const core_scheduling_pod_group_resource_claim_status_list *claims = &group->status.resource_claim_statuses;
-  const crd_path *path = CORE_AT(NULL, "status"), *list = CORE_AT(path, "resourceClaimStatuses");
+  const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "resourceClaimStatuses");
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &group->metadata, &old->metadata);
   crd_core_validate_conditions(check, &group->status.conditions, CORE_AT(path, "conditions"));
   for (uint32_t i = 0; i < claims->count; i++)
     if (!names_claim(group, claims->items[i].name))
-      crd_core_invalid(check, CORE_AT(CORE_ITEM(list, i), "name"), crd_bad_string(claims->items[i].name),
-                       CRD_STRING("must match the name of an entry in `spec.resourceClaims`"));
+      crd_core_bad_text(check, CORE_AT(CORE_ITEM(list, i), "name"), claims->items[i].name,
+                        "must match the name of an entry in `spec.resourceClaims`");
 }
-
-static const core_operation pod_group_updates[] = {
-    {.prepare = prepare_pod_group, .validate = validate_pod_group},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_pod_group_status, .validate = validate_pod_group_status},
-};
 
 const core_object_kind crd_core_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
-    .spec = CORE_PART(scheduling_pod_group, spec, scheduling_pod_group_spec),
-    .status = CORE_PART(scheduling_pod_group, status, scheduling_pod_group_status),
+    CORE_PARTS_OF(scheduling_pod_group),
     .set_defaults = set_pod_group_defaults,
     .create = {.prepare = prepare_pod_group, .validate = validate_pod_group},
-    .updates = pod_group_updates,
-    .update_count = sizeof pod_group_updates / sizeof *pod_group_updates,
+    CORE_UPDATES({.prepare = prepare_pod_group, .validate = validate_pod_group},
+                 {.subresource = "status", .prepare = prepare_pod_group_status, .validate = validate_pod_group_status}),
 };
 
 /* ---- CompositePodGroup ---- */
@@ -115,51 +107,31 @@ static void set_composite_group_defaults(crd_arena *arena, const core_options *o
 /* dropDisabledCompositePodGroupFields, dropDisabledCompositePodGroupSpecFields,
  * compositepodgroup.dropDisabledPreemptionPolicyField, compositepodgroup.preemptionPolicyInUse */
 static void prepare_composite_group(core_judging *judging, void *object, const void *before) {
-  static const core_scheduling_composite_pod_group none;
-  core_scheduling_composite_pod_group *group = object;
-  const core_scheduling_composite_pod_group *old = before ? before : &none;
-  group->status = old->status;
-  if (!judging->options.gates.pod_group_preemption_policy && !old->spec.preemption_policy.set)
-    group->spec.preemption_policy.set = false;
-}
-
-static void prepare_composite_group_status(core_judging *judging, void *object, const void *before) {
-  core_scheduling_composite_pod_group *group = object;
   const core_scheduling_composite_pod_group *old = before;
-  (void)judging;
-  group->spec = old->spec;
-  crd_core_keep_metadata(&group->metadata, &old->metadata);
+  crd_core_keep_status(judging, object, before);
+  if (!judging->options.gates.pod_group_preemption_policy && !(old && old->spec.preemption_policy.set))
+    ((core_scheduling_composite_pod_group *)object)->spec.preemption_policy.set = false;
 }
 
 /* ValidateCompositePodGroup, ValidateCompositePodGroupUpdate */
 static void validate_composite_group(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_composite_pod_group *group = object, *old = before;
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &group->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &group->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &group->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
 }
 
 /* ValidateCompositePodGroupStatusUpdate */
 static void validate_composite_group_status(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_composite_pod_group *group = object;
   validate_composite_group(judging, object, before);
-  crd_core_validate_conditions(&judging->check, &group->status.conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
+  crd_core_validate_conditions(&judging->check, &group->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
 }
-
-static const core_operation composite_group_updates[] = {
-    {.prepare = prepare_composite_group, .validate = validate_composite_group},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_composite_group_status,
-     .validate = validate_composite_group_status},
-};
 
 const core_object_kind crd_core_composite_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
-    .spec = CORE_PART(scheduling_composite_pod_group, spec, scheduling_composite_pod_group_spec),
-    .status = CORE_PART(scheduling_composite_pod_group, status, scheduling_composite_pod_group_status),
+    CORE_PARTS_OF(scheduling_composite_pod_group),
     .set_defaults = set_composite_group_defaults,
     .create = {.prepare = prepare_composite_group, .validate = validate_composite_group},
-    .updates = composite_group_updates,
-    .update_count = sizeof composite_group_updates / sizeof *composite_group_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_composite_group, .validate = validate_composite_group},
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_composite_group_status}),
 };

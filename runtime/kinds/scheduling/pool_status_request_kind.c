@@ -14,7 +14,6 @@ typedef core_resource_resource_pool_status_request pool_request;
 static void set_pool_request_defaults(crd_arena *arena, const core_options *options, void *object) {
   enum { POOLS = 100 };
   core_optional_int32 *limit = &((pool_request *)object)->spec.limit;
-  (void)arena, (void)options;
   if (!limit->set) *limit = (core_optional_int32){true, POOLS};
 }
 
@@ -27,21 +26,10 @@ static void prepare_pool_request(core_judging *judging, void *object, const void
     request->spec.default_partition_type_attribute.set = false;
 }
 
-static void prepare_pool_request_status(core_judging *judging, void *object, const void *before) {
-  pool_request *request = object;
-  const pool_request *old = before;
-  (void)judging;
-  request->spec = old->spec;
-  crd_core_keep_metadata(&request->metadata, &old->metadata);
-}
-
 /* ValidateResourcePoolStatusRequest, ValidateResourcePoolStatusRequestUpdate */
 static void validate_pool_request(core_judging *judging, const void *object, const void *before) {
   const pool_request *request = object, *old = before;
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &request->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &request->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &request->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
 }
 
 /* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */
@@ -49,7 +37,7 @@ static void validate_pool_request_status(core_judging *judging, const void *obje
   const core_type *type = &crd_core_resource_resource_pool_status_request_status_type;
   const core_resource_resource_pool_status_request_status *status = ((const pool_request *)object)->status,
                                                           *old = ((const pool_request *)before)->status;
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   core_check *check = &judging->check;
   validate_pool_request(judging, object, before);
   if (old && !(status && crd_core_equal(type, status, old)))
@@ -58,18 +46,13 @@ static void validate_pool_request_status(core_judging *judging, const void *obje
     crd_core_validate_conditions(check, &status->conditions, CORE_AT(path, "conditions"));
 }
 
-static const core_operation pool_request_updates[] = {
-    {.prepare = prepare_pool_request, .validate = validate_pool_request},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_pool_request_status,
-     .validate = validate_pool_request_status},
-};
-
 const core_object_kind crd_core_pool_status_request_kind = {
     CORE_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
     .cluster_scoped = true,
     .set_defaults = set_pool_request_defaults,
+    CORE_SPEC_OF(resource_resource_pool_status_request),
     .create = {.prepare = prepare_pool_request, .validate = validate_pool_request},
-    .updates = pool_request_updates,
-    .update_count = sizeof pool_request_updates / sizeof *pool_request_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_pool_request, .validate = validate_pool_request},
+        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_pool_request_status}),
 };

@@ -6,7 +6,7 @@
 #include "../../gotypes/types_scheduling.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_workload_kind, crd_core_pod_group_kind, crd_core_composite_pod_group_kind,
-    crd_core_eviction_request_kind, crd_core_eviction_kind, crd_core_pool_status_request_kind;
+/* eviction_status.c */
+core_judge_step crd_core_validate_eviction_status;
 
 #endif

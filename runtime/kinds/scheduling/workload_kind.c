@@ -145,8 +145,7 @@ static void validate_children(core_check *check, const composite_template_list *
     const composite_template *one = &list->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (!one->pod_group_templates.count && !one->composite_pod_group_templates.count)
-      crd_core_invalid(check, at, crd_bad_string(one->name),
-                       CRD_STRING("must have at least one child PodGroupTemplate or CompositePodGroupTemplate"));
+      crd_core_bad_text(check, at, one->name, "must have at least one child PodGroupTemplate or CompositePodGroupTemplate");
     validate_children(check, &one->composite_pod_group_templates, CORE_AT(at, "compositePodGroupTemplates"));
   }
 }
@@ -154,7 +153,7 @@ static void validate_children(core_check *check, const composite_template_list *
 /* ValidateWorkloadSpec */
 static void validate_workload_spec(core_check *check, const core_scheduling_workload_spec *spec) {
   const composite_template_list *list = &spec->composite_pod_group_templates;
-  const crd_path *path = CORE_AT(NULL, "spec"), *composites = CORE_AT(path, "compositePodGroupTemplates");
+  const crd_path *path = CORE_SPEC, *composites = CORE_AT(path, "compositePodGroupTemplates");
   core_name_set names;
   core_name_set_begin(&names, check->arena);
   for (uint32_t i = 0; i < spec->pod_group_templates.count; i++)
@@ -173,18 +172,11 @@ static void validate_workload_spec(core_check *check, const core_scheduling_work
 /* ValidateWorkload, ValidateWorkloadUpdate */
 static void validate_workload(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_workload *workload = object, *old = before;
-  if (old)
-    crd_core_validate_metadata_update(&judging->check, &workload->metadata, &old->metadata);
-  else
-    crd_core_validate_metadata(&judging->check, &workload->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_metadata_of(&judging->check, &workload->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   validate_workload_spec(&judging->check, &workload->spec);
 }
 
-static const core_operation workload_updates[] = {{.prepare = prepare_workload, .validate = validate_workload}};
-
 const core_object_kind crd_core_workload_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "Workload", scheduling_workload),
-    .create = {.prepare = prepare_workload, .validate = validate_workload},
-    .updates = workload_updates,
-    .update_count = sizeof workload_updates / sizeof *workload_updates,
+    CORE_STEPS(.prepare = prepare_workload, .validate = validate_workload),
 };

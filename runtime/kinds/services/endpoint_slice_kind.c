@@ -19,8 +19,6 @@ typedef core_discovery_endpoint_slice endpoint_slice;
 /* SetDefaults_EndpointPort */
 static void set_endpoint_slice_defaults(crd_arena *arena, const core_options *options, void *object) {
   const core_discovery_endpoint_port_list *ports = &((endpoint_slice *)object)->ports;
-  (void)arena;
-  (void)options;
   for (uint32_t i = 0; i < ports->count; i++) {
     core_discovery_endpoint_port *port = &ports->items[i];
     if (!port->name.set) port->name = (core_optional_string){true, CRD_STRING("")};
@@ -78,7 +76,6 @@ static void drop_topology(crd_arena *arena, endpoint_slice *slice, const endpoin
 
 static void prepare_endpoint_slice_create(core_judging *judging, void *object, const void *before) {
   endpoint_slice *slice = object;
-  (void)before;
   slice->metadata.generation = 1;
   drop_node_hints(judging, slice, NULL);
   drop_topology(judging->check.arena, slice, NULL);
@@ -229,7 +226,6 @@ static void warn_of_slice_addresses(core_judging *judging, const void *object, c
   const crd_string *by =
       crd_core_string_map_get(&slice->metadata.labels, CRD_STRING("endpointslice.kubernetes.io/managed-by"));
   const crd_path *path = CORE_AT(NULL, "endpoints");
-  (void)before;
   if (by && (core_is(*by, "endpointslice-controller.k8s.io") || core_is(*by, "endpointslicemirroring-controller.k8s.io")))
     return;
   for (uint32_t i = 0; i < slice->endpoints.count; i++) {
@@ -247,16 +243,12 @@ static void warn_of_new_endpoint_slice(core_judging *judging, const void *object
   warn_of_slice_addresses(judging, object, before);
 }
 
-static const core_operation endpoint_slice_updates[] = {
-    {.prepare = prepare_endpoint_slice_update, .validate = validate_endpoint_slice, .warn = warn_of_slice_addresses},
-};
-
 const core_object_kind crd_core_endpoint_slice_kind = {
     CORE_KIND("discovery.k8s.io", "v1", "EndpointSlice", discovery_endpoint_slice),
     .set_defaults = set_endpoint_slice_defaults,
     .create = {.prepare = prepare_endpoint_slice_create,
                .validate = validate_endpoint_slice,
                .warn = warn_of_new_endpoint_slice},
-    .updates = endpoint_slice_updates,
-    .update_count = sizeof endpoint_slice_updates / sizeof *endpoint_slice_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_endpoint_slice_update, .validate = validate_endpoint_slice, .warn = warn_of_slice_addresses}),
 };

@@ -12,8 +12,6 @@
 /* SetDefaults_Endpoints */
 static void set_endpoints_defaults(crd_arena *arena, const core_options *options, void *object) {
   const core_endpoint_subset_list *subsets = &((core_endpoints *)object)->subsets;
-  (void)arena;
-  (void)options;
   for (uint32_t i = 0; i < subsets->count; i++)
     for (uint32_t k = 0; k < subsets->items[i].ports.count; k++)
       if (!subsets->items[i].ports.items[k].protocol.size) subsets->items[i].ports.items[k].protocol = CRD_STRING("TCP");
@@ -22,8 +20,7 @@ static void set_endpoints_defaults(crd_arena *arena, const core_options *options
 /* validateEndpointAddress */
 static void validate_endpoint_address(core_check *check, const core_endpoint_address *address, const crd_path *path) {
   crd_core_validate_legacy_ip(check, address->ip, NULL, CORE_AT(path, "ip"));
-  if (address->hostname.size)
-    crd_core_string_passes(check, CORE_AT(path, "hostname"), address->hostname, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "hostname"), address->hostname, crd_check_dns1123_label);
   if (address->node_name.set)
     crd_core_string_passes(check, CORE_AT(path, "nodeName"), address->node_name.value, crd_check_dns1123_subdomain);
   crd_core_validate_endpoint_ip(check, address->ip, CORE_AT(path, "ip"));
@@ -84,7 +81,6 @@ static void warn_of_endpoints(core_judging *judging, const void *object, const v
   const crd_string *by =
       crd_core_string_map_get(&endpoints->metadata.labels, CRD_STRING("endpoints.kubernetes.io/managed-by"));
   const crd_path *path = CORE_AT(NULL, "subsets");
-  (void)before;
   if (by && core_is(*by, "endpoint-controller")) return;
   for (uint32_t i = 0; i < endpoints->subsets.count; i++) {
     const core_endpoint_subset *subset = &endpoints->subsets.items[i];
@@ -94,14 +90,8 @@ static void warn_of_endpoints(core_judging *judging, const void *object, const v
   }
 }
 
-static const core_operation endpoints_updates[] = {
-    {.validate = validate_endpoints, .warn = warn_of_endpoints},
-};
-
 const core_object_kind crd_core_endpoints_kind = {
     CORE_KIND("", "v1", "Endpoints", endpoints),
     .set_defaults = set_endpoints_defaults,
-    .create = {.validate = validate_endpoints, .warn = warn_of_endpoints},
-    .updates = endpoints_updates,
-    .update_count = sizeof endpoints_updates / sizeof *endpoints_updates,
+    CORE_STEPS(.validate = validate_endpoints, .warn = warn_of_endpoints),
 };

@@ -6,8 +6,6 @@
 #include "../../gotypes/types_core.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_service_kind, crd_core_endpoints_kind, crd_core_endpoint_slice_kind;
-
 /* ---- what a Service is ---- */
 
 static inline bool core_service_is_of(const core_service_spec *spec, const char *type) {

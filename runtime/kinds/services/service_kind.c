@@ -3,7 +3,6 @@
 #include "../../gotypes/equal.h"
 #include "../addresses.h"
 #include "../containers/container_parts.h"
-#include "../workloads/workload.h"
 #include "service.h"
 
 #include <crd/guard.h>
@@ -36,7 +35,6 @@ static void default_service_port(core_service_port *port) {
 static void set_service_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_service *service = object;
   core_service_spec *spec = &service->spec;
-  (void)options;
   default_affinity(arena, spec);
   if (!spec->type.size) spec->type = CRD_STRING("ClusterIP");
   for (uint32_t i = 0; i < spec->ports.count; i++) default_service_port(&spec->ports.items[i]);
@@ -56,12 +54,6 @@ static void set_service_defaults(crd_arena *arena, const core_options *options, 
 }
 
 /* ---- preparation ---- */
-
-static void prepare_service_create(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  (void)before;
-  ((core_service *)object)->status = (core_service_status){.load_balancer = {.ingress = {.count = 0}}};
-}
 
 /* Whether no node port is new (sameNodePorts). */
 static bool adds_no_node_port(const core_service_spec *spec, const core_service_spec *old) {
@@ -109,11 +101,8 @@ static void drop_type_dependent_fields(core_service *service, const core_service
 }
 
 static void prepare_service_update(core_judging *judging, void *object, const void *before) {
-  core_service *service = object;
-  const core_service *old = before;
-  (void)judging;
-  service->status = old->status;
-  drop_type_dependent_fields(service, &old->spec);
+  crd_core_keep_status(judging, object, before);
+  drop_type_dependent_fields(object, &((const core_service *)before)->spec);
 }
 
 /* ---- validation ---- */
@@ -122,7 +111,6 @@ static void prepare_service_update(core_judging *judging, void *object, const vo
 static void validate_service_create(core_judging *judging, const void *object, const void *before) {
   const core_service *service = object;
   core_check *check = &judging->check;
-  (void)before;
   if (judging->options.gates.relaxed_service_name_validation)
     crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
   else
@@ -139,25 +127,19 @@ static void validate_service_update(core_judging *judging, const void *object, c
   crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
   if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
       service->spec.health_check_node_port != old->spec.health_check_node_port)
-    crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "spec"), "healthCheckNodePort"), CRD_STRING("field is immutable"));
+    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), CRD_STRING("field is immutable"));
   crd_core_validate_service(check, service, old);
 }
 
 /* ---- status ---- */
 
-static void prepare_service_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_service *)object)->spec = ((const core_service *)before)->spec;
-}
-
 static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
-  static const crd_string modes[] = {CRD_STRING_INIT("Proxy"), CRD_STRING_INIT("VIP")};
   if (!ingress->ip_mode.set) {
     if (ingress->ip.size) crd_core_required(check, path, CRD_STRING("must be specified when `ip` is set"));
   } else if (!ingress->ip.size) {
     crd_core_forbidden(check, path, CRD_STRING("may not be specified when `ip` is not set"));
   } else {
-    crd_core_check_choice(check, path, ingress->ip_mode.value, CORE_LIST_OF(modes));
+    crd_core_validate_choice(check, path, ingress->ip_mode.value, "Proxy VIP");
   }
 }
 
@@ -165,7 +147,7 @@ static void validate_ingress_mode(core_check *check, const core_load_balancer_in
 static void validate_load_balancer_status(core_check *check, const core_service *service, const core_service *old) {
   const core_load_balancer_ingress_list *now = &service->status.load_balancer.ingress,
                                         *before = &old->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   core_string_list known = {.items = crd_arena_alloc(check->arena, ((size_t)before->count + 1) * sizeof *known.items)};
   if (!core_service_is_of(&service->spec, "LoadBalancer")) {
     if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));
@@ -182,7 +164,7 @@ static void validate_load_balancer_status(core_check *check, const core_service 
     if (!ingress->hostname.size) continue;
     crd_core_string_passes(check, host, ingress->hostname, crd_check_dns1123_subdomain);
     if (crd_core_ip_family(ingress->hostname))
-      crd_core_invalid(check, host, crd_bad_string(ingress->hostname), CRD_STRING("must be a DNS name, not an IP address"));
+      crd_core_bad_text(check, host, ingress->hostname, "must be a DNS name, not an IP address");
   }
 }
 
@@ -222,9 +204,8 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
   const core_service_spec *spec = &service->spec;
   const core_string_list *ranges = &spec->load_balancer_source_ranges;
   core_warnings *warnings = &judging->warnings;
-  const crd_path *path = CORE_AT(NULL, "spec"), *sources = CORE_AT(path, "loadBalancerSourceRanges");
+  const crd_path *path = CORE_SPEC, *sources = CORE_AT(path, "loadBalancerSourceRanges");
   bool none = core_is(spec->cluster_ip, "None"), headless = core_service_is_of(spec, "ClusterIP") && none;
-  (void)before;
   if (crd_core_string_map_get(&service->metadata.annotations, CRD_STRING("service.kubernetes.io/topology-aware-hints")))
     crd_texts_add(&warnings->texts,
                   CRD_STRING("annotation service.kubernetes.io/topology-aware-hints is deprecated, please use "
@@ -245,35 +226,28 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
 /* serviceStatusStrategy.WarningsOnUpdate: the path is that of the item. */
 static void warn_of_service_status(core_judging *judging, const void *object, const void *before) {
   const core_load_balancer_ingress_list *ingress = &((const core_service *)object)->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
-  (void)before;
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   for (uint32_t i = 0; i < ingress->count; i++)
     if (ingress->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, ingress->items[i].ip, CORE_ITEM(path, i));
 }
 
 /* ---- the kind ---- */
 
-static const core_operation service_updates[] = {
-    {.begin = crd_core_begin_service_update,
-     .prepare = prepare_service_update,
-     .validate = validate_service_update,
-     .warn = warn_of_service},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_service_status,
-     .validate = validate_service_status_update,
-     .warn = warn_of_service_status},
-};
-
 const core_object_kind crd_core_service_kind = {
     CORE_KIND("", "v1", "Service", service),
-    .spec = CORE_PART(service, spec, service_spec),
-    .status = CORE_PART(service, status, service_status),
+    CORE_PARTS_OF(service),
     .set_defaults = set_service_defaults,
     .complete_stored = crd_core_complete_stored_service,
     .create = {.begin = crd_core_begin_service_create,
-               .prepare = prepare_service_create,
+               .prepare = crd_core_keep_status,
                .validate = validate_service_create,
                .warn = warn_of_service},
-    .updates = service_updates,
-    .update_count = sizeof service_updates / sizeof *service_updates,
+    CORE_UPDATES({.begin = crd_core_begin_service_update,
+                  .prepare = prepare_service_update,
+                  .validate = validate_service_update,
+                  .warn = warn_of_service},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_spec,
+                  .validate = validate_service_status_update,
+                  .warn = warn_of_service_status}),
 };

@@ -9,8 +9,6 @@
 #include <crd/arena.h>
 #include <stddef.h>
 
-#define DRIVER_SPEC CORE_AT(NULL, "spec")
-
 static void default_bool(core_optional_bool *field, bool value) {
   if (!field->set) *field = (core_optional_bool){true, value};
 }
@@ -45,7 +43,6 @@ static void drop_driver_fields(const core_gates *gates, core_storage_csi_driver_
 }
 
 static void prepare_driver_create(core_judging *judging, void *object, const void *before) {
-  (void)before;
   drop_driver_fields(&judging->options.gates, &((core_storage_csi_driver *)object)->spec, NULL);
 }
 
@@ -72,28 +69,21 @@ static void validate_token_requests(core_check *check, const core_storage_token_
       continue;
     }
     if (seconds->set && seconds->value < LEAST_SECONDS)
-      crd_core_invalid(check, at, crd_bad_int(seconds->value),
-                       CRD_STRING("may not specify a duration less than 10 minutes"));
+      crd_core_bad_number(check, at, seconds->value, "may not specify a duration less than 10 minutes");
     if (seconds->set && seconds->value > (int64_t)1 << 32)
-      crd_core_invalid(check, at, crd_bad_int(seconds->value),
-                       CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+      crd_core_bad_number(check, at, seconds->value, "may not specify a duration larger than 2^32 seconds");
   }
 }
 
 /* validateFSGroupPolicy, validateVolumeLifecycleModes: the latter in upstream's order. */
 static void validate_driver_choices(core_check *check, const core_storage_csi_driver_spec *spec) {
-  static const crd_string policies[] = {CRD_STRING_INIT("File"), CRD_STRING_INIT("None"),
-                                        CRD_STRING_INIT("ReadWriteOnceWithFSType")},
-                          modes[] = {CRD_STRING_INIT("Persistent"), CRD_STRING_INIT("Ephemeral")};
   const core_optional_string *policy = &spec->fs_group_policy;
-  if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(DRIVER_SPEC, "fsGroupPolicy"), crd_bad_json(policy->value),
-                           CORE_LIST_OF(policies));
-  validate_token_requests(check, &spec->token_requests, CORE_AT(DRIVER_SPEC, "tokenRequests"));
+  if (policy->set)
+    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "fsGroupPolicy"), policy->value, "File None ReadWriteOnceWithFSType");
+  validate_token_requests(check, &spec->token_requests, CORE_AT(CORE_SPEC, "tokenRequests"));
   for (uint32_t i = 0; i < spec->volume_lifecycle_modes.count; i++)
-    if (!crd_core_is_one_of(spec->volume_lifecycle_modes.items[i], CORE_LIST_OF(modes)))
-      crd_core_not_supported(check, CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"),
-                             crd_bad_json(spec->volume_lifecycle_modes.items[i]), CORE_LIST_OF(modes));
+    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "volumeLifecycleModes"), spec->volume_lifecycle_modes.items[i],
+                             "Persistent Ephemeral");
 }
 
 /* validateAttachRequired, validatePodInfoOnMount, validateNodeAllocatableUpdatePeriodSeconds, validateSELinuxMount,
@@ -105,17 +95,16 @@ static void validate_driver_spec(core_check *check, const core_storage_csi_drive
   enum { LEAST_PERIOD = 10 };
   validate_driver_choices(check, spec);
   if (period->set && period->value < LEAST_PERIOD)
-    crd_core_invalid(check, CORE_AT(DRIVER_SPEC, "nodeAllocatableUpdatePeriodSeconds"), crd_bad_int(period->value),
-                     CRD_STRING("must be greater than or equal to 10 seconds"));
+    crd_core_bad_number(check, CORE_AT(CORE_SPEC, "nodeAllocatableUpdatePeriodSeconds"), period->value,
+                        "must be greater than or equal to 10 seconds");
   if (in_secrets->set && !spec->token_requests.count)
-    crd_core_invalid(check, CORE_AT(DRIVER_SPEC, "serviceAccountTokenInSecrets"), crd_bad_bool(in_secrets->value),
-                     CRD_STRING("serviceAccountTokenInSecrets is set but no tokenRequests are specified"));
+    crd_core_bad_bool(check, CORE_AT(CORE_SPEC, "serviceAccountTokenInSecrets"), in_secrets->value,
+                      "serviceAccountTokenInSecrets is set but no tokenRequests are specified");
 }
 
 /* ValidateCSIDriver */
 static void validate_driver_create(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_driver *driver = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &driver->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_driver_spec(&judging->check, &driver->spec);
 }
@@ -128,10 +117,10 @@ static void validate_driver_update(core_judging *judging, const void *object, co
   crd_core_validate_metadata_update(check, &driver->metadata, &old->metadata);
   validate_driver_spec(check, spec);
   crd_core_validate_immutable(check, spec->attach_required.value == old->spec.attach_required.value,
-                              crd_bad_bool(spec->attach_required.value), CORE_AT(DRIVER_SPEC, "attachedRequired"));
+                              crd_bad_bool(spec->attach_required.value), CORE_AT(CORE_SPEC, "attachedRequired"));
   crd_core_validate_immutable(check, crd_core_same_texts(&spec->volume_lifecycle_modes, &old->spec.volume_lifecycle_modes),
                               crd_core_show_texts(check, &spec->volume_lifecycle_modes),
-                              CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"));
+                              CORE_AT(CORE_SPEC, "volumeLifecycleModes"));
 }
 
 /* Of tokens that are asked for as they were not before. */
@@ -147,16 +136,11 @@ static void warn_of_driver(core_judging *judging, const void *object, const void
                              "true to prevent possible logging of tokens in volume attributes"));
 }
 
-static const core_operation driver_updates[] = {
-    {.prepare = prepare_driver_update, .validate = validate_driver_update, .warn = warn_of_driver},
-};
-
 const core_object_kind crd_core_csi_driver_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSIDriver", storage_csi_driver),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_csi_driver, spec, storage_csi_driver_spec),
+    CORE_SPEC_OF(storage_csi_driver),
     .set_defaults = set_driver_defaults,
     .create = {.prepare = prepare_driver_create, .validate = validate_driver_create, .warn = warn_of_driver},
-    .updates = driver_updates,
-    .update_count = sizeof driver_updates / sizeof *driver_updates,
+    CORE_UPDATES({.prepare = prepare_driver_update, .validate = validate_driver_update, .warn = warn_of_driver}),
 };

@@ -4,30 +4,16 @@
 
 #include "../../gotypes/equal.h"
 #include "../containers/container_parts.h"
-#include "../pods/pod_changes.h"
 #include "../volumes/volume_sources.h"
 
 #include <crd/meta_v1.h>
 #include <crd/metadata.h>
 
-static void prepare_csi_node_create(core_judging *judging, void *object, const void *before) {
-  (void)before, (void)judging;
-  ((core_storage_csi_node *)object)->status = (core_storage_csi_node_status){.storage_health = {NULL, 0}};
-}
-
-static void prepare_csi_node_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_storage_csi_node *)object)->status = ((const core_storage_csi_node *)before)->status;
-}
-
 /* With dropDisabledCSINodeFields. */
 static void prepare_csi_node_status(core_judging *judging, void *object, const void *before) {
-  core_storage_csi_node *node = object;
-  const core_storage_csi_node *old = before;
-  node->spec = old->spec;
-  crd_core_keep_metadata(&node->metadata, &old->metadata);
-  if (!judging->options.gates.csi_volume_health && !old->status.storage_health.count)
-    node->status.storage_health = (core_storage_storage_health_list){NULL, 0};
+  crd_core_keep_all_but_status(judging, object, before);
+  if (!judging->options.gates.csi_volume_health && !((const core_storage_csi_node *)before)->status.storage_health.count)
+    ((core_storage_csi_node *)object)->status.storage_health = (core_storage_storage_health_list){NULL, 0};
 }
 
 /* ---- drivers ---- */
@@ -51,8 +37,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   const crd_path *id = CORE_AT(path, "nodeID");
   crd_core_validate_required_driver_name(check, driver->name, CORE_AT(path, "name"));
   if (!driver->node_id.size) crd_core_required(check, id, CORE_NO_DETAIL);
-  if (driver->node_id.size > LONGEST_ID)
-    crd_core_invalid(check, id, crd_bad_string(driver->node_id), CRD_STRING("must be 256 characters or less"));
+  if (driver->node_id.size > LONGEST_ID) crd_core_bad_text(check, id, driver->node_id, "must be 256 characters or less");
   if (driver->allocatable && driver->allocatable->count.set)
     crd_core_validate_nonnegative(check, driver->allocatable->count.value, CORE_AT(CORE_AT(path, "allocatable"), "count"));
   if (!crd_core_name_set_add(met, driver->name))
@@ -63,7 +48,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
 /* ValidateCSINode, validateCSINodeSpec, validateCSINodeDrivers */
 static void validate_csi_node(core_check *check, const core_storage_csi_node *node) {
   const core_storage_csi_node_driver_list *drivers = &node->spec.drivers;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "drivers");
+  const crd_path *path = CORE_AT(CORE_SPEC, "drivers");
   core_name_set met;
   core_name_set_begin(&met, check->arena);
   crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
@@ -71,7 +56,6 @@ static void validate_csi_node(core_check *check, const core_storage_csi_node *no
 }
 
 static void validate_csi_node_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_csi_node(&judging->check, object);
 }
 
@@ -89,8 +73,7 @@ static void validate_csi_node_update(core_judging *judging, const void *object, 
       if (!crd_string_equal(a.name, b.name)) continue;
       if (judging->options.gates.mutable_csi_node_allocatable_count) a.allocatable = b.allocatable = NULL;
       if (!crd_core_equal(type, &a, &b))
-        crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &a),
-                                    CORE_AT(CORE_AT(NULL, "spec"), "drivers"));
+        crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &a), CORE_AT(CORE_SPEC, "drivers"));
     }
 }
 
@@ -99,26 +82,17 @@ static void validate_csi_node_update(core_judging *judging, const void *object, 
 /* validateStorageHealthCondition */
 static void validate_health_condition(core_check *check, const core_storage_storage_health_condition *condition,
                                       const crd_path *path) {
-  static const crd_string states[] = {CRD_STRING_INIT("StorageDegraded"), CRD_STRING_INIT("StorageUnreachable")},
-                          access[] = {CRD_STRING_INIT("ReadOnlyMany"), CRD_STRING_INIT("ReadWriteMany"),
-                                      CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")},
-                          modes[] = {CRD_STRING_INIT("Filesystem"), CRD_STRING_INIT("Block")};
   enum { LONGEST_REASON = 256, LONGEST_MESSAGE = 1024 };
   const crd_path *reason = CORE_AT(path, "reason");
-  if (!crd_core_is_one_of(condition->status, CORE_LIST_OF(states)))
-    crd_core_not_supported(check, CORE_AT(path, "status"), crd_bad_json(condition->status), CORE_LIST_OF(states));
-  if (condition->reason.size)
-    crd_core_string_passes(check, reason, condition->reason, crd_check_condition_reason);
-  else
-    crd_core_required(check, reason, CORE_NO_DETAIL);
+  crd_core_validate_choice(check, CORE_AT(path, "status"), condition->status, "StorageDegraded StorageUnreachable");
+  crd_core_require(check, reason, condition->reason, crd_check_condition_reason);
   if (condition->reason.size > LONGEST_REASON) crd_core_too_long(check, reason, LONGEST_REASON);
   if (condition->message.size > LONGEST_MESSAGE) crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
-  if (condition->access_mode.set && !crd_core_is_one_of(condition->access_mode.value, CORE_LIST_OF(access)))
-    crd_core_not_supported(check, CORE_AT(path, "accessMode"), crd_bad_json(condition->access_mode.value),
-                           CORE_LIST_OF(access));
-  if (condition->volume_mode.set && !crd_core_is_one_of(condition->volume_mode.value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_bad_json(condition->volume_mode.value),
-                           CORE_LIST_OF(modes));
+  if (condition->access_mode.set)
+    crd_core_validate_choice(check, CORE_AT(path, "accessMode"), condition->access_mode.value,
+                             "ReadOnlyMany ReadWriteMany ReadWriteOnce ReadWriteOncePod");
+  if (condition->volume_mode.set)
+    crd_core_validate_choice(check, CORE_AT(path, "volumeMode"), condition->volume_mode.value, "Filesystem Block");
 }
 
 /* validateStorageHealth */
@@ -139,7 +113,7 @@ static void validate_storage_health(core_check *check, const core_storage_storag
 static void validate_csi_node_status(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_node *node = object, *old = before;
   const core_storage_storage_health_list *list = &node->status.storage_health;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "storageHealth");
+  const crd_path *path = CORE_AT(CORE_STATUS, "storageHealth");
   core_check *check = &judging->check;
   core_name_set met;
   core_name_set_begin(&met, check->arena);
@@ -151,20 +125,12 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
   }
 }
 
-static const core_operation csi_node_updates[] = {
-    {.prepare = prepare_csi_node_update, .validate = validate_csi_node_update, .whole_until = 35},
-    {.subresource = CRD_STRING_INIT("status"),
-     .since = 37,
-     .prepare = prepare_csi_node_status,
-     .validate = validate_csi_node_status},
-};
-
 const core_object_kind crd_core_csi_node_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_csi_node, spec, storage_csi_node_spec),
-    .status = CORE_PART(storage_csi_node, status, storage_csi_node_status),
-    .create = {.prepare = prepare_csi_node_create, .validate = validate_csi_node_create},
-    .updates = csi_node_updates,
-    .update_count = sizeof csi_node_updates / sizeof *csi_node_updates,
+    CORE_PARTS_OF(storage_csi_node),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_csi_node_create},
+    CORE_UPDATES(
+        {.prepare = crd_core_keep_status, .validate = validate_csi_node_update, .whole_until = 35},
+        {.subresource = "status", .since = 37, .prepare = prepare_csi_node_status, .validate = validate_csi_node_status}),
 };

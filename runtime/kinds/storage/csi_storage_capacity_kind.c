@@ -20,7 +20,6 @@ static void validate_storage_capacity(core_check *check, const core_storage_csi_
 }
 
 static void validate_capacity_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_storage_capacity(&judging->check, object, false);
 }
 
@@ -32,8 +31,8 @@ static void validate_capacity_update(core_judging *judging, const void *object, 
   crd_core_validate_metadata_update(check, &capacity->metadata, &old->metadata);
   crd_core_validate_same_struct(check, &crd_core_label_selector_type, capacity->node_topology, old->node_topology,
                                 CORE_AT(NULL, "nodeTopology"));
-  crd_core_validate_immutable(check, crd_string_equal(capacity->storage_class_name, old->storage_class_name),
-                              crd_bad_string(capacity->storage_class_name), CORE_AT(NULL, "storageClassName"));
+  crd_core_validate_same_text(check, capacity->storage_class_name, old->storage_class_name,
+                              CORE_AT(NULL, "storageClassName"));
 }
 
 /* GetWarningsForNodeSelector, GetWarningsForCSIStorageCapacity */
@@ -41,7 +40,6 @@ static void warn_of_capacity(core_judging *judging, const void *object, const vo
   const core_label_selector *selector = ((const core_storage_csi_storage_capacity *)object)->node_topology;
   const crd_path *path = CORE_AT(NULL, "nodeTopology"), *expressions = CORE_AT(path, "matchExpressions"),
                  *labels = CORE_AT(path, "matchLabels");
-  (void)before;
   for (uint32_t i = 0; selector && i < selector->match_expressions.count; i++) {
     crd_string key = selector->match_expressions.items[i].key;
     const char *message = crd_core_find_node_label(key);
@@ -55,11 +53,8 @@ static void warn_of_capacity(core_judging *judging, const void *object, const vo
   }
 }
 
-static const core_operation capacity_updates[] = {{.validate = validate_capacity_update, .warn = warn_of_capacity}};
-
 const core_object_kind crd_core_csi_storage_capacity_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSIStorageCapacity", storage_csi_storage_capacity),
     .create = {.validate = validate_capacity_create, .warn = warn_of_capacity},
-    .updates = capacity_updates,
-    .update_count = sizeof capacity_updates / sizeof *capacity_updates,
+    CORE_UPDATES({.validate = validate_capacity_update, .warn = warn_of_capacity}),
 };

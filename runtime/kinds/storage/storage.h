@@ -6,10 +6,6 @@
 #include "../../gotypes/types_storage.h"
 #include "../kinds.h"
 
-extern const core_object_kind crd_core_persistent_volume_kind, crd_core_persistent_volume_claim_kind,
-    crd_core_storage_class_kind, crd_core_volume_attributes_class_kind, crd_core_csi_driver_kind, crd_core_csi_node_kind,
-    crd_core_csi_storage_capacity_kind, crd_core_volume_attachment_kind, crd_core_storage_version_migration_kind;
-
 /* The annotation that named a class before there was a field. */
 #define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")
 

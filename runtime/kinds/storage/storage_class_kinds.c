@@ -33,7 +33,7 @@ static void validate_parameters(core_check *check, const core_string_map *parame
   }
   for (uint32_t i = 0; i < parameters->count; i++) {
     crd_string key = parameters->items[i].key;
-    if (!key.size) crd_core_invalid(check, path, crd_bad_string(key), CRD_STRING("field can not be empty."));
+    if (!key.size) crd_core_bad_text(check, path, key, "field can not be empty.");
     bytes += key.size + parameters->items[i].value.size;
   }
   if (bytes > MOST_BYTES) crd_core_too_long(check, path, MOST_BYTES);
@@ -44,20 +44,16 @@ static void validate_parameters(core_check *check, const core_string_map *parame
 /* SetDefaults_StorageClass */
 static void set_storage_class_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_storage_storage_class *class = object;
-  (void)arena, (void)options;
   if (!class->reclaim_policy.set) class->reclaim_policy = (core_optional_string){true, CRD_STRING("Delete")};
   if (!class->volume_binding_mode.set) class->volume_binding_mode = (core_optional_string){true, CRD_STRING("Immediate")};
 }
 
 /* validateReclaimPolicy, validateVolumeBindingMode */
 static void validate_class_policies(core_check *check, const core_storage_storage_class *class) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Retain")},
-                          modes[] = {CRD_STRING_INIT("Immediate"), CRD_STRING_INIT("WaitForFirstConsumer")};
   const core_optional_string *policy = &class->reclaim_policy, *mode = &class->volume_binding_mode;
-  if (policy->set && policy->value.size && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, CORE_AT(NULL, "reclaimPolicy"), crd_bad_json(policy->value), CORE_LIST_OF(policies));
-  if (!crd_core_is_one_of(mode->value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(NULL, "volumeBindingMode"), crd_bad_json(mode->value), CORE_LIST_OF(modes));
+  if (policy->set && policy->value.size)
+    crd_core_validate_choice(check, CORE_AT(NULL, "reclaimPolicy"), policy->value, "Delete Retain");
+  crd_core_validate_choice(check, CORE_AT(NULL, "volumeBindingMode"), mode->value, "Immediate WaitForFirstConsumer");
 }
 
 /* validateTopologySelectorLabelRequirement */
@@ -150,7 +146,6 @@ static void validate_storage_class(core_check *check, const core_storage_storage
 }
 
 static void validate_storage_class_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_storage_class(&judging->check, object);
 }
 
@@ -187,7 +182,6 @@ static void validate_storage_class_update(core_judging *judging, const void *obj
 static void warn_of_storage_class(core_judging *judging, const void *object, const void *before) {
   const core_topology_selector_term_list *terms = &((const core_storage_storage_class *)object)->allowed_topologies;
   const crd_path *path = CORE_AT(NULL, "allowedTopologies");
-  (void)before;
   for (uint32_t i = 0; i < terms->count; i++) {
     const core_topology_selector_label_requirement_list *list = &terms->items[i].match_label_expressions;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "matchLabelExpressions");
@@ -198,17 +192,12 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
   }
 }
 
-static const core_operation storage_class_updates[] = {
-    {.validate = validate_storage_class_update, .warn = warn_of_storage_class},
-};
-
 const core_object_kind crd_core_storage_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
     .cluster_scoped = true,
     .set_defaults = set_storage_class_defaults,
     .create = {.validate = validate_storage_class_create, .warn = warn_of_storage_class},
-    .updates = storage_class_updates,
-    .update_count = sizeof storage_class_updates / sizeof *storage_class_updates,
+    CORE_UPDATES({.validate = validate_storage_class_update, .warn = warn_of_storage_class}),
 };
 
 /* ---- VolumeAttributesClass ---- */
@@ -223,7 +212,6 @@ static void validate_whole_attributes_class(core_check *check, const core_storag
 }
 
 static void validate_attributes_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_whole_attributes_class(&judging->check, object);
 }
 
@@ -239,12 +227,9 @@ static void validate_attributes_update(core_judging *judging, const void *object
   validate_whole_attributes_class(check, class);
 }
 
-static const core_operation attributes_class_updates[] = {{.validate = validate_attributes_update, .whole_until = 34}};
-
 const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     .cluster_scoped = true,
     .create = {.validate = validate_attributes_create},
-    .updates = attributes_class_updates,
-    .update_count = sizeof attributes_class_updates / sizeof *attributes_class_updates,
+    CORE_UPDATES({.validate = validate_attributes_update, .whole_until = 34}),
 };

@@ -11,26 +11,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-static void prepare_migration_create(core_judging *judging, void *object, const void *before) {
-  core_storagemigration_storage_version_migration *migration = object;
-  (void)judging, (void)before;
-  migration->status = (core_storagemigration_storage_version_migration_status){.conditions = {NULL, 0}};
-}
-
-static void prepare_migration_update(core_judging *judging, void *object, const void *before) {
-  const core_storagemigration_storage_version_migration *old = before;
-  (void)judging;
-  ((core_storagemigration_storage_version_migration *)object)->status = old->status;
-}
-
-static void prepare_migration_status(core_judging *judging, void *object, const void *before) {
-  core_storagemigration_storage_version_migration *migration = object;
-  const core_storagemigration_storage_version_migration *old = before;
-  (void)judging;
-  migration->spec = old->spec;
-  crd_core_keep_metadata(&migration->metadata, &old->metadata);
-}
-
 /* All that a rule has against a name, in one error. */
 static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
@@ -46,7 +26,7 @@ static void validate_joined(core_check *check, crd_string name, core_string_rule
 /* ValidateStorageVersionMigration */
 static void validate_migration(core_check *check, const core_storagemigration_storage_version_migration *migration) {
   const core_group_resource *resource = &migration->spec.resource;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resource"), *at_name = CORE_AT(path, "resource");
+  const crd_path *path = CORE_AT(CORE_SPEC, "resource"), *at_name = CORE_AT(path, "resource");
   crd_core_validate_metadata(check, &migration->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (resource->resource.size)
     validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
@@ -56,7 +36,6 @@ static void validate_migration(core_check *check, const core_storagemigration_st
 }
 
 static void validate_migration_create(core_judging *judging, const void *object, const void *before) {
-  (void)before;
   validate_migration(&judging->check, object);
 }
 
@@ -68,7 +47,7 @@ static void validate_migration_update(core_judging *judging, const void *object,
   validate_migration(check, migration);
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
   if (!crd_core_equal(type, &migration->spec, &old->spec))
-    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &migration->spec), CORE_AT(NULL, "spec"));
+    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &migration->spec), CORE_SPEC);
 }
 
 /* ---- status ---- */
@@ -94,7 +73,7 @@ static bool migration_is(const core_storagemigration_storage_version_migration *
 static void validate_migration_status(core_judging *judging, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   crd_string version = migration->status.resource_version, old_version = old->status.resource_version;
-  const crd_path *path = CORE_AT(NULL, "status"), *conditions = CORE_AT(path, "conditions");
+  const crd_path *path = CORE_STATUS, *conditions = CORE_AT(path, "conditions");
   core_check *check = &judging->check;
   bool succeeded = migration_is(migration, "Succeeded"), failed = migration_is(migration, "Failed");
   crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);
@@ -112,18 +91,11 @@ static void validate_migration_status(core_judging *judging, const void *object,
     crd_core_invalid(check, conditions, shown, CRD_STRING("Failed condition cannot be set to false once it is true"));
 }
 
-static const core_operation migration_updates[] = {
-    {.prepare = prepare_migration_update, .validate = validate_migration_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_migration_status, .validate = validate_migration_status},
-};
-
 const core_object_kind crd_core_storage_version_migration_kind = {
     CORE_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration", storagemigration_storage_version_migration),
     .cluster_scoped = true,
-    .spec = CORE_PART(storagemigration_storage_version_migration, spec, storagemigration_storage_version_migration_spec),
-    .status =
-        CORE_PART(storagemigration_storage_version_migration, status, storagemigration_storage_version_migration_status),
-    .create = {.prepare = prepare_migration_create, .validate = validate_migration_create},
-    .updates = migration_updates,
-    .update_count = sizeof migration_updates / sizeof *migration_updates,
+    CORE_PARTS_OF(storagemigration_storage_version_migration),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_migration_create},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_migration_update},
+                 {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_migration_status}),
 };

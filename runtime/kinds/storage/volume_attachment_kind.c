@@ -11,22 +11,9 @@
 
 #include <crd/metadata.h>
 
-#define ATTACHMENT_SPEC CORE_AT(NULL, "spec")
-
 static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;
-  (void)arena, (void)options;
   if (volume) crd_core_default_volume_spec(volume);
-}
-
-static void prepare_attachment_create(core_judging *judging, void *object, const void *before) {
-  (void)judging, (void)before;
-  ((core_storage_volume_attachment *)object)->status = (core_storage_volume_attachment_status){.attached = false};
-}
-
-static void prepare_attachment_update(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_storage_volume_attachment *)object)->status = ((const core_storage_volume_attachment *)before)->status;
 }
 
 static void drop_error_code(core_storage_volume_error *error, const core_storage_volume_error *old) {
@@ -36,8 +23,7 @@ static void drop_error_code(core_storage_volume_error *error, const core_storage
 static void prepare_attachment_status(core_judging *judging, void *object, const void *before) {
   core_storage_volume_attachment *attachment = object;
   const core_storage_volume_attachment *old = before;
-  attachment->spec = old->spec;
-  crd_core_keep_metadata(&attachment->metadata, &old->metadata);
+  crd_core_keep_all_but_status(judging, object, before);
   if (judging->options.gates.mutable_csi_node_allocatable_count) return;
   drop_error_code(attachment->status.attach_error, old->status.attach_error);
   drop_error_code(attachment->status.detach_error, old->status.detach_error);
@@ -60,7 +46,7 @@ static void validate_attacher(core_check *check, crd_string name, const crd_path
 static void validate_attached_name(core_check *check, const core_storage_volume_attachment_spec *spec) {
   const core_optional_string *name = &spec->source.persistent_volume_name;
   if (name->set)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(ATTACHMENT_SPEC, "source"), "persistentVolumeName"), name->value,
+    crd_core_string_passes(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"), name->value,
                            crd_check_dns1123_subdomain);
 }
 
@@ -110,9 +96,9 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
 static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment) {
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
   crd_core_validate_metadata(check, &attachment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_attacher(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
-  validate_attachment_source(check, &spec->source, CORE_AT(ATTACHMENT_SPEC, "source"));
-  crd_core_string_passes(check, CORE_AT(ATTACHMENT_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
+  validate_attacher(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
+  validate_attachment_source(check, &spec->source, CORE_AT(CORE_SPEC, "source"));
+  crd_core_string_passes(check, CORE_AT(CORE_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
   validate_attachment_parts(check, &attachment->status, CORE_AT(NULL, "status"));
   if (check->options->minor >= ASKS_ALL) validate_attached_name(check, spec);
 }
@@ -123,7 +109,7 @@ static void validate_attachment_create(core_judging *judging, const void *object
   (void)before;
   validate_attachment(check, object);
   if (check->options->minor >= ASKS_ALL) return;
-  crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
+  crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
   validate_attached_name(check, spec);
 }
 
@@ -135,7 +121,7 @@ static void validate_attachment_status(core_judging *judging, const void *object
   validate_attachment(check, attachment);
   uint32_t errors = check->errors->count;
   if (!crd_core_equal(type, &attachment->spec, &old->spec))
-    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), ATTACHMENT_SPEC);
+    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), CORE_SPEC);
   crd_core_mark_covered(check, errors);
 }
 
@@ -145,18 +131,12 @@ static void validate_attachment_update(core_judging *judging, const void *object
   validate_attachment_status(judging, object, before);
 }
 
-static const core_operation attachment_updates[] = {
-    {.prepare = prepare_attachment_update, .validate = validate_attachment_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_attachment_status, .validate = validate_attachment_status},
-};
-
 const core_object_kind crd_core_volume_attachment_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .cluster_scoped = true,
-    .spec = CORE_PART(storage_volume_attachment, spec, storage_volume_attachment_spec),
-    .status = CORE_PART(storage_volume_attachment, status, storage_volume_attachment_status),
+    CORE_PARTS_OF(storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
-    .create = {.prepare = prepare_attachment_create, .validate = validate_attachment_create},
-    .updates = attachment_updates,
-    .update_count = sizeof attachment_updates / sizeof *attachment_updates,
+    .create = {.prepare = crd_core_keep_status, .validate = validate_attachment_create},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_attachment_update},
+                 {.subresource = "status", .prepare = prepare_attachment_status, .validate = validate_attachment_status}),
 };

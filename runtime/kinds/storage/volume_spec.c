@@ -20,15 +20,14 @@ static void validate_lasting_glusterfs(core_check *check, const void *of, const 
   const core_optional_string *space = &((const core_glusterfs_persistent_volume_source *)of)->endpoints_namespace;
   const crd_path *at = CORE_AT(path, "endpointsNamespace");
   if (space->set && !space->value.size)
-    crd_core_invalid(check, at, crd_bad_string(space->value),
-                     CRD_STRING("if the endpointnamespace is set, it must be a valid namespace name"));
+    crd_core_bad_text(check, at, space->value, "if the endpointnamespace is set, it must be a valid namespace name");
   else if (space->set)
     crd_core_string_passes(check, at, space->value, crd_check_dns1123_label);
 }
 
 static void validate_lasting_iscsi_name(core_check *check, crd_string name, const crd_path *path) {
   if (!crd_core_is_iscsi_kind(name) || !crd_core_is_iscsi_name(name))
-    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format"));
+    crd_core_bad_text(check, path, name, "must be valid format");
 }
 
 static void validate_lasting_iscsi(core_check *check, const void *of, const crd_path *path) {
@@ -53,9 +52,9 @@ static void validate_portal(core_check *check, const core_iscsi_persistent_volum
   enum { LONGEST = 64 };
   if (!source->target_portal.size) crd_core_required(check, CORE_AT(path, "targetPortal"), CORE_NO_DETAIL);
   if (source->initiator_name.set && name.size + 1 + source->target_portal.size > LONGEST)
-    crd_core_invalid(check, CORE_AT(path, "targetportal"), crd_bad_string(source->target_portal),
-                     CRD_STRING("Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
-                                "iscsi.initiatorName is specified."));
+    crd_core_bad_text(check, CORE_AT(path, "targetportal"), source->target_portal,
+                      "Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
+                      "iscsi.initiatorName is specified.");
 }
 
 /* validateCinderPersistentVolumeSource */
@@ -85,10 +84,8 @@ static void validate_local(core_check *check, const void *of, const crd_path *pa
 static void validate_lasting_storageos(core_check *check, const void *of, const crd_path *path) {
   const core_storage_os_persistent_volume_source *source = of;
   const core_object_reference *secret = source->secret_ref;
-  if (source->volume_name.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
-  if (source->volume_namespace.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
   if (secret) validate_secret_parts(check, secret->name, secret->namespace, CORE_AT(path, "secretRef"));
 }
 
@@ -96,14 +93,8 @@ static void validate_lasting_storageos(core_check *check, const void *of, const 
 static void validate_volume_secret(core_check *check, const core_secret_reference *secret, const crd_path *path) {
   const crd_path *at_name = CORE_AT(path, "name"), *space = CORE_AT(path, "namespace");
   if (!secret) return;
-  if (secret->name.size)
-    crd_core_string_passes(check, at_name, secret->name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
-  if (secret->namespace.size)
-    crd_core_string_passes(check, space, secret->namespace, crd_check_dns1123_label);
-  else
-    crd_core_required(check, space, CORE_NO_DETAIL);
+  crd_core_require(check, at_name, secret->name, crd_check_dns1123_subdomain);
+  crd_core_require(check, space, secret->namespace, crd_check_dns1123_label);
 }
 
 /* validateCSIPersistentVolumeSource: upstream looks at all secrets but that of nodeStageSecretRef. */
@@ -207,7 +198,7 @@ static void validate_inlined_parts(core_check *check, const core_persistent_volu
 
 void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path) {
   int64_t value = crd_quantity_wrapped_value(amount, 0);
-  if (value < 0) crd_core_invalid(check, path, crd_bad_int(value), CRD_STRING("must be a valid resource quantity"));
+  if (value < 0) crd_core_bad_number(check, path, value, "must be a valid resource quantity");
 }
 
 static void validate_capacity(core_check *check, const core_quantity_map *capacity, const crd_path *path) {
@@ -225,12 +216,11 @@ static void validate_capacity(core_check *check, const core_quantity_map *capaci
 }
 
 static void validate_reclaim_policy(core_check *check, crd_string policy, bool inlined, const crd_path *path) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Delete"), CRD_STRING_INIT("Recycle"), CRD_STRING_INIT("Retain")};
   if (!policy.size) return;
   if (inlined && !core_is(policy, "Retain"))
     crd_core_forbidden(check, path, CRD_STRING("may only be Retain in the context of inline volumes"));
-  else if (!inlined && !crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
+  else if (!inlined)
+    crd_core_validate_choice(check, path, policy, "Delete Recycle Retain");
 }
 
 /* validateVolumeNodeAffinity */
@@ -277,10 +267,7 @@ static void validate_attributes_class(core_check *check, const core_persistent_v
   const core_optional_string *name = &spec->volume_attributes_class_name;
   const crd_path *at = CORE_AT(path, "volumeAttributesClassName");
   if (!name->set || !check->options->gates.volume_attributes_class) return;
-  if (name->value.size)
-    crd_core_string_passes(check, at, name->value, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, at, CRD_STRING("an empty string is disallowed"));
+  crd_core_require_because(check, at, name->value, crd_check_dns1123_subdomain, CRD_STRING("an empty string is disallowed"));
   if (!spec->persistent_volume_source.csi)
     crd_core_required(check, CORE_AT(path, "csi"), CRD_STRING("has to be specified when using volumeAttributesClassName"));
 }
@@ -304,8 +291,7 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
     validate_inlined_mode(check, &spec->volume_mode, mode);
     return;
   }
-  if (spec->storage_class_name.size)
-    crd_core_string_passes(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);
+  crd_core_validate_given(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);
   crd_core_validate_volume_mode(check, &spec->volume_mode, mode);
   validate_attributes_class(check, spec, path);
 }

@@ -44,8 +44,7 @@ static void validate_data_source(core_check *check, const core_optional_string *
   if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
   if (kind.size == 0) crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
   if (!group->value.size && !core_is(kind, "PersistentVolumeClaim"))
-    crd_core_invalid(check, path, crd_bad_string(kind),
-                     CRD_STRING("must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
+    crd_core_bad_text(check, path, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup");
   if (group->value.size && !check->options->allowed.claim_groups)
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
 }
@@ -107,9 +106,7 @@ static void validate_class(core_check *check, const core_optional_string *name, 
 }
 
 void crd_core_validate_volume_mode(core_check *check, const core_optional_string *mode, const crd_path *path) {
-  static const crd_string modes[] = {CRD_STRING_INIT("Block"), CRD_STRING_INIT("Filesystem")};
-  if (mode->set && !crd_core_is_one_of(mode->value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, path, crd_bad_json(mode->value), CORE_LIST_OF(modes));
+  if (mode->set) crd_core_validate_choice(check, path, mode->value, "Block Filesystem");
 }
 
 /* ValidatePersistentVolumeClaimSpec */

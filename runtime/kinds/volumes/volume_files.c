@@ -22,8 +22,8 @@ void crd_core_validate_downward_api_file(core_check *check, const core_downward_
   if (file->field_ref) {
     crd_core_validate_object_field_selector(check, file->field_ref, CORE_LIST_OF(fields), CORE_AT(path, "fieldRef"));
     if (file->resource_field_ref)
-      crd_core_invalid(check, path, crd_bad_string(CRD_STRING("resource")),
-                       CRD_STRING("fieldRef and resourceFieldRef can not be specified simultaneously"));
+      crd_core_bad_text(check, path, CRD_STRING("resource"),
+                        "fieldRef and resourceFieldRef can not be specified simultaneously");
   } else if (file->resource_field_ref) {
     crd_core_validate_resource_field_selector(check, file->resource_field_ref, CORE_AT(path, "resourceFieldRef"), true);
   } else {

@@ -16,7 +16,7 @@ typedef struct projection {
 /* Notes the path of a file; an error stands at the volume and shows `shown`. */
 static void note_path(projection *to, crd_string file, crd_string shown) {
   if (crd_name_table_find(&to->paths, file))
-    crd_core_invalid(to->check, to->path, crd_bad_string(shown), CRD_STRING("conflicting duplicate paths"));
+    crd_core_bad_text(to->check, to->path, shown, "conflicting duplicate paths");
   else
     crd_name_table_put(&to->paths, file, to);
 }
@@ -48,10 +48,9 @@ static void validate_token(projection *to, const core_service_account_token_proj
   if (!source->expiration_seconds.set)
     crd_core_required(check, expiration, CORE_NO_DETAIL);
   else if (seconds < shortest)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds), CRD_STRING("may not specify a duration less than 10 minutes"));
+    crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
   else if (seconds > longest)
-    crd_core_invalid(check, expiration, crd_bad_int(seconds),
-                     CRD_STRING("may not specify a duration larger than 2^32 seconds"));
+    crd_core_bad_number(check, expiration, seconds, "may not specify a duration larger than 2^32 seconds");
   if (source->path.size == 0)
     crd_core_required(check, file, CORE_NO_DETAIL);
   else if (!check->options->allowed.token_paths)
@@ -103,12 +102,11 @@ static void validate_prefixed_key(core_check *check, crd_string key, const crd_p
     return;
   }
   if (crd_core_string_passes(check, path, key, crd_check_qualified_name) && !memchr(key.data, '/', key.size))
-    crd_core_invalid(check, path, crd_bad_string(key),
-                     CRD_STRING("must be a domain-prefixed key (such as \"acme.io/foo\")"));
+    crd_core_bad_text(check, path, key, "must be a domain-prefixed key (such as \"acme.io/foo\")");
 }
 
 /* ValidateUserAnnotations. */
-static void validate_user_annotations(core_check *check, const core_string_map *annotations, const crd_path *path) {
+void crd_core_validate_user_annotations(core_check *check, const core_string_map *annotations, const crd_path *path) {
   enum { LIMIT = 256 << 10 };
   uint64_t total = 0;
   for (uint32_t i = 0; i < annotations->count; i++) {
@@ -124,8 +122,7 @@ static void validate_expiration(core_check *check, const core_pod_certificate_pr
   int32_t seconds = source->max_expiration_seconds.value;
   int32_t longest = crd_core_is_kubernetes_signer(source->signer_name) ? LONGEST_OF_KUBERNETES : LONGEST;
   if (!source->max_expiration_seconds.set) return;
-  if (seconds < SHORTEST)
-    crd_core_invalid(check, path, crd_bad_int(seconds), CRD_STRING("if provided, maxExpirationSeconds must be >= 3600"));
+  if (seconds < SHORTEST) crd_core_bad_number(check, path, seconds, "if provided, maxExpirationSeconds must be >= 3600");
   if (seconds > longest)
     crd_core_invalid(check, path, crd_bad_int(seconds),
                      crd_arena_printf(check->arena, "if provided, maxExpirationSeconds must be <= %d", (int)longest));
@@ -145,7 +142,7 @@ static void validate_certificate(projection *to, const core_pod_certificate_proj
                                      CRD_STRING_INIT("ECDSAP521"), CRD_STRING_INIT("ED25519")};
   core_check *check = to->check;
   crd_core_validate_signer_name(check, source->signer_name, CORE_AT(path, "signerName"));
-  validate_user_annotations(check, &source->user_annotations, CORE_AT(path, "userAnnotations"));
+  crd_core_validate_user_annotations(check, &source->user_annotations, CORE_AT(path, "userAnnotations"));
   crd_core_validate_user_id(check, &source->user, CORE_AT(path, "user"));
   if (!crd_core_is_one_of(source->key_type, CORE_LIST_OF(types)))
     crd_core_not_supported(check, CORE_AT(path, "keyType"), crd_bad_string(source->key_type), CORE_LIST_OF(types));

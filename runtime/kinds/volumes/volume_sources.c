@@ -40,8 +40,8 @@ static void validate_empty_dir(core_check *check, const void *of, const crd_path
   if (source->size_limit && crd_quantity_sign(source->size_limit) < 0)
     crd_core_forbidden(check, CORE_AT(path, "sizeLimit"), CRD_STRING("SizeLimit field must be a valid resource quantity"));
   if (source->mode.set && (source->mode.value < 0 || source->mode.value > 01777))
-    crd_core_invalid(check, CORE_AT(path, "mode"), crd_bad_int(source->mode.value),
-                     CRD_STRING("must be a number between 0 and 01777 (octal), both inclusive"));
+    crd_core_bad_number(check, CORE_AT(path, "mode"), source->mode.value,
+                        "must be a number between 0 and 01777 (octal), both inclusive");
 }
 
 /* validateHostPathVolumeSource, validateHostPathType */
@@ -100,15 +100,15 @@ static void validate_config_map(core_check *check, const void *of, const crd_pat
 void crd_core_validate_nfs(core_check *check, const void *of, const crd_path *path) {
   const core_nfs_volume_source *source = of;
   if (!crd_core_path_is_absolute(source->path))
-    crd_core_invalid(check, CORE_AT(path, "path"), crd_bad_string(source->path), CRD_STRING("must be an absolute path"));
+    crd_core_bad_text(check, CORE_AT(path, "path"), source->path, "must be an absolute path");
 }
 
 /* The name of a target or an initiator. */
 static void validate_iscsi_name(core_check *check, crd_string name, const crd_path *path) {
   if (!crd_core_is_iscsi_kind(name))
-    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format starting with iqn, eui, or naa"));
+    crd_core_bad_text(check, path, name, "must be valid format starting with iqn, eui, or naa");
   else if (!crd_core_is_iscsi_name(name))
-    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format"));
+    crd_core_bad_text(check, path, name, "must be valid format");
 }
 
 static void validate_iscsi(core_check *check, const void *of, const crd_path *path) {
@@ -125,9 +125,9 @@ static void validate_iscsi_volume(core_check *check, const core_volume *volume, 
   enum { LONGEST = 64 };
   const core_iscsi_volume_source *source = volume->volume_source.iscsi;
   if (source->initiator_name.set && volume->name.size + 1 + source->target_portal.size > LONGEST)
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(volume->name),
-                     CRD_STRING("Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
-                                "iscsi.initiatorName is specified."));
+    crd_core_bad_text(check, CORE_AT(path, "name"), volume->name,
+                      "Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
+                      "iscsi.initiatorName is specified.");
 }
 
 /* validateFlockerVolumeSource */
@@ -136,11 +136,10 @@ void crd_core_validate_flocker(core_check *check, const void *of, const crd_path
   bool by_name = source->dataset_name.size > 0, by_uuid = source->dataset_uuid.size > 0;
   if (!by_name && !by_uuid) crd_core_required(check, path, CRD_STRING("one of datasetName and datasetUUID is required"));
   if (by_name && by_uuid)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("resource")),
-                     CRD_STRING("datasetName and datasetUUID can not be specified simultaneously"));
+    crd_core_bad_text(check, path, CRD_STRING("resource"),
+                      "datasetName and datasetUUID can not be specified simultaneously");
   if (by_name && memchr(source->dataset_name.data, '/', source->dataset_name.size))
-    crd_core_invalid(check, CORE_AT(path, "datasetName"), crd_bad_string(source->dataset_name),
-                     CRD_STRING("must not contain '/'"));
+    crd_core_bad_text(check, CORE_AT(path, "datasetName"), source->dataset_name, "must not contain '/'");
 }
 
 /* validateCinderVolumeSource */
@@ -207,8 +206,7 @@ void crd_core_validate_flex_options(core_check *check, const core_string_map *ma
     crd_string key = map->items[i].key, namespace_, rest;
     crd_string_cut(key, '/', &namespace_, &rest);
     if (is_reserved_name(crd_go_lower(check->arena, namespace_)))
-      crd_core_invalid(check, CORE_KEY(options, key), crd_bad_string(key),
-                       CRD_STRING("kubernetes.io and k8s.io namespaces are reserved"));
+      crd_core_bad_text(check, CORE_KEY(options, key), key, "kubernetes.io and k8s.io namespaces are reserved");
   }
 }
 
@@ -238,10 +236,8 @@ void crd_core_validate_azure_disk(core_check *check, const void *of, const crd_p
 /* validateStorageOSVolumeSource */
 static void validate_storageos(core_check *check, const void *of, const crd_path *path) {
   const core_storage_os_volume_source *source = of;
-  if (source->volume_name.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
-  if (source->volume_namespace.size)
-    crd_core_string_passes(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeName"), source->volume_name, crd_check_dns1123_label);
+  crd_core_validate_given(check, CORE_AT(path, "volumeNamespace"), source->volume_namespace, crd_check_dns1123_label);
   validate_secret_reference(check, source->secret_ref, path);
 }
 

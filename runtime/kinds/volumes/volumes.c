@@ -76,8 +76,8 @@ static void validate_claim_is_not_made(core_check *check, const core_volume *vol
                                        const crd_path *path) {
   const core_persistent_volume_claim_volume_source *claim = volume->volume_source.persistent_volume_claim;
   if (claim && crd_name_table_find(made, claim->claim_name))
-    crd_core_invalid(check, CORE_AT(CORE_AT(path, "persistentVolumeClaim"), "claimName"), crd_bad_string(claim->claim_name),
-                     CRD_STRING("must not reference a PVC that gets created for an ephemeral volume"));
+    crd_core_bad_text(check, CORE_AT(CORE_AT(path, "persistentVolumeClaim"), "claimName"), claim->claim_name,
+                      "must not reference a PVC that gets created for an ephemeral volume");
 }
 
 /* ValidateVolumes: a name is taken by the first volume that is good. */

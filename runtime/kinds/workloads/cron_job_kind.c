@@ -91,11 +91,7 @@ static void validate_time_zone(core_check *check, const core_optional_string *zo
 
 /* validateConcurrencyPolicy */
 static void validate_concurrency(core_check *check, crd_string policy, const crd_path *path) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Allow"), CRD_STRING_INIT("Forbid"), CRD_STRING_INIT("Replace")};
-  if (!policy.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
+  crd_core_validate_required_choice(check, path, policy, "Allow Forbid Replace");
 }
 
 /* ValidateJobTemplateSpec */
@@ -116,7 +112,7 @@ static bool has_same_zone(const core_cron_job_spec *spec, const core_cron_job_sp
 
 /* validateCronJobSpec */
 static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *schedule = CORE_AT(path, "schedule");
+  const crd_path *path = CORE_SPEC, *schedule = CORE_AT(path, "schedule");
   const crd_path *job = CORE_AT(CORE_AT(path, "jobTemplate"), "spec");
   if (spec->schedule.size)
     validate_schedule(check, spec, old, schedule);
@@ -147,17 +143,14 @@ static void validate_cron_job_create(core_judging *judging, const void *object, 
   enum { LONGEST_NAME = 63 - 11 };
   const core_cron_job *job = object;
   core_check *check = &judging->check;
-  (void)before;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(job->metadata.name),
-                     CRD_STRING("must be no more than 52 characters"));
+    crd_core_bad_text(check, CORE_AT(CORE_METADATA, "name"), job->metadata.name, "must be no more than 52 characters");
 }
 
 static void warn_cron_job_create(core_judging *judging, const void *object, const void *before) {
   const core_cron_job *job = object;
-  (void)before;
   crd_core_warn_of_name(&judging->warnings, job->metadata.name, "Pod names and hostnames");
   crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, CRON_JOB_TEMPLATE);
 }
@@ -187,19 +180,14 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
                              "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details"));
 }
 
-static const core_operation cron_job_updates[] = {
-    {.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec}, /* of which nothing more is asked */
-};
-
 const core_object_kind crd_core_cron_job_kind = {
     CORE_KIND("batch", "v1", "CronJob", cron_job),
-    .spec = CORE_PART(cron_job, spec, cron_job_spec),
-    .status = CORE_PART(cron_job, status, cron_job_status),
+    CORE_PARTS_OF(cron_job),
     .template = offsetof(core_cron_job, spec.job_template.spec.template),
     .template_path = CRD_STRING_INIT("spec.jobTemplate.spec.template"),
     .set_defaults = set_cron_job_defaults,
     .create = {.prepare = prepare_cron_job_create, .validate = validate_cron_job_create, .warn = warn_cron_job_create},
-    .updates = cron_job_updates,
-    .update_count = sizeof cron_job_updates / sizeof *cron_job_updates,
+    CORE_UPDATES({.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
+                 {.subresource = "status", .prepare = crd_core_keep_spec},
+                 /* of which nothing more is asked */),
 };

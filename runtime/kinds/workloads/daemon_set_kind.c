@@ -114,7 +114,7 @@ static void validate_daemon_set_status(core_check *check, const core_daemon_set_
       {"numberUnavailable", status->number_unavailable, true},
       {"collisionCount", status->collision_count.value, status->collision_count.set},
   };
-  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_STATUS);
 }
 
 /* ---- steps ---- */
@@ -128,9 +128,8 @@ static void prepare_daemon_set_create(core_judging *judging, void *object, const
 /* ValidateDaemonSet */
 static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_daemon_set_spec(&judging->check, set, CORE_AT(NULL, "spec"));
+  validate_daemon_set_spec(&judging->check, set, CORE_SPEC);
 }
 
 static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
@@ -151,7 +150,7 @@ static void validate_daemon_set_update(core_judging *judging, const void *object
   if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, object, NULL);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
-  validate_daemon_set_spec(check, set, CORE_AT(NULL, "spec"));
+  validate_daemon_set_spec(check, set, CORE_SPEC);
 }
 
 static void warn_daemon_set_update(core_judging *judging, const void *object, const void *before) {
@@ -173,17 +172,9 @@ static void validate_daemon_set_status_update(core_judging *judging, const void 
   crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
 }
 
-static const core_operation daemon_set_updates[] = {
-    {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_daemon_set_status,
-     .validate = validate_daemon_set_status_update},
-};
-
 const core_object_kind crd_core_daemon_set_kind = {
     CORE_KIND("apps", "v1", "DaemonSet", daemon_set),
-    .spec = CORE_PART(daemon_set, spec, daemon_set_spec),
-    .status = CORE_PART(daemon_set, status, daemon_set_status),
+    CORE_PARTS_OF(daemon_set),
     .template = offsetof(core_daemon_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_daemon_set,
@@ -191,6 +182,7 @@ const core_object_kind crd_core_daemon_set_kind = {
     .create = {.prepare = prepare_daemon_set_create,
                .validate = validate_daemon_set_create,
                .warn = crd_core_warn_of_new_workload},
-    .updates = daemon_set_updates,
-    .update_count = sizeof daemon_set_updates / sizeof *daemon_set_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update},
+        {.subresource = "status", .prepare = prepare_daemon_set_status, .validate = validate_daemon_set_status_update}),
 };

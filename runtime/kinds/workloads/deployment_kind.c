@@ -89,7 +89,7 @@ static void validate_deployment_deadline(core_check *check, const core_deploymen
   if (!deadline.set) return;
   crd_core_validate_nonnegative(check, deadline.value, path);
   if (deadline.value <= spec->min_ready_seconds)
-    crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be greater than minReadySeconds"));
+    crd_core_bad_number(check, path, deadline.value, "must be greater than minReadySeconds");
 }
 
 /* ValidateDeploymentSpec, ValidateRollback */
@@ -121,7 +121,7 @@ static void validate_deployment_status(core_check *check, const core_deployment_
       {"terminatingReplicas", status->terminating_replicas.value, status->terminating_replicas.set},
       {"collisionCount", status->collision_count.value, status->collision_count.set},
   };
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
   crd_core_validate_at_most(check, "updatedReplicas", status->updated_replicas, status->replicas, "status.replicas", path);
   crd_core_validate_at_most(check, "readyReplicas", status->ready_replicas, status->replicas, "status.replicas", path);
@@ -136,9 +136,8 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 /* ValidateDeployment */
 static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_deployment_spec(&judging->check, deployment, CORE_AT(NULL, "spec"));
+  validate_deployment_spec(&judging->check, deployment, CORE_SPEC);
 }
 
 /* Annotations go to ReplicaSets: they count too. */
@@ -156,7 +155,7 @@ static void validate_deployment_update(core_judging *judging, const void *object
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &deployment->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
-  validate_deployment_spec(check, deployment, CORE_AT(NULL, "spec"));
+  validate_deployment_spec(check, deployment, CORE_SPEC);
   crd_core_validate_same_selector(check, deployment->spec.selector, old->spec.selector);
 }
 
@@ -178,19 +177,9 @@ static void validate_deployment_status_update(core_judging *judging, const void 
   crd_core_validate_collisions(&judging->check, deployment->status.collision_count, old->status.collision_count);
 }
 
-static const core_operation deployment_updates[] = {
-    {.prepare = prepare_deployment_update,
-     .validate = validate_deployment_update,
-     .warn = crd_core_warn_of_changed_workload},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_deployment_status,
-     .validate = validate_deployment_status_update},
-};
-
 const core_object_kind crd_core_deployment_kind = {
     CORE_KIND("apps", "v1", "Deployment", deployment),
-    .spec = CORE_PART(deployment, spec, deployment_spec),
-    .status = CORE_PART(deployment, status, deployment_status),
+    CORE_PARTS_OF(deployment),
     .template = offsetof(core_deployment, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
@@ -199,6 +188,9 @@ const core_object_kind crd_core_deployment_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_deployment_create,
                .warn = crd_core_warn_of_new_workload},
-    .updates = deployment_updates,
-    .update_count = sizeof deployment_updates / sizeof *deployment_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_deployment_update,
+         .validate = validate_deployment_update,
+         .warn = crd_core_warn_of_changed_workload},
+        {.subresource = "status", .prepare = prepare_deployment_status, .validate = validate_deployment_status_update}),
 };

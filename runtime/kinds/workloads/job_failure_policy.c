@@ -73,7 +73,7 @@ static void validate_values(core_check *check, const core_int32_list *values, bo
   for (uint32_t i = 0; i < values->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     int32_t value = values->items[i];
-    if (in && value == 0) crd_core_invalid(check, at, crd_bad_int(0), CRD_STRING("must not be 0 for the In operator"));
+    if (in && value == 0) crd_core_bad_number(check, at, 0, "must not be 0 for the In operator");
     if (repeated[i]) crd_core_duplicate(check, at, crd_bad_int(value));
     ordered = ordered && (i == 0 || values->items[i - 1] <= value);
   }
@@ -87,8 +87,8 @@ static void validate_failure_policy_exit_codes(core_check *check,
   static const crd_string operators[] = {CRD_STRING_INIT("In"), CRD_STRING_INIT("NotIn")};
   validate_policy_choice(check, codes->operator,(policy_choice){CORE_LIST_OF(operators)}, CORE_AT(path, "operator"));
   if (codes->container_name.set && !crd_name_table_find(containers, codes->container_name.value))
-    crd_core_invalid(check, CORE_AT(path, "containerName"), crd_bad_string(codes->container_name.value),
-                     CRD_STRING("must be one of the container or initContainer names in the pod template"));
+    crd_core_bad_text(check, CORE_AT(path, "containerName"), codes->container_name.value,
+                      "must be one of the container or initContainer names in the pod template");
   validate_values(check, &codes->values, core_is(codes->operator, "In"), CORE_AT(path, "values"));
 }
 
@@ -117,7 +117,7 @@ static void validate_rule(core_check *check, const core_pod_failure_policy_rule 
   const crd_path *action = CORE_AT(path, "action");
   validate_policy_choice(check, rule->action, (policy_choice){CORE_LIST_OF(actions)}, action);
   if (core_is(rule->action, "FailIndex") && !per_index)
-    crd_core_invalid(check, action, crd_bad_json(rule->action), CRD_STRING("requires the backoffLimitPerIndex to be set"));
+    crd_core_bad_word(check, action, rule->action, "requires the backoffLimitPerIndex to be set");
   if (rule->on_exit_codes)
     validate_failure_policy_exit_codes(check, rule->on_exit_codes, containers, CORE_AT(path, "onExitCodes"));
   validate_failure_policy_conditions(check, &rule->on_pod_conditions, CORE_AT(path, "onPodConditions"));

@@ -89,8 +89,7 @@ static void validate_completion_mode(core_check *check, const core_job_spec *spe
   static const crd_string modes[] = {CRD_STRING_INIT("NonIndexed"), CRD_STRING_INIT("Indexed")};
   const crd_string detail = CRD_STRING("requires indexed completion mode");
   core_optional_string mode = spec->completion_mode;
-  if (mode.set && !crd_core_is_one_of(mode.value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(path, "completionMode"), crd_bad_json(mode.value), CORE_LIST_OF(modes));
+  if (mode.set) crd_core_check_choice(check, CORE_AT(path, "completionMode"), mode.value, CORE_LIST_OF(modes));
   if (core_job_is_indexed(spec)) validate_indexed(check, spec, path);
   if (mode.set && !crd_string_equal(mode.value, modes[0])) return;
   if (spec->backoff_limit_per_index.set)
@@ -186,8 +185,7 @@ static void validate_restarts(core_check *check, const core_job_spec *spec, cons
   else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
     crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
   else if (spec->pod_failure_policy && !crd_string_equal(policy, policies[1]))
-    crd_core_invalid(check, path, crd_bad_json(policy),
-                     CRD_STRING("only \"Never\" is supported when podFailurePolicy is specified"));
+    crd_core_bad_word(check, path, policy, "only \"Never\" is supported when podFailurePolicy is specified");
 }
 
 void crd_core_validate_job_spec(core_check *check, const core_job_spec *spec, const crd_path *path, crd_string prefix) {

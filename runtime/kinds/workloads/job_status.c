@@ -107,7 +107,7 @@ static void validate_uids(core_check *check, const core_string_list *uids, name_
     crd_string uid = uids->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (!uid.size)
-      crd_core_invalid(check, at, crd_bad_string(CRD_STRING("")), CRD_STRING("must not be empty"));
+      crd_core_bad_text(check, at, CRD_STRING(""), "must not be empty");
     else if (crd_name_table_find(seen, uid))
       crd_core_duplicate(check, at, crd_bad_json(uid));
     else
@@ -201,11 +201,11 @@ static void validate_indexes(const status_check *all) {
     crd_core_count_indexes(check->arena, failed.value, spec->completions.value, &error);
   refuse_indexes(all, "failedIndexes", crd_bad_json(failed.value), error);
   if (changed->completed_indexes && completed.size && !core_job_is_indexed(spec))
-    crd_core_invalid(check, CORE_AT(all->path, "completedIndexes"), crd_bad_string(completed),
-                     CRD_STRING("cannot set non-empty completedIndexes when non-indexed completion mode"));
+    crd_core_bad_text(check, CORE_AT(all->path, "completedIndexes"), completed,
+                      "cannot set non-empty completedIndexes when non-indexed completion mode");
   if (changed->failed_indexes && !spec->backoff_limit_per_index.set && failed.set)
-    crd_core_invalid(check, CORE_AT(all->path, "failedIndexes"), crd_bad_string(failed.value),
-                     CRD_STRING("cannot set non-null failedIndexes when backoffLimitPerIndex is null"));
+    crd_core_bad_text(check, CORE_AT(all->path, "failedIndexes"), failed.value,
+                      "cannot set non-null failedIndexes when backoffLimitPerIndex is null");
   if (changed->failed_indexes || changed->completed_indexes) validate_overlap(all);
 }
 
@@ -275,7 +275,7 @@ void crd_core_validate_job_status(core_check *check, const core_job *job, const 
                       .job = job,
                       .old = old,
                       .status = &job->status,
-                      .path = CORE_AT(NULL, "status"),
+                      .path = CORE_STATUS,
                       .now = state_of(job),
                       .before = state_of(old)};
   bool strict = check->options->gates.job_managed_by;

@@ -15,7 +15,6 @@ static void set_pod_template_defaults(crd_arena *arena, const core_options *opti
 /* ValidatePodTemplate */
 static void validate_pod_template_create(core_judging *judging, const void *object, const void *before) {
   const core_pod_template *template = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_template_at(&judging->check, &template->template, POD_TEMPLATE_PLACE);
 }
@@ -28,12 +27,6 @@ static void validate_pod_template_update(core_judging *judging, const void *obje
   crd_core_validate_template_at(&judging->check, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static const core_operation pod_template_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload,
-     .validate = validate_pod_template_update,
-     .warn = crd_core_warn_of_changed_workload},
-};
-
 const core_object_kind crd_core_pod_template_kind = {
     CORE_KIND("", "v1", "PodTemplate", pod_template),
     .spec = CORE_PART(pod_template, template, pod_template_spec),
@@ -43,6 +36,7 @@ const core_object_kind crd_core_pod_template_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_pod_template_create,
                .warn = crd_core_warn_of_new_workload},
-    .updates = pod_template_updates,
-    .update_count = sizeof pod_template_updates / sizeof *pod_template_updates,
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
+                  .validate = validate_pod_template_update,
+                  .warn = crd_core_warn_of_changed_workload}),
 };

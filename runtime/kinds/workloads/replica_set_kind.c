@@ -26,9 +26,8 @@ static void validate_replica_set_spec(core_check *check, const core_replica_set_
 /* ValidateReplicaSet */
 static void validate_replica_set_create(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object;
-  (void)before;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_replica_set_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
+  validate_replica_set_spec(&judging->check, &set->spec, CORE_SPEC);
 }
 
 /* ValidateReplicaSetUpdate */
@@ -37,7 +36,7 @@ static void validate_replica_set_update(core_judging *judging, const void *objec
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
-  validate_replica_set_spec(check, &set->spec, CORE_AT(NULL, "spec"));
+  validate_replica_set_spec(check, &set->spec, CORE_SPEC);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
 }
 
@@ -64,19 +63,9 @@ static void validate_replica_set_status_update(core_judging *judging, const void
   crd_core_validate_replica_counts(&judging->check, &counts);
 }
 
-static const core_operation replica_set_updates[] = {
-    {.prepare = crd_core_prepare_changed_workload,
-     .validate = validate_replica_set_update,
-     .warn = crd_core_warn_of_changed_workload},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_replica_set_status,
-     .validate = validate_replica_set_status_update},
-};
-
 const core_object_kind crd_core_replica_set_kind = {
     CORE_KIND("apps", "v1", "ReplicaSet", replica_set),
-    .spec = CORE_PART(replica_set, spec, replica_set_spec),
-    .status = CORE_PART(replica_set, status, replica_set_status),
+    CORE_PARTS_OF(replica_set),
     .template = offsetof(core_replica_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
@@ -84,6 +73,9 @@ const core_object_kind crd_core_replica_set_kind = {
     .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_replica_set_create,
                .warn = crd_core_warn_of_new_workload},
-    .updates = replica_set_updates,
-    .update_count = sizeof replica_set_updates / sizeof *replica_set_updates,
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_changed_workload,
+         .validate = validate_replica_set_update,
+         .warn = crd_core_warn_of_changed_workload},
+        {.subresource = "status", .prepare = prepare_replica_set_status, .validate = validate_replica_set_status_update}),
 };

@@ -36,9 +36,7 @@ static void validate_controller_template(core_check *check, const core_replicati
 }
 
 static void validate_count(core_check *check, int32_t count, const crd_path *path) {
-  uint32_t before = check->errors->count;
-  crd_core_validate_nonnegative(check, count, path);
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_validate_nonnegative(check, count, path));
 }
 
 /* ValidateReplicationControllerSpec */
@@ -51,7 +49,6 @@ static void validate_controller_spec(core_check *check, const core_replication_c
 
 static void prepare_controller_create(core_judging *judging, void *object, const void *before) {
   core_replication_controller *controller = object;
-  (void)before;
   controller->status = (core_replication_controller_status){.replicas = 0};
   controller->metadata.generation = 1;
   crd_core_drop_template_fields(judging, controller->spec.template, NULL);
@@ -59,7 +56,7 @@ static void prepare_controller_create(core_judging *judging, void *object, const
 
 static void validate_controller_name(core_check *check, crd_string name) {
   uint32_t before = check->errors->count;
-  if (name.size) crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), name, crd_check_long_name);
+  if (name.size) crd_core_string_passes(check, CORE_AT(CORE_METADATA, "name"), name, crd_check_long_name);
   crd_core_mark_covered(check, before);
 }
 
@@ -68,18 +65,16 @@ static void validate_controller_create(core_judging *judging, const void *object
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
   core_check *check = &judging->check;
-  (void)before;
   named.generate_name = CORE_NO_DETAIL;
   if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
   validate_controller_name(check, controller->metadata.name);
-  validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, CORE_SPEC);
   if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
 }
 
 static void warn_controller_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
-  (void)before;
   crd_core_warn_of_name(&judging->warnings, controller->metadata.name, "Pod names and hostnames");
   if (controller->spec.template) crd_core_warn_of_template_at(judging, controller->spec.template, CONTROLLER_TEMPLATE);
 }
@@ -108,8 +103,7 @@ static void validate_non_convertible(core_check *check, const core_replication_c
       crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
                                  CRD_STRING("unknown non-convertible field"));
     else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))
-      crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "selector"),
-                       crd_core_show_map(check, &controller->spec.selector),
+      crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"), crd_core_show_map(check, &controller->spec.selector),
                        CRD_STRING("cannot update non-convertible selector"));
   }
 }
@@ -122,7 +116,7 @@ static void validate_controller_update(core_judging *judging, const void *object
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
   if (check->options->minor <= JUDGED_TWICE) validate_controller_create(judging, object, NULL);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
-  validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, CORE_SPEC);
   validate_non_convertible(check, controller, old);
 }
 
@@ -146,16 +140,12 @@ static void validate_controller_status_update(core_judging *judging, const void 
   crd_core_validate_replica_counts(&judging->check, &counts);
 }
 
-static const core_operation controller_updates[] = {
-    {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_controller_status_update},
-};
-
 const core_object_kind crd_core_replication_controller_kind = {
     CORE_KIND("", "v1", "ReplicationController", replication_controller),
-    .spec = CORE_PART(replication_controller, spec, replication_controller_spec),
+    CORE_SPEC_OF(replication_controller),
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
-    .updates = controller_updates,
-    .update_count = sizeof controller_updates / sizeof *controller_updates,
+    CORE_UPDATES(
+        {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
+        {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_controller_status_update}),
 };

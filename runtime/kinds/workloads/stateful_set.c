@@ -8,7 +8,7 @@ static void validate_management(core_check *check, crd_string policy, const crd_
   if (!policy.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
   else if (!core_is(policy, "OrderedReady") && !core_is(policy, "Parallel"))
-    crd_core_invalid(check, path, crd_bad_json(policy), CRD_STRING("must be 'OrderedReady' or 'Parallel'"));
+    crd_core_bad_word(check, path, policy, "must be 'OrderedReady' or 'Parallel'");
 }
 
 /* validateRollingUpdateStatefulSet */
@@ -46,14 +46,11 @@ static void validate_stateful_set_strategy(core_check *check, const core_statefu
 /* ValidatePersistentVolumeClaimRetentionPolicy, ValidatePersistentVolumeClaimRetentionPolicyType */
 static void validate_retention(core_check *check, const core_stateful_set_persistent_volume_claim_retention_policy *policy,
                                const crd_path *path) {
-  static const crd_string policies[] = {CRD_STRING_INIT("Retain"), CRD_STRING_INIT("Delete")};
   const struct {
     crd_string value;
     const crd_path *path;
   } parts[] = {{policy->when_deleted, CORE_AT(path, "whenDeleted")}, {policy->when_scaled, CORE_AT(path, "whenScaled")}};
-  for (size_t i = 0; i < 2; i++)
-    if (!crd_core_is_one_of(parts[i].value, CORE_LIST_OF(policies)))
-      crd_core_not_supported(check, parts[i].path, crd_bad_json(parts[i].value), CORE_LIST_OF(policies));
+  for (size_t i = 0; i < 2; i++) crd_core_validate_choice(check, parts[i].path, parts[i].value, "Retain Delete");
 }
 
 /* validateVolumeClaimTemplates */

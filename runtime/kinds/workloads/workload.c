@@ -5,6 +5,7 @@
 #include "../../gotypes/equal.h"
 #include "../drop.h"
 #include "../pods/options.h"
+#include "../pods/pod_changes.h"
 
 #include <crd/names.h>
 
@@ -73,8 +74,7 @@ void crd_core_validate_same_struct(core_check *check, const core_type *type, con
 
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector,
                                      const core_label_selector *old) {
-  crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old,
-                                CORE_AT(CORE_AT(NULL, "spec"), "selector"));
+  crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old, CORE_AT(CORE_SPEC, "selector"));
 }
 
 /* ---- annotations that stand for fields ---- */
@@ -164,19 +164,28 @@ static const void *part_in(const void *object, size_t offset) {
   return (const char *)object + offset;
 }
 
+void crd_core_keep_status(core_judging *judging, void *object, const void *before) {
+  const core_part *status = &judging->kind->status;
+  void *part = part_of(object, status->offset);
+  if (!status->type) return;
+  if (before)
+    memcpy(part, part_in(before, status->offset), status->type->size);
+  else
+    memset(part, 0, status->type->size);
+}
+
 void crd_core_prepare_new_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   core_object_meta *metadata = part_of(object, kind->metadata);
-  (void)before;
-  if (kind->status.type) memset(part_of(object, kind->status.offset), 0, kind->status.type->size);
+  crd_core_keep_status(judging, object, NULL);
   metadata->generation = 1;
   if (kind->template) crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
 }
 
 void crd_core_prepare_changed_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
-  const core_part *spec = &kind->spec, *status = &kind->status;
-  if (status->type) memcpy(part_of(object, status->offset), part_in(before, status->offset), status->type->size);
+  const core_part *spec = &kind->spec;
+  crd_core_keep_status(judging, object, before);
   if (kind->template)
     crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
   core_count_change(part_of(object, kind->metadata), part_in(before, kind->metadata),
@@ -188,10 +197,19 @@ void crd_core_keep_spec(core_judging *judging, void *object, const void *before)
   memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
 }
 
+void crd_core_keep_all_but_status(core_judging *judging, void *object, const void *before) {
+  crd_core_keep_spec(judging, object, before);
+  crd_core_keep_metadata(part_of(object, judging->kind->metadata), part_in(before, judging->kind->metadata));
+}
+
+void crd_core_keep_spec_and_all_metadata(core_judging *judging, void *object, const void *before) {
+  crd_core_keep_spec(judging, object, before);
+  memcpy(part_of(object, judging->kind->metadata), part_in(before, judging->kind->metadata), sizeof(core_object_meta));
+}
+
 void crd_core_warn_of_new_workload(core_judging *judging, const void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_object_meta *metadata = part_in(object, kind->metadata);
-  (void)before;
   if (kind->names_pods) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
   crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
 }
@@ -288,7 +306,7 @@ void crd_core_validate_replica_counts(core_check *check, const core_replica_coun
       {"observedGeneration", counts->observed_generation, true},
       {"terminatingReplicas", counts->terminating.value, counts->terminating.set},
   };
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   const char *all = "status.replicas";
   crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
   crd_core_validate_at_most(check, "fullyLabeledReplicas", counts->fully_labeled, counts->replicas, all, path);
@@ -299,6 +317,5 @@ void crd_core_validate_replica_counts(core_check *check, const core_replica_coun
 
 void crd_core_validate_collisions(core_check *check, core_optional_int32 count, core_optional_int32 old) {
   if (old.set && (!count.set || count.value < old.value))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "collisionCount"), crd_bad_int(count.set ? count.value : 0),
-                     CRD_STRING("cannot be decremented"));
+    crd_core_bad_number(check, CORE_AT(CORE_STATUS, "collisionCount"), count.set ? count.value : 0, "cannot be decremented");
 }

@@ -69,8 +69,6 @@ static inline void core_count_change(core_object_meta *metadata, const core_obje
 core_prepare_step crd_core_prepare_new_workload;
 /* With the old status, without the template's fields that are off; the generation counts changes of the spec. */
 core_prepare_step crd_core_prepare_changed_workload;
-/* An update of the status: the spec stays as it is. */
-core_prepare_step crd_core_keep_spec;
 /* Of the name where pods are named after it, and of the template; of an update where the generation has changed. */
 core_judge_step crd_core_warn_of_new_workload, crd_core_warn_of_changed_workload;
 
