@@ -17,7 +17,8 @@ void crd_core_drop_disabled_pod_fields(core_judging *judging, core_pod *pod, con
 }
 
 void crd_core_update_pod_generation(const core_options *options, core_pod *pod, const core_pod *old) {
-  if (options->minor >= CORE_COUNTS_POD_CHANGES && !crd_core_equal(&crd_core_pod_spec_type, &pod->spec, &old->spec)) pod->metadata.generation++;
+  if (options->minor >= CORE_COUNTS_POD_CHANGES && !crd_core_equal(&crd_core_pod_spec_type, &pod->spec, &old->spec))
+    pod->metadata.generation++;
 }
 
 void crd_core_keep_metadata(core_object_meta *metadata, const core_object_meta *old) {
