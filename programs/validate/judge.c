@@ -298,6 +298,7 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
                                      .kind = kind,
                                      .object = object,
                                      .text = item ? (crd_string){NULL, 0} : at->place.text,
+                                     .whole = !at->blind.object,
                                      .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
                                      .noted = &noted};
   crd_verdict verdict;
