@@ -39,7 +39,7 @@ static bool interpret_body(object_judgement *all, crd_string *json, crd_string *
   if (!root)
     root = crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
   else if (!crd_request_type_of(arena, root, &all->sent_kind, api_version, error))
-    return false;
+    root = NULL;
   bool yaml = request->encoding == CRD_ENCODING_YAML; /* whose JSON has its names in order (yaml.YAMLToJSON) */
   *json = yaml && root ? crd_json_encode(arena, root, CRD_JSON_GO) : request->body;
   if (root || yaml) return root;
