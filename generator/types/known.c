@@ -18,8 +18,8 @@ typedef struct known_type {
 } known_type;
 
 /* What CRDs inline: parts of services and network policies, parts of pods, and what metadata is made of. */
-#define KNOWN_CORE(type, go, package) {"core_v1_" go, &crd_core_##type##_type},
-#define KNOWN_META(type, go, package) {"meta_v1_" go, &crd_core_##type##_type},
+#define KNOWN_CORE(type, go, ...) {"core_v1_" go, &crd_core_##type##_type},
+#define KNOWN_META(type, go, ...) {"meta_v1_" go, &crd_core_##type##_type},
 static const known_type known_types[] = {
     {"core_v1_ObjectReference", &crd_core_object_reference_type},
     {"core_v1_ServiceSpec", &crd_core_service_spec_type},

@@ -35,7 +35,7 @@ static const crd_type text_map_type = {
 #define OF_LIST(json, target) OF_LIST_##target(json)
 #define OF_LIST_owner_reference(json) OF_TYPE(json, owner_reference_list)
 #define OF_LIST_managed_fields_entry(json)
-#define ROW(struct, kind, member, json, go, target, empty) OF_##kind(json, target)
+#define ROW(struct, kind, member, json, go, target, ...) OF_##kind(json, target)
 #define STRUCT_TYPE(name, table)                                                                                            \
   static const crd_field table##_items[] = {CORE_ROWS_##table(ROW, table)};                                                 \
   static const crd_fields table##_fields = {.items = table##_items, .count = sizeof table##_items / sizeof *table##_items}; \

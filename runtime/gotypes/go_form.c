@@ -19,7 +19,7 @@ typedef struct named_type {
   const core_type *type;
 } named_type;
 
-#define NAMED(type, go, package) {GROUP, &crd_core_##type##_type},
+#define NAMED(type, ...) {GROUP, &crd_core_##type##_type},
 static const named_type named_types[] = {
 #define GROUP "core."
     CORE_TYPES_CONTAINER(NAMED) CORE_TYPES_VOLUME(NAMED) CORE_TYPES_POD(NAMED) CORE_TYPES_STATUS(NAMED)

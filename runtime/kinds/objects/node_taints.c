@@ -62,7 +62,7 @@ static const go_member taint_members[] = {{"Key", "string", GO_STRING, NULL, NUL
 static const go_member taints_type = {NULL, "core.Taint", GO_LIST, taint_members, "Taint"};
 
 #define GO_BOOL_POINTER GO_BOOL
-#define OWNER_MEMBER(struct, kind, member, json, go, target, empty) {json, target, GO_##kind, NULL, NULL},
+#define OWNER_MEMBER(struct, kind, member, json, go, target, ...) {json, target, GO_##kind, NULL, NULL},
 static const go_member owner_members[] = {
     CORE_ROWS_owner_reference(OWNER_MEMBER, owner_reference){NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member signature_members[] = {
