@@ -3006,7 +3006,7 @@ enum {
 
 extern const crd_type crd_struct_712477648bff_type;
 
-/* ray_io_v1_RayCluster_HeadServiceStatus: RayCluster.spec.headGroupSpec.headService.status and 8 more */
+/* ray_io_v1_RayCluster_ServiceStatus: RayCluster.spec.headGroupSpec.headService.status and 8 more */
 typedef struct crd_struct_101a72f6e9d6 {
   crd_object object;
   uint32_t has[1];

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/kinds/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
+// Prints the rows of runtime/gotypes/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //
-// Run it in a module that requires k8s.io/api: go run core-types.go core-declared.go core-tags.go DIRECTORY, then clang-format what it
-// printed.
+// Run it in a module that requires k8s.io/api: go run core-*.go DIRECTORY, then clang-format what it printed.
 package main
 
 import (
@@ -218,7 +217,7 @@ func rows(t reflect.Type) (out []string) {
 		} else if slices.Contains(tag, "omitempty") {
 			empty = "OMIT_EMPTY"
 		}
-		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", "%s", %s, %s)`, kind, snake(tag[0]), tag[0], f.Name, target, empty))
+		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", "%s", %s, %s%s)`, kind, snake(tag[0]), tag[0], f.Name, target, empty, mergeWord(t, f, tag[0])))
 	}
 	return
 }
@@ -287,6 +286,7 @@ func collect(t reflect.Type, list *[]reflect.Type) {
 	}
 	seen[t] = true
 	for i := range t.NumField() {
+		noteEmbedded(t, t.Field(i))
 		collect(inner(t.Field(i).Type), list)
 	}
 	*list = append(*list, t)
@@ -303,8 +303,40 @@ func needs(header string) string {
 		return "types_" + early[at-1] + ".h"
 	case header == "storage" || header == "discovery":
 		return "types_core.h"
+	case header == "other":
+		return "types_resource.h"
 	}
 	return "types.h"
+}
+
+// writeHeader prints types_NAME.h with a list of structs.
+func writeHeader(dir, name, about string, list []reflect.Type) {
+	upper := strings.ToUpper(name)
+	guard := "CORE_TYPES_" + upper + "_H"
+	var b strings.Builder
+	fmt.Fprintf(&b, "/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n#include \"%s\"\n\n", about, guard, guard, needs(name))
+	fmt.Fprintf(&b, "#define CORE_TYPES_%s(TYPE)", upper)
+	for _, t := range list {
+		fmt.Fprintf(&b, " \\\n  TYPE(%s, %s)", cName(t), typeWords(t))
+	}
+	b.WriteString("\n")
+	for _, t := range list {
+		fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", cName(t), strings.Join(rows(t), " \\\n  "))
+		fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", cName(t), lookup(t))
+	}
+	fmt.Fprintf(&b, "\nCORE_TYPES_%s(CORE_DECLARE)\nCORE_TYPES_%s(CORE_STRUCT)\n\n#endif\n", upper, upper)
+	if err := os.WriteFile(filepath.Join(dir, "types_"+name+".h"), []byte(b.String()), 0o644); err != nil {
+		panic(err)
+	}
+}
+
+// typeWords are a type's name and package in Go, and how it is merged where that is not field by field.
+func typeWords(t reflect.Type) string {
+	words := fmt.Sprintf(`"%s", "%s"`, t.Name(), strings.TrimSuffix(t.String(), t.Name()))
+	if word := structWord(t); word != "" {
+		words += ", CORE_" + word
+	}
+	return words
 }
 
 func main() {
@@ -313,24 +345,10 @@ func main() {
 		for _, r := range h.roots {
 			collect(reflect.TypeOf(r), &list)
 		}
-		guard := "CORE_TYPES_" + strings.ToUpper(h.name) + "_H"
-		var b strings.Builder
-		fmt.Fprintf(&b, "/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n#include \"%s\"\n\n", h.about, guard, guard, needs(h.name))
-		fmt.Fprintf(&b, "#define CORE_TYPES_%s(TYPE)", strings.ToUpper(h.name))
-		for _, t := range list {
-			fmt.Fprintf(&b, " \\\n  TYPE(%s, \"%s\", \"%s\")", cName(t), t.Name(), strings.TrimSuffix(t.String(), t.Name()))
-		}
-		b.WriteString("\n")
-		for _, t := range list {
-			fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", cName(t), strings.Join(rows(t), " \\\n  "))
-			fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", cName(t), lookup(t))
-		}
-		upper := strings.ToUpper(h.name)
-		fmt.Fprintf(&b, "\nCORE_TYPES_%s(CORE_DECLARE)\nCORE_TYPES_%s(CORE_STRUCT)\n\n#endif\n", upper, upper)
-		if err := os.WriteFile(filepath.Join(os.Args[1], "types_"+h.name+".h"), []byte(b.String()), 0o644); err != nil {
-			panic(err)
-		}
+		writeHeader(os.Args[1], h.name, h.about, list)
 	}
 	writeDeclared(os.Args[1])
 	writeVersions(os.Args[1])
+	writeKinds(os.Args[1])
+	writeKeys(os.Args[1])
 }

@@ -77,7 +77,6 @@ func writeVersions(dir string) {
 	known := scheme.Scheme.AllKnownTypes()
 	order := func(a, b schema.GroupVersionKind) int { return strings.Compare(a.String(), b.String()) }
 	var list []reflect.Type
-	var kinds []string
 	for _, gvk := range slices.SortedFunc(maps.Keys(known), order) {
 		t := known[gvk]
 		meta, ok := t.FieldByName("ObjectMeta")
@@ -85,27 +84,24 @@ func writeVersions(dir string) {
 			continue
 		}
 		before, was := len(list), maps.Clone(aliases)
-		if fits(t, &list) {
-			kinds = append(kinds, fmt.Sprintf("VERSION(%q, %q, %q, %s)", gvk.Group, gvk.Version, gvk.Kind, versionName(t)))
-		} else {
+		if !fits(t, &list) {
 			list, aliases = list[:before], was
 			fmt.Fprintln(os.Stderr, "of another form than the judged version:", gvk)
 		}
 	}
 	nameOf = versionName
 	var b strings.Builder
-	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. VERSION(group,\n * version, kind, table), TYPE(table, struct, name in Go, package in Go). tools/core-versions.go prints this file. */\n#ifndef CORE_TYPES_VERSIONS_H\n#define CORE_TYPES_VERSIONS_H\n\n#include \"type_rows.h\"\n\n")
-	fmt.Fprintf(&b, "#define CORE_VERSIONS(VERSION) \\\n  %s\n\n", strings.Join(kinds, " \\\n  "))
+	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. TYPE(table, struct, name in Go, package in Go). tools/core-versions.go prints this file. */\n#ifndef CORE_TYPES_VERSIONS_H\n#define CORE_TYPES_VERSIONS_H\n\n#include \"type_rows.h\"\n\n")
 	b.WriteString("#define CORE_TYPES_VERSIONS(TYPE)")
 	for _, t := range list {
-		fmt.Fprintf(&b, " \\\n  TYPE(%s, %s, \"%s\", \"%s\")", versionName(t), cName(aliases[t]), t.Name(), strings.TrimSuffix(t.String(), t.Name()))
+		fmt.Fprintf(&b, " \\\n  TYPE(%s, %s, %s)", versionName(t), cName(aliases[t]), typeWords(t))
 	}
 	b.WriteString("\n")
 	for _, t := range list {
 		fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", versionName(t), strings.Join(rows(t), " \\\n  "))
 		fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", versionName(t), lookup(t))
 	}
-	b.WriteString("\n#define CORE_EXTERN(table, structure, go, package) extern CRD_KIN const core_type crd_core_##table##_type;\nCORE_TYPES_VERSIONS(CORE_EXTERN)\n#undef CORE_EXTERN\n\n#endif\n")
+	b.WriteString("\n#define CORE_EXTERN(table, ...) extern CRD_KIN const core_type crd_core_##table##_type;\nCORE_TYPES_VERSIONS(CORE_EXTERN)\n#undef CORE_EXTERN\n\n#endif\n")
 	if err := os.WriteFile(filepath.Join(dir, "types_versions.h"), []byte(b.String()), 0o644); err != nil {
 		panic(err)
 	}

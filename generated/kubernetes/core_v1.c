@@ -5071,3 +5071,34 @@ const crd_type crd_struct_712477648bff_type = {
     .has_offset = offsetof(crd_struct_712477648bff, has),
     .fields = &crd_struct_712477648bff_type_fields,
 };
+
+/* RayCluster.spec.headGroupSpec.headService.status and 8 more */
+static const crd_field crd_struct_101a72f6e9d6_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_e26c6d2b338d,
+     .offset = offsetof(crd_struct_101a72f6e9d6, conditions)},
+    {.name = CRD_STRING_INIT("loadBalancer"), .type = &crd_struct_712477648bff_type,
+     .offset = offsetof(crd_struct_101a72f6e9d6, loadBalancer)},
+};
+static const uint16_t crd_struct_101a72f6e9d6_type_fields_slots[1 + 1] = {
+    1, 0,
+};
+static const uint64_t crd_struct_101a72f6e9d6_type_fields_words[2][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x616c614264616f6cu, 0x7265636e616c6142u },
+};
+static const crd_fields crd_struct_101a72f6e9d6_type_fields = {
+    .items = crd_struct_101a72f6e9d6_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 1,
+    .slots = crd_struct_101a72f6e9d6_type_fields_slots,
+    .words = crd_struct_101a72f6e9d6_type_fields_words,
+};
+const crd_type crd_struct_101a72f6e9d6_type = {
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_101a72f6e9d6),
+    .has_offset = offsetof(crd_struct_101a72f6e9d6, has),
+    .fields = &crd_struct_101a72f6e9d6_type_fields,
+};

@@ -2,13 +2,12 @@
 /* A field whose schema has no type is not there: that of a Quantity, and lists and maps of it (apiserver
  * pkg/cel/common/schemas.go, SchemaDeclType, over the OpenAPI of k8s.io/api). */
 #include "admission/builtin_cel_types.h"
-#include "../../runtime/builtin/builtin_types.h"
+#include "../../runtime/gotypes/view.h"
 
 /* Deeper than any kind is; a type that holds itself ends there. */
 enum { MOST_DEPTH = 40 };
 
-static const cel_type *cel_type_of(crd_arena *arena, const crd_builtin_type *type, const cel_type *owner, crd_string name,
-                                   unsigned depth);
+static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name, unsigned depth);
 
 static cel_type *object_in(crd_arena *arena, const cel_type *owner, crd_string name) {
   cel_type *object = crd_arena_zalloc(arena, sizeof *object);
@@ -22,59 +21,64 @@ static void add_property(crd_arena *arena, cel_type *object, crd_string name, co
     ((cel_field *)object->fields)[object->field_count++] = (cel_field){identifier, name, type};
 }
 
-static void add_properties(crd_arena *arena, cel_type *object, const crd_builtin_type *type, unsigned depth) {
-  size_t count = crd_builtin_field_count(type);
-  object->fields = crd_arena_zalloc(arena, (count + 2) * sizeof *object->fields);
-  for (size_t i = 0; i < count; i++) {
-    crd_builtin_field field = crd_builtin_field_at(type, i);
-    add_property(arena, object, field.name, cel_type_of(arena, field.type, object, field.name, depth + 1));
+static size_t count_properties(const core_type *type) {
+  size_t count = 0;
+  for (unsigned i = 0; i < type->field_count; i++)
+    count += type->fields[i].kind == CORE_INLINE ? count_properties(type->fields[i].type) : 1;
+  return count;
+}
+
+static void add_properties(crd_arena *arena, cel_type *object, const core_type *type, unsigned depth) {
+  if (!object->fields) object->fields = crd_arena_zalloc(arena, (count_properties(type) + 2) * sizeof *object->fields);
+  for (unsigned i = 0; i < type->field_count; i++) {
+    const core_field *field = &type->fields[i];
+    if (field->kind == CORE_INLINE) {
+      add_properties(arena, object, field->type, depth);
+      continue;
+    }
+    core_view view = crd_core_view_of_field((core_view){.type = type}, field);
+    if (field->name.size) add_property(arena, object, field->name, cel_type_of(arena, view, object, field->name, depth + 1));
   }
 }
 
-static const cel_type *collection_of(crd_arena *arena, const crd_builtin_type *type, const cel_type *owner, crd_string name,
-                                     bool list, unsigned depth) {
+static const cel_type *collection_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name, bool list,
+                                     unsigned depth) {
   crd_string inner = crd_arena_printf(arena, "%.*s.%s", CRD_PRINT(name), list ? "@idx" : "@elem");
-  const cel_type *item = cel_type_of(arena, crd_builtin_item(type), owner, inner, depth + 1);
+  const cel_type *item = cel_type_of(arena, crd_core_view_inner(view), owner, inner, depth + 1);
   if (!item) return NULL;
   return list ? crdc_cel_type_with(arena, CEL_LIST, item, NULL)
               : crdc_cel_type_with(arena, CEL_MAP, crdc_cel_type_simple(CEL_STRING), item);
 }
 
-static const cel_type *cel_type_of(crd_arena *arena, const crd_builtin_type *type, const cel_type *owner, crd_string name,
+static const cel_type *cel_type_of(crd_arena *arena, core_view view, const cel_type *owner, crd_string name,
                                    unsigned depth) {
   if (depth > MOST_DEPTH) return crdc_cel_type_simple(CEL_DYN);
-  switch (crd_builtin_form_of(type)) {
-  case CRD_FORM_BOOL:
+  switch (crd_core_view_form(view)) {
+  case CORE_FORM_BOOL:
     return crdc_cel_type_simple(CEL_BOOL);
-  case CRD_FORM_INT:
-  case CRD_FORM_UINT:
+  case CORE_FORM_INT:
     return crdc_cel_type_simple(CEL_INT);
-  case CRD_FORM_FLOAT:
-    return crdc_cel_type_simple(CEL_DOUBLE);
-  case CRD_FORM_STRING:
-  case CRD_FORM_DURATION:
+  case CORE_FORM_STRING:
     return crdc_cel_type_simple(CEL_STRING);
-  case CRD_FORM_BYTES:
+  case CORE_FORM_BYTES:
     return crdc_cel_type_simple(CEL_BYTES);
-  case CRD_FORM_TIME:
-  case CRD_FORM_MICRO_TIME:
+  case CORE_FORM_TIME:
     return crdc_cel_type_simple(CEL_TIMESTAMP);
-  case CRD_FORM_INT_OR_STRING:
+  case CORE_FORM_INT_OR_STRING:
     return crdc_cel_type_simple(CEL_DYN);
-  case CRD_FORM_LIST:
-    return collection_of(arena, type, owner, name, true, depth);
-  case CRD_FORM_MAP:
-    return collection_of(arena, type, owner, name, false, depth);
-  case CRD_FORM_STRUCT: {
+  case CORE_FORM_LIST:
+    return collection_of(arena, view, owner, name, true, depth);
+  case CORE_FORM_MAP:
+    return collection_of(arena, view, owner, name, false, depth);
+  case CORE_FORM_STRUCT: {
     cel_type *object = object_in(arena, owner, name);
-    add_properties(arena, object, type, depth);
+    add_properties(arena, object, view.type, depth);
     return object;
   }
-  case CRD_FORM_RAW:
-  case CRD_FORM_FIELDS:
+  case CORE_FORM_RAW:
     return object_in(arena, owner, name);
-  case CRD_FORM_QUANTITY:
-  case CRD_FORM_POINTER:
+  case CORE_FORM_QUANTITY:
+  case CORE_FORM_NONE:
     break;
   }
   return NULL;
@@ -82,7 +86,7 @@ static const cel_type *cel_type_of(crd_arena *arena, const crd_builtin_type *typ
 
 const cel_type *crdc_builtin_cel_type(crd_arena *arena, const crd_builtin_kind *kind) {
   static const char *const own[] = {"apiVersion", "kind"};
-  if (!kind->type || crd_builtin_form_of(kind->type) != CRD_FORM_STRUCT) return NULL;
+  if (!kind->type) return NULL;
   cel_type *root = object_in(arena, NULL, kind->kind);
   root->named = true;
   add_properties(arena, root, kind->type, 0);

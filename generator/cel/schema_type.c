@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The CEL type that a schema declares. Mirrors apiserver pkg/cel/common/schemas.go (SchemaDeclType), pkg/cel/escaping.go and
  * apiextensions-apiserver pkg/apiserver/schema/cel/model/schemas.go (WithTypeAndObjectMeta). */
+#include "../../runtime/cel/escape.h"
+#include "../../runtime/gotypes/types_metadata.h"
 #include "cel/type.h"
 
 #include <stdint.h>
@@ -76,40 +78,15 @@ static void remember(cel_types *types, const schema *schema, bool root, const ce
 
 /* ---- names ---- */
 
-bool crdc_cel_is_reserved(crd_string name) {
-  static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
-                                      "continue", "else",    "for",       "function", "if",  "import", "let",
-                                      "loop",     "package", "namespace", "return",   "var", "void",   "while"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (crd_string_equal(name, crd_string_of(words[i]))) return true;
-  return false;
-}
-
 static bool is_identifier_char(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 bool crdc_cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
   if (property.size == 0 || (property.data[0] >= '0' && property.data[0] <= '9')) return false;
-  if (crdc_cel_is_reserved(property)) {
-    *identifier = crd_arena_printf(arena, "__%.*s__", (int)property.size, property.data);
-    return true;
-  }
-  crd_text out = {.arena = arena};
-  for (size_t i = 0; i < property.size; i++) {
-    char c = property.data[i];
-    if (c == '_' && i + 1 < property.size && property.data[i + 1] == '_') {
-      crd_text_add(&out, CRD_STRING("__underscores__"));
-      i++;
-    } else if (is_identifier_char(c)) {
-      crd_text_add_char(&out, c);
-    } else if (c == '.' || c == '-' || c == '/') {
-      crd_text_add(&out, c == '.' ? CRD_STRING("__dot__") : c == '-' ? CRD_STRING("__dash__") : CRD_STRING("__slash__"));
-    } else {
-      return false;
-    }
-  }
-  *identifier = crd_text_string(&out);
+  for (size_t i = 0; i < property.size; i++)
+    if (!is_identifier_char(property.data[i]) && !memchr(".-/", property.data[i], 3)) return false;
+  *identifier = crd_cel_escape_name(arena, property);
   return true;
 }
 
@@ -121,7 +98,7 @@ static const cel_field *find_object_field(const cel_type *object, crd_string nam
 
 const cel_field *crdc_cel_type_field(const cel_type *object, crd_string name) {
   const cel_field *field = find_object_field(object, name);
-  if (field || !crdc_cel_is_reserved(name)) return field;
+  if (field || !crd_cel_is_reserved(name)) return field;
   for (size_t i = 0; i < object->field_count; i++) {
     crd_string escaped = object->fields[i].name;
     if (escaped.size == name.size + 4 && memcmp(escaped.data, "__", 2) == 0 &&
@@ -271,55 +248,31 @@ static const cel_type *part_type(cel_types *types, cel_kind kind, const cel_type
   return type;
 }
 
-typedef struct meta_field {
-  const char *name;
-  cel_kind kind; /* LIST: of strings, MAP: of strings to strings */
-} meta_field;
-
-static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const meta_field *parts,
-                             size_t count, size_t room) {
+/* What rules have of a Go type: no managedFields, which no operator's rules read. */
+static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const core_type *of) {
+  static const cel_kind kinds[] = {
+      [CORE_STRING] = CEL_STRING,     [CORE_BOOL_POINTER] = CEL_BOOL, [CORE_INT64] = CEL_INT,
+      [CORE_INT64_POINTER] = CEL_INT, [CORE_TIME] = CEL_TIMESTAMP,    [CORE_TIME_POINTER] = CEL_TIMESTAMP,
+      [CORE_LIST] = CEL_LIST,         [CORE_STRING_LIST] = CEL_LIST,  [CORE_STRING_MAP] = CEL_MAP};
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
   limit_type(type, CEL_OBJECT, 0, 2);
   type->owner = owner;
   type->name = crd_string_of(name);
-  cel_field *fields = crd_arena_alloc(types->arena, (count + room) * sizeof *fields);
+  cel_field *fields = crd_arena_alloc(types->arena, of->field_count * sizeof *fields);
   type->fields = fields;
-  for (size_t i = 0; i < count; i++) {
-    cel_type *part = (cel_type *)part_type(types, parts[i].kind, type, parts[i].name);
-    const cel_type *texts = parts[i].kind == CEL_LIST  ? part_type(types, CEL_STRING, part, "@idx")
-                            : parts[i].kind == CEL_MAP ? crdc_cel_type_simple(CEL_STRING)
-                                                       : NULL;
-    part->parameters[0] = texts;
-    if (parts[i].kind == CEL_MAP) part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
-    add_object_field(types, type, fields, crd_string_of(parts[i].name), part);
+  for (unsigned i = 0; i < of->field_count; i++) {
+    const core_field *row = &of->fields[i];
+    if (row->type == &crd_core_managed_fields_entry_type) continue;
+    cel_type *part = (cel_type *)part_type(types, kinds[row->kind], type, row->name.data);
+    if (row->type)
+      part->parameters[0] = meta_object(types, part, "@idx", row->type);
+    else if (part->kind == CEL_LIST)
+      part->parameters[0] = part_type(types, CEL_STRING, part, "@idx");
+    else if (part->kind == CEL_MAP)
+      part->parameters[0] = crdc_cel_type_simple(CEL_STRING),
+      part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
+    add_object_field(types, type, fields, row->name, part);
   }
-  return type;
-}
-
-/* metav1.ObjectMeta without managedFields, which no operator's rules read. */
-static const cel_type *object_meta_type(cel_types *types, const cel_type *owner) {
-  static const meta_field parts[] = {
-      {"name", CEL_STRING},
-      {"generateName", CEL_STRING},
-      {"namespace", CEL_STRING},
-      {"selfLink", CEL_STRING},
-      {"uid", CEL_STRING},
-      {"resourceVersion", CEL_STRING},
-      {"generation", CEL_INT},
-      {"creationTimestamp", CEL_TIMESTAMP},
-      {"deletionTimestamp", CEL_TIMESTAMP},
-      {"deletionGracePeriodSeconds", CEL_INT},
-      {"labels", CEL_MAP},
-      {"annotations", CEL_MAP},
-      {"finalizers", CEL_LIST},
-  };
-  static const meta_field reference[] = {{"apiVersion", CEL_STRING}, {"kind", CEL_STRING},
-                                         {"name", CEL_STRING},       {"uid", CEL_STRING},
-                                         {"controller", CEL_BOOL},   {"blockOwnerDeletion", CEL_BOOL}};
-  cel_type *type = meta_object(types, owner, "metadata", parts, sizeof parts / sizeof *parts, 1);
-  cel_type *list = (cel_type *)part_type(types, CEL_LIST, type, "ownerReferences");
-  list->parameters[0] = meta_object(types, list, "@idx", reference, sizeof reference / sizeof *reference, 0);
-  add_object_field(types, type, (cel_field *)type->fields, CRD_STRING("ownerReferences"), list);
   return type;
 }
 
@@ -350,7 +303,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
   for (size_t i = 0; i < 3; i++) {
     crd_string name = crd_string_of(names[i]);
     add_object_field(types, type, fields, name,
-                     i == 2 ? types->beyond ? object_meta_type(types, type)
+                     i == 2 ? types->beyond ? meta_object(types, type, "metadata", &crd_core_object_meta_type)
                                             : metadata_type(types, type, declared ? declared->schema : NULL)
                             : plain_string(types, type, names[i], REQUEST_BYTES - 2));
     if (is_required_property(schema, name)) type->min_size += name.size + 2 + 4;

@@ -14,7 +14,4 @@ crd_string crdc_cel_type_format_in(crd_arena *arena, const cel_type *type, const
 /* The type of the variable self, or NULL. */
 const cel_type *crdc_cel_type_of_self(const cel_environment *environment);
 
-/* Whether the name is reserved in CEL (true, false, null and in among them). */
-bool crdc_cel_is_reserved(crd_string name);
-
 #endif

@@ -2,6 +2,7 @@
 /* The visit of a tree that may have holes: it makes nodes in the order of cel-go's visitor, so that ids agree, expands
  * macros, and finds what is wrong beyond the syntax. Mirrors cel-go parser/parser.go (Visit and its kin, unnest) and
  * parser/helper.go. */
+#include "../../runtime/cel/escape.h"
 #include "cel/issues.h"
 #include "cel/literal.h"
 #include "cel/macros.h"
@@ -250,7 +251,7 @@ static cel_node *visit_literal(visitor *visitor, const tree *tree) {
 static cel_node *visit_name(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   crd_string name = tree->name->text;
-  if (crdc_cel_is_reserved(name))
+  if (crd_cel_is_reserved(name))
     return report_at_token(visitor, tree->start,
                            crd_arena_printf(ast->arena, "reserved identifier: %.*s", CRD_PRINT(name)).data);
   if (tree->dot) name = crd_arena_printf(ast->arena, ".%.*s", CRD_PRINT(name));

@@ -72,11 +72,12 @@ static const char cel_help[] =
     "\n"
     "In rules of schemas these are undeclared, as they are to the API server.\n";
 
-static const char *const kinds[] = {
-    [MARKER_FLAG] = "flag",        [MARKER_STRING] = "string",        [MARKER_INTEGER] = "integer",
-    [MARKER_NUMBER] = "number",    [MARKER_ANY] = "any value",        [MARKER_STRINGS] = "list of strings",
-    [MARKER_ANYS] = "list",        [MARKER_TEXTS] = "map of strings", [MARKER_JSON] = "JSON",
-    [MARKER_TYPED] = "of its type"};
+static const char *const kinds[] = {[MARKER_FLAG] = "flag",       [MARKER_STRING] = "string",
+                                    [MARKER_INTEGER] = "integer", [MARKER_NUMBER] = "number",
+                                    [MARKER_ANY] = "any value",   [MARKER_STRINGS] = "list of strings",
+                                    [MARKER_ANYS] = "list",       [MARKER_TEXTS] = "map of strings",
+                                    [MARKER_JSON] = "JSON",       [MARKER_TYPED] = "of its type",
+                                    [MARKER_TAG] = "marker"};
 
 /* What a value is, or the words that it may be. */
 static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {
@@ -93,10 +94,10 @@ static void print_markers(FILE *stream) {
   for (size_t i = 0; (marker = crdc_marker_definition(i)); i++) {
     const marker_parameter *first = marker->parameters;
     bool value = first && first->name && !first->name[0];
-    fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kind_of(arena, first) : "",
-            marker->help, marker->items ? "; `items:` too" : "");
-    if (value) continue;
-    for (const marker_parameter *p = first; p && p->name; p++)
+    bool brackets = value && first[1].name;
+    fprintf(stream, "| `+%s%s%s` | %s | %s%s |\n", marker->name, brackets ? "(...)" : "", value ? "=" : "",
+            value ? kind_of(arena, first) : "", marker->help, marker->items ? "; `items:` too" : "");
+    for (const marker_parameter *p = first + value; p && p->name; p++)
       fprintf(stream, "| | `%s` %s%s | %s |\n", p->name, kind_of(arena, p), p->required ? ", needed" : "", p->help);
   }
   crd_arena_destroy(arena);

@@ -234,4 +234,48 @@ const error_entry crdc_errors_of_objects[] = {
      .cause = "The templates of a Workload of scheduling.k8s.io do not form one tree of groups with one priority.",
      .cure = "Give each composite template a child, at most four deep, and all of them one priority.",
      .example = "spec.podGroupTemplates: Invalid value: ...: detected multiple priority configurations"},
+    {.code = "object-pod-certificate",
+     .texts = "must be set\nmust be in the range [%v, %v]\nmust be a valid PKCS#10 CSR\nunknown public key type; supported "
+              "types are Ed25519, ECDSA, and RSA\nelliptic public keys must use curve P256, P384, or P521\nRSA keys must "
+              "have modulus size 3072 or 4096\ninvalid signature\nexactly one of (stubPKCS10Request) or (pkixPublicKey, "
+              "proofOfPossession) must be set\nThere may be at most one condition with type \"Issued\", \"Denied\", or "
+              "\"Failed\"\nmust be a valid PKIX-serialized public key\nimmutable after PodCertificateRequest is issued, "
+              "denied, or failed\nnon-condition status fields must be empty when denying or failing the "
+              "PodCertificateRequest\nstatus is immutable unless transitioning to \"Issued\", \"Denied\", or \"Failed\"",
+     .cause =
+         "A PodCertificateRequest asks with a stub that is none, is weak or is not signed by its own key, or for longer "
+         "than its signer may give; or its status ends it in another way than once and for good.",
+     .cure = "Send a PKCS #10 request in DER, of Ed25519, P-256, P-384, P-521 or RSA with 3072 or 4096 bits, for an hour to "
+             "91 days (a day of kubernetes.io signers); set one condition, with its other fields, once.",
+     .example = "spec.stubPKCS10Request: Invalid value: must be a valid PKCS#10 CSR"},
+    {.code = "object-issued-certificate",
+     .texts =
+         "issued certificate chain must contain at least one certificate\nissued certificate chain must consist entirely of "
+         "%v PEM blocks\nleaf certificate %v\nleaf certificate's DNSName should not %v\nintermediate certificate does not "
+         "parse as valid X.509\nmust be present and consistent with the issued certificate\nmust be present and in the "
+         "range "
+         "[notbefore+10min, notafter-10min]\nmust be set to the %v time encoded in the leaf certificate\nmust be set to "
+         "within 5 minutes of kube-apiserver's current time\nmust be at least 10 minutes %v",
+     .cause =
+         "The chain that a signer puts into the status of a PodCertificateRequest is not one of certificates, is not of "
+         "the key that was asked for, or its times are not those of the status.",
+     .cure = "Issue to the key of the request, with the times of the leaf in the status and a renewal between them.",
+     .example = "status.beginRefreshAt: Invalid value: \"2026-01-01T00:09:59Z\": must be at least 10 minutes after "
+                "status.notBefore"},
+    {.code = "object-eviction",
+     .texts = "must stay Active because the responder is in progress and it should report %v or %v\ncannot become Completed "
+              "because the responder didn't report %v\n%v condition status cannot be reverted\n%v has to be tracked in "
+              "status.responders first\nmust be one of: %v, because %v\npriorities 0-999 are reserved for responders with "
+              "*.k8s.io suffix\ncore k8s responder is expected to have priority: %v\nmust preserve the same %v\nmust "
+              "contain the same keys as status.targetResponders\nmust be the same length as %v\nis required for an active "
+              "responder\nis required once set\nmust be set to the present time\ncannot be decreased\ncannot be set to the "
+              "past time\nmust complete within 10 years\nmust occur after %v\ncannot be set before %v is set",
+     .cause =
+         "The status of an Eviction has its responders in another order of turns than the controller gives them, or one "
+         "of them reports times that cannot be.",
+     .cure =
+         "One responder is Active at a time, by priority; it starts, beats and completes in the present, and ends before "
+         "the next one begins.",
+     .example = "status.targetResponders[0].state: Invalid value: \"Canceled\": must be one of: Active, because this "
+                "responder is next in line"},
     {0}};

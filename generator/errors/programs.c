@@ -16,7 +16,8 @@ const error_entry crdc_errors_of_markers[] = {
          "false\nexpected an integer\nexpected %v\nexpected a number\na list is written {a, b}\na value is missing\nthe "
          "text is not "
          "closed\nthe value should end here\na ',' is missing here\na ',' ends the value, and a ')' is missing before "
-         "it\nthe number is out of range\nvalues are nested more than\nno escape of Go's strings\nis given twice\nis not in "
+         "it\nthe number is out of range\nvalues are nested more than\nmore markers in markers than\nno escape of Go's "
+         "strings\nis given twice\nis not in "
          "'name=value' format\ntakes %v, and this is",
      .cause = "The value of a marker's argument is not written as such a value is.",
      .cure =
@@ -24,7 +25,8 @@ const error_entry crdc_errors_of_markers[] = {
          "two blanks behind the # continue a marker.",
      .example = "crds/a.yaml:3:40: error: expected true or false"},
     {.code = "marker-value",
-     .texts = "+%v needs a value\n+%v has no value\n+%v needs the argument\nmust be %v, not %v\ncan be given once\nthe "
+     .texts = "+%v needs a value\n+%v needs a marker behind it\n+%v has no value\n+%v needs the argument\nmust be %v, not "
+              "%v\ncan be given once\nthe "
               "field takes %v, and this is",
      .cause = "A marker lacks an argument that it needs, or has a value that is none of those it takes.",
      .cure = "crdc help markers says what each takes.",
@@ -36,7 +38,9 @@ const error_entry crdc_errors_of_markers[] = {
          "%v, and this is\n+%v is for lists with +listType=map\nthis marker stands above no field\nan integer cannot have "
          "the fraction that\n+%v is about one version\nis part of OneOf constraint and cannot be marked as "
          "required\ncannot reference nested fields\nthe markers leave out every version of the CRD\n+k8s:enum takes its "
-         "values from Go's constants\na title must be a string",
+         "values from Go's constants\na title must be a string\nbehind +k8s:%v stands\n+%v is about a field, and here is "
+         "none\n+k8s:%v "
+         "needs a field beside it\n+k8s:unique=map needs the keys\n+k8s:%v is for maps\n+k8s:%v is for lists and maps",
      .cause = "A marker stands where it cannot: above a field of a type that it is not for, or above none.",
      .cure = "Put it directly above the field that it is about, without an empty line between them.",
      .example = "crds/a.yaml:9:3: error: +kubebuilder:validation:MaxLength is for strings, and this is an integer"},

@@ -7,7 +7,6 @@
 
 #include <assert.h>
 #include <limits.h>
-#include <stdlib.h>
 
 /* ---- required ---- */
 
@@ -28,53 +27,6 @@ static const marker *find_presence(const marked_node *mark) {
       if (presence && (!first || presence < first->definition->presence)) first = marker;
     }
   return first;
-}
-
-static int compare_texts(const void *a, const void *b) {
-  return crd_string_compare(crdc_read_text(a),
-                            crdc_read_text(b)); /* what is no text there is refused when the schema is read */
-}
-
-static void set_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,
-                         bool required) {
-  crd_value *list = crd_value_get(outer, CRD_STRING("required"));
-  uint32_t at = 0;
-  while (list && list->kind == CRD_LIST && at < list->size && !crd_value_is_string(&list->as.items[at], field)) at++;
-  bool there = list && list->kind == CRD_LIST && at < list->size;
-  if (there == required) return;
-  if (required) {
-    list = crdc_apply_member(context, outer, "required", marker, CRD_LIST);
-    crd_value_append(context->arena, list, crdc_apply_text(context, marker, field));
-    qsort(list->as.items, list->size, sizeof *list->as.items, compare_texts);
-    return;
-  }
-  memmove(&list->as.items[at], &list->as.items[at + 1], (list->size - at - 1) * sizeof *list->as.items);
-  if (--list->size == 0) crd_value_remove(outer, CRD_STRING("required"));
-}
-
-static bool is_among_required(const crd_value *outer, crd_string field) {
-  const crd_value *list = crdc_read_member(outer, "required");
-  for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
-    if (crd_value_is_string(&list->as.items[i], field)) return true;
-  return false;
-}
-
-/* An immutable field that may be absent must not go once it is there. */
-static void keep_once_set(const apply_context *context, const marked_node *mark, crd_value *outer) {
-  const marker *immutable = find_marker(mark, "k8s:immutable");
-  if (!immutable || mark->step != MARK_PROPERTY || is_among_required(outer, mark->name)) return;
-  crd_value rule = crd_value_make_map(context->arena, 2);
-  int size = (int)mark->name.size;
-  const char *name = mark->name.data;
-  crd_value_set(
-      context->arena, &rule, CRD_STRING("message"),
-      crdc_apply_text(context, immutable, crd_arena_printf(context->arena, "field %.*s is immutable once set", size, name)));
-  crd_value_set(
-      context->arena, &rule, CRD_STRING("rule"),
-      crdc_apply_text(context, immutable,
-                      crd_arena_printf(context->arena, "!has(oldSelf.%.*s) || has(self.%.*s)", size, name, size, name)));
-  rule.offset = apply_place(immutable);
-  crd_value_append(context->arena, crdc_apply_member(context, outer, "x-kubernetes-validations", immutable, CRD_LIST), rule);
 }
 
 /* ---- nodes ---- */
@@ -136,6 +88,16 @@ static void refuse_misplaced(const apply_context *context, const marked_node *ma
       if (!stands_well(&mark->blocks[i].items[j], mark)) say_misplaced(context, &mark->blocks[i].items[j], mark);
 }
 
+/* What the markers of a field ask of the object that has it. */
+static void apply_to_outer(const apply_context *context, const marked_node *mark, const marked_node *child,
+                           crd_value *schema) {
+  for (size_t i = 0; i < child->block_count; i++)
+    for (size_t j = 0; j < child->blocks[i].count; j++) {
+      const marker *marker = &child->blocks[i].items[j];
+      if (marker->definition->to_outer) marker->definition->to_outer(context, marker, mark, child->name, schema);
+    }
+}
+
 /* A field's own markers come before what its fields ask of it, as those of a Go field before those of its type; those about
  * several fields, and all of the kind itself, come last. `optional`: fields without a word on it may be absent. */
 static void apply_node(const apply_context *context, const marked_node *mark, crd_value *schema, bool optional) {
@@ -150,11 +112,12 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
     if (child->step != MARK_PROPERTY) continue;
     const marker *presence = find_presence(child);
     if (presence)
-      set_required(context, presence, child->name, schema, presence->definition->required);
+      crdc_apply_required(context, presence, child->name, schema, presence->definition->required);
     else if (optional)
-      set_required(context, NULL, child->name, schema, false);
+      crdc_apply_required(context, NULL, child->name, schema, false);
   }
-  for (uint32_t i = 0; i < mark->child_count; i++) keep_once_set(context, mark->children[i], schema);
+  for (uint32_t i = 0; i < mark->child_count; i++)
+    if (mark->children[i]->step == MARK_PROPERTY) apply_to_outer(context, mark, mark->children[i], schema);
   apply_markers(context, mark, schema, late, INT_MAX);
 }
 

@@ -8,103 +8,14 @@
 
 #include <math.h>
 
-static crd_string schema_type_name(const crd_value *schema) {
-  return crdc_member_string(schema, "type");
-}
-
-static bool has_type(const crd_value *schema, const char *name) {
-  return crdc_text_is(schema_type_name(schema), name);
-}
-
-static const crd_value *marker_value(const marker *marker) {
-  const marker_argument *argument = crdc_marker_find(marker, "");
-  return argument ? &argument->value : NULL;
-}
-
-static bool suits_subject(const marker *marker, const crd_value *schema, keyword_subject subject, const char **wanted) {
-  switch (subject) {
-  case ABOUT_NUMBERS:
-    *wanted = "numbers";
-    return has_type(schema, "integer") || has_type(schema, "number");
-  case ABOUT_STRINGS:
-    *wanted = "strings";
-    return has_type(schema, "string") || crdc_read_flag_member(schema, "x-kubernetes-int-or-string");
-  case ABOUT_LISTS:
-    *wanted = "lists";
-    return has_type(schema, "array");
-  case ABOUT_OBJECTS:
-    *wanted = "objects";
-    return has_type(schema, "object") || (crdc_marker_is(marker, "structType") && !schema_type_name(schema).size);
-  case ABOUT_ALL:
-    break;
-  }
-  return true;
-}
-
-/* Whether the schema is of the type that the subject has; else that is said. */
-static bool check_subject(const apply_context *context, const marker *marker, const crd_value *schema,
-                          keyword_subject subject) {
-  const char *wanted;
-  if (suits_subject(marker, schema, subject, &wanted)) return true;
-  crd_string type = schema_type_name(schema), name = marker->name;
-  if (!type.size) type = CRD_STRING("of no type");
-  crdc_apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
-                   (int)type.size, type.data);
-  return false;
-}
-
-/* A number without a fraction is an integer, and one with a fraction is none. */
-static bool settle_number(const apply_context *context, const marker *marker, const crd_value *schema, crd_value *number) {
-  if (number->kind != CRD_DOUBLE) return true;
-  if (number->as.number == trunc(number->as.number) && fabs(number->as.number) < 1e15) {
-    uint32_t offset = number->offset;
-    *number = crd_value_make_int((int64_t)number->as.number);
-    number->offset = offset;
-  } else if (has_type(schema, "integer") && number->as.number != trunc(number->as.number)) {
-    crdc_apply_error(context, marker->location, "an integer cannot have the fraction that +%.*s gives",
-                     (int)marker->name.size, marker->name.data);
-    return false;
-  }
-  return true;
-}
-
-/* The keyword of the marker's row with the marker's value, as the keyword's row has it: false says what its absence says,
- * and no value is true. */
-static void set_keyword(const apply_context *context, const marker *marker, crd_value *schema) {
-  const char *name = marker->definition->keyword;
-  const shape_member *keyword = crdc_keyword_find(crd_string_of(name));
-  const crd_value *given = marker_value(marker);
-  crd_value value = given ? *given : crd_value_make_bool(true);
-  if (!check_subject(context, marker, schema, keyword->subject)) return;
-  if (keyword->shape->kind == SHAPE_NUMBER && !settle_number(context, marker, schema, &value)) return;
-  if (keyword->shape->kind == SHAPE_BOOL && value.kind == CRD_BOOL && !value.as.boolean)
-    crd_value_remove(schema, crd_string_of(name));
-  else
-    crdc_apply_set(context, schema, name, marker, value);
-}
-
-static void add_map_key(const apply_context *context, const marker *marker, crd_value *schema) {
-  crd_string key = crdc_marker_text(marker, "");
-  if (!check_subject(context, marker, schema, ABOUT_LISTS)) return;
-  if (!crdc_text_is(crdc_member_string(schema, "x-kubernetes-list-type"), "map")) {
-    if (marker->beside_error) return; /* which may be the one that says so */
-    crdc_apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
-                     marker->name.data);
-    return;
-  }
-  crd_value *keys = crdc_apply_member(context, schema, marker->definition->keyword, marker, CRD_LIST);
-  for (uint32_t i = 0; i < keys->size; i++)
-    if (crd_value_is_string(&keys->as.items[i], key)) return;
-  crd_value_append(context->arena, keys, *marker_value(marker));
-}
-
 /* ---- any value ---- */
 
 static void apply_default(const apply_context *context, const marker *marker, crd_value *schema) {
-  crd_value value = *marker_value(marker);
+  crd_value value = *crdc_apply_value(marker);
   if (value.kind == CRD_NULL) return; /* +default=null says nothing */
   uint32_t offset = value.offset;
-  if (has_type(schema, "array") && value.kind == CRD_MAP && !value.size && crdc_marker_is(marker, "kubebuilder:default")) {
+  if (crdc_apply_has_type(schema, "array") && value.kind == CRD_MAP && !value.size &&
+      crdc_marker_is(marker, "kubebuilder:default")) {
     value = crd_value_make_list(context->arena, 0);
     value.offset = offset;
   }
@@ -112,11 +23,11 @@ static void apply_default(const apply_context *context, const marker *marker, cr
 }
 
 static void set_title(const apply_context *context, const marker *marker, crd_value *schema) {
-  if (marker_value(marker)->kind == CRD_STRING_VALUE)
-    set_keyword(context, marker, schema);
+  if (crdc_apply_value(marker)->kind == CRD_STRING_VALUE)
+    crdc_apply_keyword(context, marker, schema);
   else
     crdc_apply_error(context, crdc_marker_location(marker, ""), "a title must be a string, not %s",
-                     crd_value_type_name(marker_value(marker)));
+                     crd_value_type_name(crdc_apply_value(marker)));
 }
 
 static void set_docs(const apply_context *context, const marker *marker, crd_value *schema) {
@@ -135,28 +46,7 @@ static void drop_schema(const apply_context *context, const marker *marker, crd_
   if (kept.kind != CRD_NULL) crdc_apply_set(context, schema, marker->definition->keyword, marker, kept);
 }
 
-static void refuse_constants(const apply_context *context, const marker *marker, crd_value *schema) {
-  (void)schema;
-  crdc_apply_error(context, marker->location,
-                   "+k8s:enum takes its values from Go's constants, which are not here: name them with "
-                   "+kubebuilder:validation:Enum={...}");
-}
-
 /* ---- rules ---- */
-
-static void add_validation(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule) {
-  rule.offset = marker->location.offset + marker->location.source->start;
-  crd_value *rules = crdc_apply_member(context, schema, "x-kubernetes-validations", marker, CRD_LIST);
-  crd_value_append(context->arena, rules, rule);
-}
-
-static void add_text_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_string rule,
-                          crd_string message) {
-  crd_value map = crd_value_make_map(context->arena, 2);
-  crd_value_set(context->arena, &map, CRD_STRING("message"), crdc_apply_text(context, marker, message));
-  crd_value_set(context->arena, &map, CRD_STRING("rule"), crdc_apply_text(context, marker, rule));
-  add_validation(context, marker, schema, map);
-}
 
 static void set_rule(const apply_context *context, const marker *marker, crd_value *schema) {
   static const char *const members[] = {"fieldPath", "message", "messageExpression", "optionalOldSelf", "reason", "rule"};
@@ -169,11 +59,7 @@ static void set_rule(const apply_context *context, const marker *marker, crd_val
                      crdc_text_is(crd_string_of(members[i]), "rule")))
       crd_value_set(context->arena, &rule, crd_string_of(members[i]), argument->value);
   }
-  add_validation(context, marker, schema, rule);
-}
-
-static void set_immutable(const apply_context *context, const marker *marker, crd_value *schema) {
-  add_text_rule(context, marker, schema, CRD_STRING("self == oldSelf"), CRD_STRING("field is immutable"));
+  crdc_apply_rule(context, marker, schema, rule);
 }
 
 static bool is_plain_name(const apply_context *context, const marker *marker, const crd_value *schema, crd_string field) {
@@ -182,20 +68,16 @@ static bool is_plain_name(const apply_context *context, const marker *marker, co
                      field.data);
     return false;
   }
-  const crd_value *required = crdc_read_member(schema, "required");
-  for (uint32_t i = 0; required && required->kind == CRD_LIST && i < required->size; i++)
-    if (crd_value_is_string(&required->as.items[i], field)) {
-      crdc_apply_error(context, crdc_marker_location(marker, ""),
-                       "field %.*s is part of OneOf constraint and cannot be marked as required", (int)field.size,
-                       field.data);
-      return false;
-    }
-  return true;
+  bool required = crdc_apply_is_required(schema, field);
+  if (required)
+    crdc_apply_error(context, crdc_marker_location(marker, ""),
+                     "field %.*s is part of OneOf constraint and cannot be marked as required", (int)field.size, field.data);
+  return !required;
 }
 
 /* ExactlyOneOf and the like. */
 static void set_one_of(const apply_context *context, const marker *marker, crd_value *schema) {
-  const crd_value *fields = marker_value(marker);
+  const crd_value *fields = crdc_apply_value(marker);
   crd_text rule = {.arena = context->arena}, message = {.arena = context->arena};
   const char *comparison = marker->definition->comparison;
   if (!fields->size) return;
@@ -211,20 +93,13 @@ static void set_one_of(const apply_context *context, const marker *marker, crd_v
   }
   if (sum) crd_text_printf(&rule, " %s 1", comparison);
   crd_text_printf(&message, sum && comparison[0] == '<' ? "] may be set" : "] must be set");
-  add_text_rule(context, marker, schema, crd_text_string(&rule), crd_text_string(&message));
-}
-
-/* A required field must not be empty (K8sRequired). */
-static void set_not_empty(const apply_context *context, const marker *marker, crd_value *schema) {
-  static const char *const least[][2] = {{"string", "minLength"}, {"array", "minItems"}, {"object", "minProperties"}};
-  for (size_t i = 0; i < sizeof least / sizeof *least; i++)
-    if (has_type(schema, least[i][0]) && !crdc_read_member(schema, least[i][1]))
-      crdc_apply_set(context, schema, least[i][1], marker, crd_value_make_int(1));
+  crdc_apply_text_rule(context, marker, schema,
+                       (apply_rule){.rule = crd_text_string(&rule), .message = crd_text_string(&message)});
 }
 
 /* What it says is read when the schema is (marks_attach.c). */
 static void check_pod_template(const apply_context *context, const marker *marker, crd_value *schema) {
-  if (crdc_marker_flag(marker, "", false)) check_subject(context, marker, schema, ABOUT_OBJECTS);
+  if (crdc_marker_flag(marker, "", false)) crdc_apply_check_subject(context, marker, schema, ABOUT_OBJECTS);
 }
 
 /* ---- the rows ---- */
@@ -253,8 +128,6 @@ PARAMETERS(external_docs,
   {"url", MARKER_STRING, true, "where it is", NULL},
   {"description", MARKER_STRING, false, "what it is", NULL});
 
-#define SETS(name) .keyword = (name), .to_schema = set_keyword
-
 static const marker_definition schema_rows[] = {
   {"kubebuilder:validation:Maximum", MARKER_AT_NODE, true, "the most that a number may be", a_number, SETS("maximum")},
   {"kubebuilder:validation:Minimum", MARKER_AT_NODE, true, "the least that a number may be", a_number, SETS("minimum")},
@@ -280,8 +153,6 @@ static const marker_definition schema_rows[] = {
   {"kubebuilder:validation:Optional", MARKER_AT_NODE, false, "the field may be absent; at the head: so may all that the overlay has and does not require", NULL, .presence = 1},
   {"required", MARKER_AT_FIELD, false, "the field must be there", NULL, .presence = 5, .required = true},
   {"optional", MARKER_AT_FIELD, false, "the field may be absent", NULL, .presence = 3},
-  {"k8s:required", MARKER_AT_FIELD, false, "the field must be there and not be empty", NULL, .to_schema = set_not_empty, .presence = 6, .required = true},
-  {"k8s:optional", MARKER_AT_FIELD, false, "the field may be absent", NULL, .presence = 4},
   {"nullable", MARKER_AT_FIELD, false, "null is a value", NULL, SETS("nullable")},
   {"kubebuilder:default", MARKER_AT_FIELD, false, "the value where none is given", a_value, .keyword = "default", .to_schema = apply_default},
   {"default", MARKER_AT_FIELD, false, "the same, as JSON", a_json, .keyword = "default", .to_schema = apply_default, .order = -1},
@@ -294,17 +165,10 @@ static const marker_definition schema_rows[] = {
   {"kubebuilder:validation:ExactlyOneOf", MARKER_AT_NODE, false, "one of the fields is there", some_fields, .comparison = "==", .to_schema = set_one_of, .order = 2},
   {"kubebuilder:validation:AtMostOneOf", MARKER_AT_NODE, false, "no two of the fields are there", some_fields, .comparison = "<=", .to_schema = set_one_of, .order = 1},
   {"kubebuilder:validation:AtLeastOneOf", MARKER_AT_NODE, false, "one of the fields is there, or more", some_fields, .comparison = "", .to_schema = set_one_of, .order = 3},
-  {"k8s:immutable", MARKER_AT_FIELD, false, "once set, the value stays", NULL, .to_schema = set_immutable},
-  {"k8s:maxItems", MARKER_AT_FIELD, false, "as MaxItems", a_count, SETS("maxItems")},
-  {"k8s:minimum", MARKER_AT_FIELD, false, "as Minimum", a_number, SETS("minimum")},
-  {"k8s:maximum", MARKER_AT_FIELD, false, "as Maximum", a_number, SETS("maximum")},
-  {"k8s:enum", MARKER_AT_NODE, false, "of Go types only: an overlay has no constants; Enum names the values", NULL, .to_schema = refuse_constants},
   {"listType", MARKER_AT_NODE, false, "how lists are merged", a_list_type, SETS("x-kubernetes-list-type"), .order = -1},
-  {"listMapKey", MARKER_AT_NODE, false, "a key of a list of type map; once for each", a_key, .keyword = "x-kubernetes-list-map-keys", .to_schema = add_map_key},
+  {"listMapKey", MARKER_AT_NODE, false, "a key of a list of type map; once for each", a_key, .keyword = "x-kubernetes-list-map-keys", .to_schema = crdc_apply_map_key},
   {"mapType", MARKER_AT_NODE, false, "how maps are merged", a_map_type, SETS("x-kubernetes-map-type")},
   {"structType", MARKER_AT_NODE, false, "how objects are merged", a_map_type, SETS("x-kubernetes-map-type")},
-  {"k8s:listType", MARKER_AT_NODE, false, "as listType", a_list_type, SETS("x-kubernetes-list-type"), .order = -1},
-  {"k8s:listMapKey", MARKER_AT_NODE, false, "as listMapKey", a_key, .keyword = "x-kubernetes-list-map-keys", .to_schema = add_map_key},
   {"crdc:podTemplate", MARKER_AT_FIELD, false, "whether the field is a template of pods, for the layer pods; else its shape says it", a_flag, .to_schema = check_pod_template},
 };
 /* clang-format on */

@@ -3,6 +3,7 @@
  * addErrorContext, kubernetes_patch.go) over apiextensions/v1 types.go and marshal.go. */
 #include "schema/decode.h"
 #include "schema/shape.h"
+#include "../../runtime/value/misfit.h"
 
 #include <crd/base64.h>
 #include <crd/metadata.h>
@@ -48,40 +49,20 @@ static void fail_decoding(const decoder *decoder, const crd_value *value, crd_st
   decoder->to->offset = value->offset;
 }
 
-static const char *go_kind(const crd_value *value) {
-  return value->kind == CRD_BOOL           ? "bool"
-         : value->kind == CRD_STRING_VALUE ? "string"
-         : value->kind == CRD_LIST         ? "array"
-         : value->kind == CRD_MAP          ? "object"
-                                           : "number";
-}
-
 /* A number as it is written. */
 static crd_string number_digits(const decoder *decoder, const crd_value *value) {
   location place = crdc_location_resolve((location){decoder->source, value->offset});
   if (place.offset == CRD_NO_OFFSET || place.offset >= place.source->text.size) return (crd_string){NULL, 0};
-  crd_string text = {place.source->text.data + place.offset, 0};
-  size_t most = place.source->text.size - place.offset;
-  while (text.size < most && text.data[text.size] && strchr("+-.0123456789eE", text.data[text.size])) text.size++;
-  return text;
+  return crd_misfit_number(place.source->text, place.offset);
 }
 
 /* json.UnmarshalTypeError */
 static void fail_type(const decoder *decoder, const decoded_place *at, const crd_value *value, bool digits,
                       const char *go_type) {
   if (decoder->to->error.size) return;
-  crd_text text = {.arena = decoder->arena};
-  crd_text_printf(&text, "json: cannot unmarshal %s", go_kind(value));
-  if (digits) {
-    crd_text_add_char(&text, ' ');
-    crd_text_add(&text, number_digits(decoder, value));
-  }
-  crd_text_add(&text, CRD_STRING(" into Go struct field "));
-  crd_text_add(&text, at->struct_name);
-  crd_text_add_char(&text, '.');
-  crd_text_add(&text, place_text(decoder, at->path, false));
-  crd_text_printf(&text, " of type %s", go_type);
-  fail_decoding(decoder, value, crd_text_string(&text));
+  crd_string number = digits ? number_digits(decoder, value) : (crd_string){NULL, 0};
+  crd_string what = crd_misfit_word(decoder->arena, value, number), path = place_text(decoder, at->path, false);
+  fail_decoding(decoder, value, crd_misfit(decoder->arena, what, at->struct_name, path, crd_string_of(go_type)));
 }
 
 static void decode_value(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value);

@@ -35,7 +35,7 @@ static bool is_anonymous(const marker_definition *definition) {
   return definition->parameters && definition->parameters->name && !definition->parameters->name[0];
 }
 
-static void say_unknown_marker(marker_reader *reader, crd_string name, crd_string head) {
+static void say_unknown_marker(marker_reader *reader, size_t at, crd_string name, crd_string head) {
   size_t count = 0;
   while (crdc_marker_definition(count)) count++;
   const char **names = crd_arena_alloc(reader->arena, 2 * count * sizeof *names);
@@ -51,9 +51,9 @@ static void say_unknown_marker(marker_reader *reader, crd_string name, crd_strin
   if (!near || (of_head && crd_name_distance(head, crd_string_of(of_head)) < crd_name_distance(name, crd_string_of(near))))
     near = of_head;
   if (near)
-    crdc_marker_fail(reader, 1, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
+    crdc_marker_fail(reader, at, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
   else
-    crdc_marker_fail(reader, 1, "unknown marker +%.*s (crdc help markers lists them)", (int)name.size, name.data);
+    crdc_marker_fail(reader, at, "unknown marker +%.*s (crdc help markers lists them)", (int)name.size, name.data);
 }
 
 /* The definition that the text up to '=' names; of `a:b:c=`, c is an argument unless a:b:c is a marker. The reader is left
@@ -81,14 +81,14 @@ static const marker_definition *read_marker_name(marker_reader *reader, marker *
   if (definition)
     crdc_marker_fail(reader, end, "+%s has no value", definition->name);
   else
-    say_unknown_marker(reader, name, assigned ? head : (crd_string){NULL, 0});
+    say_unknown_marker(reader, 1, name, assigned ? head : (crd_string){NULL, 0});
   return NULL;
 }
 
 /* ---- arguments ---- */
 
 static void say_unknown_argument(marker_reader *reader, const marker_definition *definition, crd_string name, size_t at) {
-  const char *names[64];
+  const char *names[64] = {NULL};
   size_t count = 0;
   for (const marker_parameter *p = definition->parameters; p && p->name && count < 64; p++) names[count++] = p->name;
   const char *near = crd_nearest_name(name, names, count);
@@ -251,27 +251,140 @@ static bool check_arguments_complete(marker_reader *reader, const marker *marker
   return true;
 }
 
+static bool is_tag(crd_string text) {
+  return crd_string_has_prefix(text, CRD_STRING("+k8s:"));
+}
+
 /* In the markers that Kubernetes' own generators read, '#' begins a remark
  * (stripCommentIfDeclarativeValidationMarker). */
 static void cut_remark(marker_reader *reader) {
   crd_string *text = &reader->line.text;
-  if (!crd_string_has_prefix(*text, CRD_STRING("+k8s:"))) return;
+  if (!is_tag(*text)) return;
   const char *hash = memchr(text->data, '#', text->size);
   if (hash) text->size = (size_t)(hash - text->data);
 }
 
-static bool read_marker(marker_reader *reader, marker *marker) {
-  cut_remark(reader);
-  marker->location = place_of_marker(reader, 0);
-  marker->definition = read_marker_name(reader, marker);
-  if (!marker->definition) return false;
+static void make_room_for_arguments(marker_reader *reader, marker *marker) {
   size_t most = 0;
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++) most++;
   marker->arguments = crd_arena_zalloc(reader->arena, (most + 1) * sizeof *marker->arguments);
+}
+
+/* ---- tags: +k8s:name(argument: "value")=value, where the value may be a tag (k8s.io/gengo codetags) ---- */
+
+/* An argument in brackets: by its name, or without one the first that has a name. The reader stands before it. */
+static bool read_bracketed(marker_reader *reader, marker *marker) {
+  crd_string text = reader->line.text;
+  const marker_parameter *parameter = marker->definition->parameters;
+  while (parameter && parameter->name && !parameter->name[0]) parameter++;
+  crdc_marker_peek(reader);
+  size_t start = reader->at;
+  crd_string name = crdc_marker_identifier(reader);
+  if (crdc_marker_peek(reader) == ':') {
+    bool any = parameter && parameter->name && parameter->name[0] == '*';
+    if (!any) parameter = crdc_marker_parameter_find(marker->definition, name);
+    reader->at++;
+  } else {
+    reader->at = start;
+  }
+  if (!parameter || !parameter->name) {
+    say_unknown_argument(reader, marker->definition, name, start);
+    return false;
+  }
+  char quote = crdc_marker_peek(reader);
+  bool quoted = quote == '"' || quote == '`';
+  size_t from = reader->at += quoted, to = from;
+  while (to < text.size && (quoted ? text.data[to] != quote : text.data[to] != ',' && text.data[to] != ')')) to++;
+  if (to == text.size || to == from || crdc_marker_find(marker, parameter->name)) {
+    crdc_marker_fail(reader, start, to < text.size && to > from ? "\"%s\" is given twice" : "expected a value of \"%s\"",
+                     parameter->name);
+    return false;
+  }
+  marker_argument *argument = &marker->arguments[marker->argument_count++];
+  *argument = (marker_argument){.parameter = parameter, .name = name, .location = place_of_marker(reader, from)};
+  argument->value = crd_value_make_string(crd_string_slice(text, from, to));
+  argument->value.offset = argument->location.offset + argument->location.source->start;
+  reader->at = to + quoted;
+  return true;
+}
+
+static bool read_marker_tag(marker_reader *reader, marker *marker, size_t from);
+
+/* Behind the name: what is in brackets, and the value. */
+static bool read_tag_arguments(marker_reader *reader, marker *marker) {
+  const marker_definition *definition = marker->definition;
+  if (crdc_marker_peek(reader) == '(') {
+    do reader->at++;
+    while (read_bracketed(reader, marker) && crdc_marker_peek(reader) == ',');
+    if (!reader->failed && crdc_marker_peek(reader) != ')') crdc_marker_fail(reader, reader->at, "expected ',' or ')'");
+    if (reader->failed) return false;
+    reader->at++;
+  }
+  if (crdc_marker_peek(reader) != '=') return true;
+  if (!is_anonymous(definition)) {
+    crdc_marker_fail(reader, reader->at, "+%s has no value", definition->name);
+    return false;
+  }
+  reader->at++;
+  if (definition->parameters->kind != MARKER_TAG)
+    return read_argument(reader, marker, definition->parameters, CRD_STRING(""), reader->at);
+  crdc_marker_peek(reader);
+  if (!is_tag(crd_string_slice(reader->line.text, reader->at, reader->line.text.size))) {
+    crdc_marker_fail(reader, reader->at, "expected a marker that begins with +k8s:");
+    return false;
+  }
+  struct marker *inner = crd_arena_zalloc(reader->arena, sizeof *inner);
+  marker->inner = inner;
+  return read_marker_tag(reader, inner, reader->at);
+}
+
+enum { MOST_TAGS_IN_TAGS = 8 };
+
+static bool read_marker_tag(marker_reader *reader, marker *marker, size_t from) {
+  crd_string text = reader->line.text;
+  size_t end = from + 1;
+  while (end < text.size && !strchr("(= \t", text.data[end])) end++;
+  marker->name = crd_string_slice(text, from + 1, end);
+  marker->location = place_of_marker(reader, from);
+  marker->definition = find_definition(marker->name);
+  if (!marker->definition) {
+    say_unknown_marker(reader, from + 1, marker->name, (crd_string){NULL, 0});
+    return false;
+  }
+  if (++reader->depth > MOST_TAGS_IN_TAGS) {
+    crdc_marker_fail(reader, from, "more markers in markers than %d", MOST_TAGS_IN_TAGS);
+    return false;
+  }
+  make_room_for_arguments(reader, marker);
+  reader->at = end;
+  if (!read_tag_arguments(reader, marker)) return false;
+  if (!marker->inner && is_anonymous(marker->definition) && marker->definition->parameters->kind == MARKER_TAG) {
+    crdc_marker_fail(reader, from, "+%s needs a marker behind it: +%s=+k8s:...", marker->definition->name,
+                     marker->definition->name);
+    return false;
+  }
+  return check_arguments_complete(reader, marker);
+}
+
+/* Beta: asked as without the word. */
+static bool read_outer_tag(marker_reader *reader, marker *marker) {
+  reader->depth = 0;
+  if (!read_marker_tag(reader, marker, 0)) return false;
+  if (crdc_marker_is(marker, "k8s:beta")) *marker = *marker->inner;
+  return true;
+}
+
+static bool read_marker(marker_reader *reader, marker *marker) {
+  cut_remark(reader);
+  if (is_tag(reader->line.text)) return read_outer_tag(reader, marker);
+  marker->location = place_of_marker(reader, 0);
+  marker->definition = read_marker_name(reader, marker);
+  if (!marker->definition) return false;
+  make_room_for_arguments(reader, marker);
   bool named = !is_anonymous(marker->definition);
   reader->definition = named ? marker->definition : NULL;
   if (crdc_marker_peek(reader)) {
-    if (named && !most) {
+    if (named && !(marker->definition->parameters && marker->definition->parameters->name)) {
       crdc_marker_fail(reader, reader->at, "+%s has no arguments", marker->definition->name);
       return false;
     }
@@ -307,10 +420,10 @@ marker_block crdc_markers_read(crd_arena *arena, const source *source, uint32_t 
       marker_reader reader = {.arena = arena, .diagnostics = diagnostics};
       reader.line = crdc_marker_line_read(arena, source, (uint32_t)start, &line);
       marker marker = {0};
-      if (read_marker(&reader, &marker))
-        block_add(arena, &block, &marker);
-      else
+      if (!read_marker(&reader, &marker))
         failed = true;
+      else if (!crdc_marker_is(&marker, "k8s:alpha")) /* of which nobody is told */
+        block_add(arena, &block, &marker);
       continue;
     }
     while (line < text.size && text.data[line] != '\n') line++;

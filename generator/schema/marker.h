@@ -22,6 +22,7 @@ typedef enum marker_kind {
   MARKER_ANYS,    /* the same of any values, each guessed for itself */
   MARKER_TEXTS,   /* {name: "text", ...}: CRD_MAP of strings */
   MARKER_JSON,    /* the rest of the line as JSON */
+  MARKER_TAG,     /* another +k8s: marker, which becomes `inner` */
   MARKER_TYPED    /* what crdc_marker_read_as makes of it; else null */
 } marker_kind;
 
@@ -34,7 +35,8 @@ typedef enum marker_place {
 } marker_place;
 
 typedef struct marker_parameter {
-  const char *name; /* "": the value behind the marker's own name: +default=1 */
+  const char *name; /* "": the value behind the marker's own name: +default=1; others of +k8s: stand in brackets, "*"
+                       by any name */
   marker_kind kind;
   bool required;
   const char *help;
@@ -42,6 +44,7 @@ typedef struct marker_parameter {
 } marker_parameter;
 
 struct marker;
+struct marked_node;
 struct apply_context;
 
 /* What a marker of the CRD changes. */
@@ -60,6 +63,9 @@ typedef struct marker_definition {
   /* What it does; neither: others read it. */
   void (*to_schema)(const struct apply_context *context, const struct marker *marker, crd_value *schema);
   void (*to_crd)(const struct apply_context *context, const struct marker *marker, const apply_target *target);
+  /* of a field, to the schema that has it; `around` is the node of that. */
+  void (*to_outer)(const struct apply_context *context, const struct marker *marker, const struct marked_node *around,
+                   crd_string field, crd_value *outer);
   const char *keyword;    /* that it sets, or NULL */
   const char *comparison; /* of a count of fields: "==", "<="; "": there is one */
   int order;              /* of a schema's, less is earlier (controller-gen's ApplyPriority less 10, its default) */
@@ -90,7 +96,8 @@ typedef struct marker {
   location location; /* of the '+' */
   marker_argument *arguments;
   size_t argument_count;
-  bool beside_error; /* another marker of its block could not be read */
+  const struct marker *inner; /* MARKER_TAG; else NULL */
+  bool beside_error;          /* another marker of its block could not be read */
 } marker;
 
 /* The markers of one block of comment lines, in order. */

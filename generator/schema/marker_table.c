@@ -158,7 +158,7 @@ static const marker_definition other_rows[] = {
 static const marker_table other_markers = {other_rows, sizeof other_rows / sizeof *other_rows};
 
 const marker_definition *crdc_marker_definition(size_t index) {
-  const marker_table *const tables[] = {&crdc_schema_markers, &crdc_crd_markers, &other_markers};
+  const marker_table *const tables[] = {&crdc_schema_markers, &crdc_tag_markers, &crdc_crd_markers, &other_markers};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     if (index < tables[i]->count) return &tables[i]->rows[index];
     index -= tables[i]->count;

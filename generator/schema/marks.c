@@ -40,19 +40,6 @@ void crdc_marks_add(crd_arena *arena, marked_node *node, const marker_block *blo
   node->blocks[node->block_count++] = *block;
 }
 
-crd_value *crdc_marks_map(const crd_value *map, const char *name) {
-  crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return value && value->kind == CRD_MAP ? value : NULL;
-}
-
-crd_value *crdc_marks_step(const crd_value *schema, mark_step step, crd_string name) {
-  if (step == MARK_ITEMS) return crdc_marks_map(schema, "items");
-  if (step == MARK_VALUES) return crdc_marks_map(schema, "additionalProperties");
-  crd_value *properties = crdc_marks_map(schema, "properties");
-  crd_value *value = properties ? crd_value_get(properties, name) : NULL;
-  return value && value->kind == CRD_MAP ? value : NULL;
-}
-
 crd_value *crdc_marks_below(const crd_value *schema, const marked_node *child) {
   const crd_value *properties = child->step == MARK_PROPERTY ? crdc_marks_map(schema, "properties") : NULL;
   if (properties && child->position < properties->size) {

@@ -3,10 +3,9 @@
 #ifndef CRDC_SCHEMA_MARKS_H
 #define CRDC_SCHEMA_MARKS_H
 
+#include "schema/apply_value.h"
 #include "schema/overlay.h"
 #include "schema/schema.h"
-
-typedef enum mark_step { MARK_ROOT, MARK_PROPERTY, MARK_ITEMS, MARK_VALUES } mark_step;
 
 /* A node of a schema that has markers, at it or below. */
 typedef struct marked_node {
@@ -35,10 +34,6 @@ bool crdc_marks_has_lines(crd_string text);
 marked_node *crdc_marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name);
 /* Adds a block that has markers. */
 void crdc_marks_add(crd_arena *arena, marked_node *node, const marker_block *block);
-/* A member that is a map, of a value that may be NULL; or NULL. */
-crd_value *crdc_marks_map(const crd_value *map, const char *name);
-/* The schema that a step leads to, or NULL. */
-crd_value *crdc_marks_step(const crd_value *schema, mark_step step, crd_string name);
 /* The schema that a child of the schema's node stands for, or NULL. */
 crd_value *crdc_marks_below(const crd_value *schema, const marked_node *child);
 /* The schema of a version's entry, or NULL. */

@@ -4,25 +4,13 @@
  * of a mutation likewise, which is a JSON pointer. */
 #include "schema/rule_set.h"
 
+#include "../../runtime/gotypes/types_metadata.h"
 #include "../../runtime/value/nearest_name.h"
 #include "schema/vet.h"
 
 /* Of ObjectMeta, which a CRD's schema does not list. */
-static const char *const metadata_fields[] = {"name",
-                                              "generateName",
-                                              "namespace",
-                                              "selfLink",
-                                              "uid",
-                                              "resourceVersion",
-                                              "generation",
-                                              "labels",
-                                              "annotations",
-                                              "ownerReferences",
-                                              "finalizers",
-                                              "managedFields",
-                                              "creationTimestamp",
-                                              "deletionTimestamp",
-                                              "deletionGracePeriodSeconds"};
+#define FIELD_NAME(struct, kind, member, json, ...) json,
+static const char *const metadata_fields[] = {CORE_ROWS_object_meta(FIELD_NAME, object_meta)};
 static const char *const object_fields[] = {"apiVersion", "kind", "metadata"};
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))

@@ -1,184 +1,172 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Kubernetes' own types, recognised by their shape. CRD schemas inline them; generated code gives them back their names.
+/* Kubernetes' own types, recognised by their shape: the tables of its Go types say which fields they have, and what holds
+ * them. CRD schemas inline them; generated code gives them back their names.
  *
- * An entry matches an object schema that has all the characteristic properties, that has no more properties than the type
- * ever had (0: any number), and that stands under one of the given properties (none given: anywhere). The first match
- * counts, so the more specific entries come first. */
+ * Below what is known already the field that an object schema stands in says which type it is; of those that nothing tells
+ * apart, whose schemas are one, it is the first by name. Elsewhere it is the type of its shape that is held under the same
+ * name, or one of whose fields so many are there that it can be no other. */
+#include "../../runtime/gotypes/types.h"
+#include "../../runtime/gotypes/types_core.h"
+#include "../../runtime/gotypes/types_networking.h"
 #include "types/table.h"
+
+#include <limits.h>
 
 typedef struct known_type {
   const char *name;
-  const char *under;  /* property names, separated by spaces; "" for any */
-  const char *having; /* characteristic property names */
-  uint8_t at_most;    /* properties */
+  const core_type *type;
 } known_type;
 
+/* What CRDs inline: parts of services and network policies, parts of pods, and what metadata is made of. */
+#define KNOWN_CORE(type, go, ...) {"core_v1_" go, &crd_core_##type##_type},
+#define KNOWN_META(type, go, ...) {"meta_v1_" go, &crd_core_##type##_type},
 static const known_type known_types[] = {
-    {"core_v1_EphemeralContainer", "", "name image command args env targetContainerName", 0},
-    {"core_v1_Container", "", "name image command args env volumeMounts ports", 0},
-    {"core_v1_Volume", "", "name emptyDir hostPath configMap secret persistentVolumeClaim", 0},
-    {"core_v1_PodTemplateSpec", "", "metadata spec", 2},
-    {"core_v1_PersistentVolumeClaimTemplate", "volumeClaimTemplate", "metadata spec", 2},
-    {"core_v1_PodSpec", "", "containers restartPolicy serviceAccountName volumes", 0},
-    {"core_v1_PodSecurityContext", "", "fsGroup runAsUser runAsNonRoot supplementalGroups", 0},
-    {"core_v1_SecurityContext", "", "privileged capabilities runAsUser readOnlyRootFilesystem", 0},
-    {"core_v1_EnvVar", "", "name value valueFrom", 3},
-    {"core_v1_EnvVarSource", "valueFrom", "configMapKeyRef fieldRef secretKeyRef", 5},
-    {"core_v1_EnvFromSource", "", "configMapRef secretRef", 3},
-    {"core_v1_ConfigMapKeySelector", "configMapKeyRef", "key name", 3},
-    {"core_v1_SecretKeySelector", "secretKeyRef", "key name", 3},
-    {"core_v1_FileKeySelector", "", "key optional path volumeName", 4},
-    {"core_v1_ObjectFieldSelector", "", "apiVersion fieldPath", 2},
-    {"core_v1_ResourceFieldSelector", "", "containerName divisor resource", 3},
-    {"core_v1_ConfigMapEnvSource", "configMapRef", "name", 2},
-    {"core_v1_SecretEnvSource", "secretRef", "name optional", 2},
-    {"core_v1_ResourceClaim", "claims", "name", 2},
-    {"core_v1_PodResourceClaim", "", "name resourceClaimName resourceClaimTemplateName", 4},
-    {"core_v1_ResourceRequirements", "", "claims limits requests", 3},
-    {"core_v1_VolumeResourceRequirements", "", "limits requests", 2},
-    {"core_v1_AppArmorProfile", "appArmorProfile", "localhostProfile type", 2},
-    {"core_v1_SeccompProfile", "seccompProfile", "localhostProfile type", 2},
-    {"core_v1_Capabilities", "capabilities", "add drop", 2},
-    {"core_v1_SELinuxOptions", "", "level role type user", 4},
-    {"core_v1_WindowsSecurityContextOptions", "", "gmsaCredentialSpec gmsaCredentialSpecName runAsUserName", 4},
-    {"core_v1_VolumeMount", "", "mountPath name subPath", 7},
-    {"core_v1_VolumeDevice", "", "devicePath name", 2},
-    {"core_v1_ContainerPort", "", "containerPort protocol", 5},
-    {"core_v1_Lifecycle", "", "postStart preStop", 3},
-    {"core_v1_LifecycleHandler", "postStart preStop", "exec httpGet tcpSocket", 4},
-    {"core_v1_ExecAction", "exec", "command", 1},
-    {"core_v1_HTTPGetAction", "", "host httpHeaders path port scheme", 5},
-    {"core_v1_HTTPHeader", "httpHeaders sysctls", "name value", 2},
-    {"core_v1_SleepAction", "sleep", "seconds", 1},
-    {"core_v1_TCPSocketAction", "tcpSocket", "host port", 2},
-    {"core_v1_GRPCAction", "grpc", "port service", 2},
-    {"core_v1_Probe", "", "exec failureThreshold httpGet periodSeconds", 10},
-    {"core_v1_ContainerResizePolicy", "", "resourceName restartPolicy", 2},
-    {"core_v1_ContainerRestartRule", "restartPolicyRules", "action exitCodes", 2},
-    {"core_v1_ContainerRestartRuleOnExitCodes", "exitCodes", "operator values", 2},
-    {"core_v1_PodDNSConfig", "dnsConfig", "nameservers options searches", 3},
-    {"core_v1_PodDNSConfigOption", "options", "name value", 2},
-    {"core_v1_HostAlias", "hostAliases", "hostnames ip", 2},
-    {"core_v1_LocalObjectReference", "imagePullSecrets secretRef nodePublishSecretRef", "name", 1},
-    {"core_v1_PodOS", "os", "name", 1},
-    {"core_v1_PodReadinessGate", "", "conditionType", 1},
-    {"core_v1_PodSchedulingGate", "schedulingGates", "name", 1},
-    {"core_v1_PodSchedulingGroup", "schedulingGroup", "podGroupName", 1},
-    {"core_v1_Toleration", "", "effect key operator tolerationSeconds value", 5},
-    {"core_v1_TopologySpreadConstraint", "", "labelSelector maxSkew topologyKey whenUnsatisfiable", 8},
-    {"core_v1_Affinity", "", "nodeAffinity podAffinity podAntiAffinity", 3},
-    {"core_v1_NodeAffinity", "nodeAffinity",
-     "preferredDuringSchedulingIgnoredDuringExecution requiredDuringSchedulingIgnoredDuringExecution", 2},
-    {"core_v1_PodAffinity", "podAffinity",
-     "preferredDuringSchedulingIgnoredDuringExecution requiredDuringSchedulingIgnoredDuringExecution", 2},
-    {"core_v1_PodAntiAffinity", "podAntiAffinity",
-     "preferredDuringSchedulingIgnoredDuringExecution requiredDuringSchedulingIgnoredDuringExecution", 2},
-    {"core_v1_PreferredSchedulingTerm", "", "preference weight", 2},
-    {"core_v1_NodeSelectorTerm", "", "matchExpressions matchFields", 2},
-    {"core_v1_NodeSelector", "", "nodeSelectorTerms", 1},
-    {"core_v1_WeightedPodAffinityTerm", "", "podAffinityTerm weight", 2},
-    {"core_v1_PodAffinityTerm", "", "labelSelector namespaces topologyKey", 6},
-    {"meta_v1_LabelSelector", "", "matchExpressions matchLabels", 2},
-    {"meta_v1_LabelSelectorRequirement", "matchExpressions matchFields", "key operator values", 3},
-    {"meta_v1_Condition", "conditions", "lastTransitionTime message reason status type observedGeneration", 6},
-    {"meta_v1_OwnerReference", "", "apiVersion kind name uid blockOwnerDeletion controller", 6},
-    {"core_v1_ObjectReference", "", "apiVersion fieldPath kind name namespace resourceVersion uid", 7},
-    {"core_v1_TypedLocalObjectReference", "dataSource", "apiGroup kind name", 3},
-    {"core_v1_TypedObjectReference", "dataSourceRef", "apiGroup kind name namespace", 4},
-    {"core_v1_ServiceSpec", "", "clusterIP externalTrafficPolicy ports selector sessionAffinity", 0},
-    {"core_v1_ServicePort", "", "nodePort port protocol targetPort", 6},
-    {"core_v1_SessionAffinityConfig", "sessionAffinityConfig", "clientIP", 1},
-    {"core_v1_ClientIPConfig", "clientIP", "timeoutSeconds", 1},
-    {"core_v1_LoadBalancerStatus", "loadBalancer", "ingress", 1},
-    {"core_v1_LoadBalancerIngress", "ingress", "hostname ip", 4},
-    {"core_v1_PortStatus", "ports", "error port protocol", 3},
-    {"networking_v1_IngressTLS", "tls", "hosts secretName", 2},
-    {"networking_v1_NetworkPolicyEgressRule", "egress egressRules", "ports to", 2},
-    {"networking_v1_NetworkPolicyIngressRule", "ingress ingressRules", "from ports", 2},
-    {"networking_v1_NetworkPolicyPort", "ports", "endPort port protocol", 3},
-    {"networking_v1_NetworkPolicyPeer", "", "ipBlock namespaceSelector podSelector", 3},
-    {"networking_v1_IPBlock", "ipBlock", "cidr except", 2},
-    {"core_v1_AWSElasticBlockStoreVolumeSource", "awsElasticBlockStore", "volumeID", 4},
-    {"core_v1_AzureDiskVolumeSource", "", "diskName diskURI", 6},
-    {"core_v1_AzureFileVolumeSource", "azureFile", "secretName shareName", 4},
-    {"core_v1_CephFSVolumeSource", "cephfs", "monitors", 6},
-    {"core_v1_CinderVolumeSource", "cinder", "volumeID", 4},
-    {"core_v1_ConfigMapVolumeSource", "configMap", "defaultMode items name optional", 4},
-    {"core_v1_KeyToPath", "items", "key mode path", 3},
-    {"core_v1_CSIVolumeSource", "csi", "driver nodePublishSecretRef", 5},
-    {"core_v1_DownwardAPIVolumeSource", "downwardAPI", "defaultMode items", 2},
-    {"core_v1_DownwardAPIVolumeFile", "items", "fieldRef path resourceFieldRef", 4},
-    {"core_v1_EmptyDirVolumeSource", "", "medium sizeLimit", 2},
-    {"core_v1_EphemeralVolumeSource", "", "volumeClaimTemplate", 1},
-    {"core_v1_PersistentVolumeClaimSpec", "", "accessModes resources storageClassName volumeMode", 9},
-    {"core_v1_FCVolumeSource", "fc", "lun targetWWNs", 5},
-    {"core_v1_FlexVolumeSource", "flexVolume", "driver options", 5},
-    {"core_v1_FlockerVolumeSource", "", "datasetName datasetUUID", 2},
-    {"core_v1_GCEPersistentDiskVolumeSource", "gcePersistentDisk", "pdName", 4},
-    {"core_v1_GitRepoVolumeSource", "gitRepo", "directory repository revision", 3},
-    {"core_v1_GlusterfsVolumeSource", "glusterfs", "endpoints path", 3},
-    {"core_v1_HostPathVolumeSource", "hostPath", "path type", 2},
-    {"core_v1_ImageVolumeSource", "image", "pullPolicy reference", 2},
-    {"core_v1_ISCSIVolumeSource", "iscsi", "iqn lun", 11},
-    {"core_v1_NFSVolumeSource", "nfs", "path server", 3},
-    {"core_v1_PersistentVolumeClaimVolumeSource", "persistentVolumeClaim", "claimName", 2},
-    {"core_v1_PhotonPersistentDiskVolumeSource", "photonPersistentDisk", "fsType pdID", 2},
-    {"core_v1_PortworxVolumeSource", "portworxVolume", "volumeID", 3},
-    {"core_v1_ProjectedVolumeSource", "projected", "defaultMode sources", 2},
-    {"core_v1_VolumeProjection", "sources", "configMap downwardAPI secret serviceAccountToken", 6},
-    {"core_v1_ClusterTrustBundleProjection", "clusterTrustBundle", "path signerName", 5},
-    {"core_v1_ConfigMapProjection", "configMap", "items name optional", 3},
-    {"core_v1_SecretProjection", "secret", "items name optional", 3},
-    {"core_v1_DownwardAPIProjection", "downwardAPI", "items", 1},
-    {"core_v1_PodCertificateProjection", "podCertificate", "keyType signerName", 7},
-    {"core_v1_ServiceAccountTokenProjection", "serviceAccountToken", "audience expirationSeconds path", 3},
-    {"core_v1_QuobyteVolumeSource", "quobyte", "registry volume", 6},
-    {"core_v1_RBDVolumeSource", "rbd", "image monitors", 8},
-    {"core_v1_ScaleIOVolumeSource", "scaleIO", "gateway system", 10},
-    {"core_v1_SecretVolumeSource", "secret", "defaultMode items secretName", 4},
-    {"core_v1_StorageOSVolumeSource", "storageos", "volumeName", 5},
-    {"core_v1_VsphereVirtualDiskVolumeSource", "vsphereVolume", "volumePath", 4},
-};
+    {"core_v1_ObjectReference", &crd_core_object_reference_type},
+    {"core_v1_ServiceSpec", &crd_core_service_spec_type},
+    {"core_v1_ServiceStatus", &crd_core_service_status_type},
+    {"core_v1_ServicePort", &crd_core_service_port_type},
+    {"core_v1_SessionAffinityConfig", &crd_core_session_affinity_config_type},
+    {"core_v1_ClientIPConfig", &crd_core_client_ip_config_type},
+    {"core_v1_LoadBalancerStatus", &crd_core_load_balancer_status_type},
+    {"core_v1_LoadBalancerIngress", &crd_core_load_balancer_ingress_type},
+    {"core_v1_PortStatus", &crd_core_port_status_type},
+    {"core_v1_ReplicationControllerSpec", &crd_core_replication_controller_spec_type},
+    {"networking_v1_IngressSpec", &crd_core_networking_ingress_spec_type},
+    {"networking_v1_IngressTLS", &crd_core_networking_ingress_tls_type},
+    {"networking_v1_NetworkPolicySpec", &crd_core_networking_network_policy_spec_type},
+    {"networking_v1_NetworkPolicyEgressRule", &crd_core_networking_network_policy_egress_rule_type},
+    {"networking_v1_NetworkPolicyIngressRule", &crd_core_networking_network_policy_ingress_rule_type},
+    {"networking_v1_NetworkPolicyPort", &crd_core_networking_network_policy_port_type},
+    {"networking_v1_NetworkPolicyPeer", &crd_core_networking_network_policy_peer_type},
+    {"networking_v1_IPBlock", &crd_core_networking_ip_block_type},
+    CORE_TYPES_CONTAINER(KNOWN_CORE) CORE_TYPES_VOLUME(KNOWN_CORE) CORE_TYPES_POD(KNOWN_CORE)
+        CORE_TYPES_METADATA(KNOWN_META)};
+enum { KNOWN_TYPES = sizeof known_types / sizeof *known_types };
 
-/* The next word of a list, which advances; empty at its end. */
-static crd_string next_word(const char **list) {
-  const char *start = *list;
-  while (*start == ' ') start++;
-  const char *end = start;
-  while (*end && *end != ' ') end++;
-  *list = end;
-  return (crd_string){start, (size_t)(end - start)};
+static bool begins_or_ends(crd_string name, crd_string part) {
+  if (part.size > name.size) return false;
+  crd_string end = crd_string_slice(name, name.size - part.size, name.size);
+  return crd_string_has_prefix(name, part) ||
+         ((*end.data | 0x20) == *part.data && crd_name_bytes_equal(end.data + 1, part.data + 1, part.size - 1));
 }
 
-static bool has_all(const type_node *node, const char *names) {
-  for (crd_string word; (word = next_word(&names)).size;)
-    if (!crdc_type_node_field(node, word)) return false;
+/* How a Kubernetes type holds a struct: under a name, under what the name begins or ends with ("egressRules",
+ * "podTemplate"), or not. */
+typedef enum holding { HELD, HELD_ALIKE, NOT_HELD } holding;
+
+static holding how_held(const core_type *type, crd_string name) {
+  holding found = NOT_HELD;
+  for (size_t i = 0; i < KNOWN_TYPES; i++)
+    for (unsigned k = 0; k < known_types[i].type->field_count; k++) {
+      const core_field *field = &known_types[i].type->fields[k];
+      if (field->type != type || field->kind == CORE_INLINE) continue;
+      if (crd_string_equal(name, field->name)) return HELD;
+      if (begins_or_ends(name, field->name)) found = HELD_ALIKE;
+    }
+  return found;
+}
+
+/* Whether nothing in their declarations tells two structs apart. */
+static bool are_alike(const core_type *a, const core_type *b) {
+  bool alike = a->field_count == b->field_count;
+  for (unsigned i = 0; alike && i < a->field_count; i++) {
+    const core_field *own = &a->fields[i], *other = &b->fields[i];
+    alike = own->kind == other->kind && own->type == other->type && crd_string_equal(own->name, other->name) &&
+            own->empty == other->empty && crd_string_equal(crd_string_of(own->go), crd_string_of(other->go));
+  }
+  return alike;
+}
+
+static bool has_twin(const core_type *type) {
+  unsigned alike = 0;
+  for (size_t i = 0; i < KNOWN_TYPES; i++) alike += are_alike(type, known_types[i].type);
+  return alike > 1;
+}
+
+/* ---- shapes ---- */
+
+/* How a node fits a type. */
+typedef struct likeness {
+  size_t fields, strangers; /* of the type, those of embedded structs too; properties that it has not */
+  size_t parts;             /* fields of the type that are no scalars */
+} likeness;
+
+/* That what the type always writes are properties. */
+static bool has_written(const type_node *node, const core_type *type, likeness *found) {
+  for (unsigned i = 0; i < type->field_count; i++) {
+    const core_field *field = &type->fields[i];
+    if (field->kind == CORE_INLINE ? !has_written(node, field->type, found)
+                                   : field->empty == CORE_ALWAYS && !crdc_type_node_field(node, field->name))
+      return false;
+    found->fields += field->kind != CORE_INLINE;
+    found->parts += field->kind > CORE_INLINE || field->type;
+  }
   return true;
 }
 
-static bool is_among(crd_string name, const char *names) {
-  if (*names == 0) return true;
-  for (crd_string word; (word = next_word(&names)).size;)
-    if (crd_string_equal(word, name)) return true;
-  return false;
+/* Whether a property may hold the struct of a field, or a list or map of them. */
+static bool may_hold(const type_node *node, const core_field *field) {
+  if (node->storage == CRD_STORE_VALUE) return true;
+  if (field->kind == CORE_LIST) return node->storage == CRD_STORE_LIST && node->items->storage <= CRD_STORE_OBJECT;
+  return node->storage == CRD_STORE_OBJECT || (field->kind == CORE_STRUCT_MAP && node->storage == CRD_STORE_MAP);
 }
 
-/* A template is a pod's only when its spec is: other kinds have templates too. */
-static bool is_pod_template(const type_node *node) {
-  const type_field *spec = crdc_type_node_field(node, CRD_STRING("spec"));
-  return spec && spec->type->storage == CRD_STORE_OBJECT &&
-         crdc_type_node_field(spec->type, CRD_STRING("containers")) != NULL;
-}
-
-crd_string crdc_known_type_name(const type_node *node, crd_string property) {
-  if (node->root) return (crd_string){0};
-  for (size_t i = 0; i < sizeof known_types / sizeof *known_types; i++) {
-    const known_type *type = &known_types[i];
-    if (type->at_most && node->field_count > type->at_most) continue;
-    if (!is_among(property, type->under) || !has_all(node, type->having)) continue;
-    crd_string name = crd_string_of(type->name);
-    if (crd_string_equal(name, CRD_STRING("core_v1_PodTemplateSpec")) && !is_pod_template(node)) continue;
-    return name;
+/* An eighth of a type's fields may be others: those of other minors, and what an operator adds. */
+static bool has_properties(const type_node *node, const core_type *type, bool deeper, likeness *found) {
+  likeness below = {0};
+  for (size_t i = 0; i < node->field_count; i++) {
+    const type_node *held = node->fields[i].type;
+    const core_field *field = crd_core_field_named(type, node->fields[i].name);
+    found->strangers += !field;
+    if (found->strangers * 8 > node->field_count) return false;
+    if (!deeper || !field || !field->type) continue;
+    below = (likeness){0};
+    if (!may_hold(held, field) || !has_properties(held, field->type, false, &below)) return false;
   }
-  return (crd_string){0};
+  return true;
+}
+
+static bool has_shape(const type_node *node, const core_type *type, likeness *found) {
+  *found = (likeness){0};
+  return has_properties(node, type, true, found) && has_written(node, type, found) && node->field_count * 3 > found->fields;
+}
+
+/* How likely a node without a known owner is a type: the less the better, UINT_MAX where it is none. Of few fields, all of
+ * them scalars, a shape says nothing, and of those with twins none does. */
+static unsigned unlikeness(const type_node *node, const core_type *type, const likeness *found, crd_string property) {
+  size_t own = node->field_count - found->strangers;
+  bool all = own == found->fields;
+  holding held = how_held(type, property);
+  bool is_one = held == HELD || (held == HELD_ALIKE && all) ||
+                (!has_twin(type) && (found->parts ? own > 2 && own * 2 > found->fields : all && own > 4)) ||
+                (own == 2 && all && found->parts == 2);
+  return is_one ? (unsigned)(held * 10000 + found->strangers * 100 + (found->fields - own)) : UINT_MAX;
+}
+
+/* ---- names ---- */
+
+/* What the field of a known owner holds; NULL: nobody says. */
+static const core_type *type_below(const type_node *owner, crd_string property) {
+  const core_field *field = NULL;
+  for (size_t i = 0; i < KNOWN_TYPES && owner->known.size && !field; i++)
+    if (crd_string_equal(owner->known, crd_string_of(known_types[i].name)))
+      field = crd_core_field_named(known_types[i].type, property);
+  return field ? field->type : NULL;
+}
+
+crd_string crdc_known_type_name(const type_node *node, crd_string property, const type_node *owner) {
+  crd_string best = {NULL, 0};
+  unsigned least = UINT_MAX;
+  if (node->root || !node->field_count) return best;
+  const core_type *below = type_below(owner, property);
+  for (size_t i = 0; i < KNOWN_TYPES; i++) {
+    const core_type *type = known_types[i].type;
+    crd_string name = crd_string_of(known_types[i].name);
+    likeness found;
+    if (!has_shape(node, type, &found)) continue;
+    unsigned unlike = below ? UINT_MAX : unlikeness(node, type, &found, property);
+    if (below ? are_alike(below, type) && (!best.size || crd_string_compare(name, best) < 0) : unlike < least)
+      best = name, least = unlike;
+  }
+  return best;
 }

@@ -141,7 +141,7 @@ static void node_take(namer *namer, type_node *node, const crd_string *candidate
 static void name_struct(namer *namer, const visit *visit) {
   crd_arena *arena = namer->table->arena;
   type_node *node = visit->node;
-  crd_string known = crdc_known_type_name(node, visit->property);
+  crd_string known = crdc_known_type_name(node, visit->property, visit->owner);
   crd_string property = visit->item ? crdc_identifier_singular(arena, visit->property) : visit->property;
   crd_string pascal = crdc_identifier_pascal(arena, property);
   if (pascal.size == 0) pascal = CRD_STRING("Object");

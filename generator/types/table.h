@@ -8,8 +8,8 @@
 /* Names every node of a table (types/names.c). */
 void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics);
 
-/* The Kubernetes type whose shape an object schema has ("core_v1_Container"), met under `property`; empty when there is
- * none. */
-crd_string crdc_known_type_name(const type_node *node, crd_string property);
+/* The Kubernetes type whose shape an object schema has ("core_v1_Container"), met under `property` of a node that has been
+ * named; empty when there is none. */
+crd_string crdc_known_type_name(const type_node *node, crd_string property, const type_node *owner);
 
 #endif

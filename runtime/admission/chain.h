@@ -53,9 +53,9 @@ typedef struct admission_run {
 
 /* ---- complete.c ---- */
 
-/* An object of a built-in kind with its defaults, as far as somebody fills them in; else itself. */
-const crd_value *crd_admission_filled_in(crd_arena *arena, const crd_admission_configuration *configuration, crd_gvk kind,
-                                         const crd_value *object);
+/* An object of a built-in kind with its defaults; NULL where nobody fills them in, or it does not fit its type. */
+crd_value *crd_admission_filled_in(crd_arena *arena, const crd_admission_configuration *configuration, crd_gvk kind,
+                                   const crd_value *object);
 
 /* ---- status.c ---- */
 

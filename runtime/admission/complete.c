@@ -45,14 +45,13 @@ static crd_value *shaped(crd_arena *arena, const custom_resource *custom, const 
   return copy;
 }
 
-const crd_value *crd_admission_filled_in(crd_arena *arena, const crd_admission_configuration *configuration, crd_gvk kind,
-                                         const crd_value *object) {
+crd_value *crd_admission_filled_in(crd_arena *arena, const crd_admission_configuration *configuration, crd_gvk kind,
+                                   const crd_value *object) {
   const crd_admission_setup *setup = &configuration->setup;
-  if (!setup->fill_in) return object;
+  if (!setup->fill_in) return NULL;
   const crd_string endpoint = crd_arena_printf(arena, "%.*s%s%.*s/%.*s", CRD_PRINT(kind.group), kind.group.size ? "/" : "",
                                                CRD_PRINT(kind.version), CRD_PRINT(kind.kind));
-  const crd_value *filled = setup->fill_in(arena, endpoint, object, setup->kubernetes_minor);
-  return filled ? filled : object;
+  return setup->fill_in(arena, endpoint, object, setup->kubernetes_minor);
 }
 
 typedef struct completion {
@@ -71,8 +70,8 @@ static crd_value *decode_object(completion *all, const crd_value *object) {
   crd_value *decoded;
   if (builtin) {
     crd_builtin_decoding decoding = {.strict = false};
-    object = crd_admission_filled_in(all->arena, all->configuration, *kind, object);
-    decoded = crd_builtin_object(all->arena, builtin, object, &decoding);
+    decoded = crd_admission_filled_in(all->arena, all->configuration, *kind, object);
+    if (!decoded) decoded = crd_builtin_object(all->arena, builtin, object, &decoding);
     if (!decoded) *all->error = decoding.error;
   } else if (all->known && all->found.custom && crd_gvk_equal(all->found.custom->kind, *kind)) {
     decoded = shaped(all->arena, all->found.custom, object);

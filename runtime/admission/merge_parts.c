@@ -47,7 +47,7 @@ static bool read_keyed(crd_arena *arena, const merge_type *list, const merge_typ
   for (size_t i = 0; i < count; i++) {
     crd_string name = crd_merge_key(list, i);
     const crd_value *own = crd_value_get(item, name);
-    crd_value value = own ? *own : crd_merge_key_default(arena, item_type, name);
+    crd_value value = own ? *own : crd_merge_key_default(arena, list, item_type, i);
     if (!own && value.kind == CRD_NULL) continue;
     key->names[key->count] = name;
     key->values[key->count++] = value;

@@ -2,8 +2,11 @@
 #include "merge_type.h"
 #include "tree.h"
 
-static merge_type of_builtin(const crd_builtin_type *type) {
-  return (merge_type){.form = MERGE_BUILTIN, .builtin = type};
+#include "../gotypes/types_metadata.h"
+#include <crd/json.h>
+
+static merge_type of_builtin(core_view view) {
+  return (merge_type){.form = MERGE_BUILTIN, .builtin = view};
 }
 
 static merge_type of_schema(const crd_value *schema, bool preserves) {
@@ -18,7 +21,9 @@ static merge_type of_table(const crd_type *table, bool preserves) {
 }
 
 merge_type crd_merge_type_of(const found_resource *found) {
-  if (found->builtin) return of_builtin(found->builtin->type);
+  const crd_builtin_kind *builtin = found->builtin;
+  if (builtin && !builtin->type) return (merge_type){.form = MERGE_DEDUCED};
+  if (builtin) return of_builtin((core_view){.type = builtin->type, .unmerged = !builtin->merges});
   if (!found->custom->schema && found->custom->type)
     return of_table(found->custom->type->type, found->custom->preserves_unknown);
   merge_type type = of_schema(found->custom->schema, found->custom->preserves_unknown);
@@ -29,23 +34,24 @@ merge_type crd_merge_type_of(const found_resource *found) {
 
 /* ---- what a type takes ---- */
 
-static merge_atom atom_of_builtin(const crd_builtin_type *type) {
-  static const merge_scalar scalars[] = {
-      [CRD_FORM_BOOL] = SCALAR_BOOLEAN,  [CRD_FORM_INT] = SCALAR_NUMERIC,   [CRD_FORM_UINT] = SCALAR_NUMERIC,
-      [CRD_FORM_FLOAT] = SCALAR_NUMERIC, [CRD_FORM_STRING] = SCALAR_STRING, [CRD_FORM_BYTES] = SCALAR_STRING};
-  crd_builtin_form form = crd_builtin_form_of(type);
-  bool is_list = form == CRD_FORM_LIST;
-  switch (crd_builtin_relation_of(type)) {
-  case CRD_RELATION_SCALAR:
+static merge_atom atom_of_builtin(core_view view) {
+  static const merge_scalar scalars[] = {[CORE_FORM_BOOL] = SCALAR_BOOLEAN,
+                                         [CORE_FORM_INT] = SCALAR_NUMERIC,
+                                         [CORE_FORM_STRING] = SCALAR_STRING,
+                                         [CORE_FORM_BYTES] = SCALAR_STRING};
+  core_form form = crd_core_view_form(view);
+  bool is_list = form == CORE_FORM_LIST;
+  switch (crd_core_view_relation(view)) {
+  case CORE_RELATION_SCALAR:
     return (merge_atom){form < sizeof scalars / sizeof *scalars && scalars[form] ? scalars[form] : SCALAR_UNTYPED, LIST_NONE,
                         MAP_NONE};
-  case CRD_RELATION_ATOMIC:
+  case CORE_RELATION_ATOMIC:
     return (merge_atom){SCALAR_NONE, is_list ? LIST_ATOMIC : LIST_NONE, is_list ? MAP_NONE : MAP_ATOMIC};
-  case CRD_RELATION_SEPARABLE:
+  case CORE_RELATION_SEPARABLE:
     return (merge_atom){SCALAR_NONE, LIST_NONE, MAP_SEPARABLE};
-  case CRD_RELATION_SET:
+  case CORE_RELATION_SET:
     return (merge_atom){SCALAR_NONE, LIST_SET, MAP_NONE};
-  case CRD_RELATION_KEYED:
+  case CORE_RELATION_KEYED:
     return (merge_atom){SCALAR_NONE, LIST_KEYED, MAP_NONE};
   default:
     return (merge_atom){SCALAR_UNTYPED, LIST_ATOMIC, MAP_SEPARABLE};
@@ -124,12 +130,6 @@ merge_atom crd_merge_atom(const merge_type *type) {
 
 /* ---- members ---- */
 
-static const crd_builtin_type *metadata_type(void) {
-  crd_builtin_field field;
-  const crd_builtin_kind *pod = crd_builtin_find(CRD_STRING(""), CRD_STRING("v1"), CRD_STRING("Pod"));
-  return pod && crd_builtin_find_field(pod->type, CRD_STRING("metadata"), &field) ? field.type : NULL;
-}
-
 /* apiVersion, kind and metadata of a resource, whatever its schema says of them. */
 static bool resource_member(crd_string name, merge_type *out) {
   if (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind"))) {
@@ -137,7 +137,7 @@ static bool resource_member(crd_string name, merge_type *out) {
     return true;
   }
   if (!crd_string_equal(name, CRD_STRING("metadata"))) return false;
-  *out = of_builtin(metadata_type());
+  *out = of_builtin((core_view){.type = &crd_core_object_meta_type});
   return true;
 }
 
@@ -183,12 +183,15 @@ static merge_type member_of_table(const merge_type *type, crd_string name, bool 
   return (merge_type){.form = free ? MERGE_DEDUCED : MERGE_NOTHING};
 }
 
-static merge_type member_of_builtin(const crd_builtin_type *type, crd_string name, bool *declared) {
-  crd_builtin_field field;
-  *declared = crd_builtin_find_field(type, name, &field);
-  if (*declared) return of_builtin(field.type);
-  const crd_builtin_type *item = crd_builtin_item(type);
-  return item ? of_builtin(item) : (merge_type){.form = MERGE_NOTHING};
+static merge_type inner_of_builtin(core_view view, merge_type without) {
+  core_view inner = crd_core_view_inner(view);
+  return crd_core_view_form(inner) != CORE_FORM_NONE ? of_builtin(inner) : without;
+}
+
+static merge_type member_of_builtin(core_view view, crd_string name, bool *declared) {
+  core_view member;
+  *declared = crd_core_view_member(view, name, &member);
+  return *declared ? of_builtin(member) : inner_of_builtin(view, (merge_type){.form = MERGE_NOTHING});
 }
 
 static merge_type find_merge_member(const merge_type *type, crd_string name, bool *declared) {
@@ -221,10 +224,7 @@ bool crd_merge_declares(const merge_type *type, crd_string name) {
 }
 
 merge_type crd_merge_item(const merge_type *type) {
-  if (type->form == MERGE_BUILTIN) {
-    const crd_builtin_type *item = crd_builtin_item(type->builtin);
-    return item ? of_builtin(item) : (merge_type){.form = MERGE_UNTYPED};
-  }
+  if (type->form == MERGE_BUILTIN) return inner_of_builtin(type->builtin, (merge_type){.form = MERGE_UNTYPED});
   if (type->form == MERGE_TABLE)
     return type->table->items ? of_table(type->table->items, type->preserves) : (merge_type){.form = MERGE_UNTYPED};
   const crd_value *items = type->form == MERGE_SCHEMA ? tree_member(type->schema, "items") : NULL;
@@ -239,26 +239,33 @@ static const crd_value *schema_keys(const merge_type *type) {
 }
 
 size_t crd_merge_key_count(const merge_type *type) {
-  if (type->form == MERGE_BUILTIN) return crd_builtin_key_count(type->builtin);
+  const core_key *own;
+  if (type->form == MERGE_BUILTIN) return crd_core_view_keys(type->builtin, &own);
   if (type->form == MERGE_TABLE) return type->table->map_key_count;
   const crd_value *keys = schema_keys(type);
   return keys ? keys->size : 0;
 }
 
 crd_string crd_merge_key(const merge_type *type, size_t at) {
-  if (type->form == MERGE_BUILTIN) return crd_builtin_key_at(type->builtin, at);
+  const core_key *own;
+  if (type->form == MERGE_BUILTIN) return crd_core_view_keys(type->builtin, &own), crd_string_of(own[at].name);
   if (type->form == MERGE_TABLE) return type->table->map_keys[at];
   return crd_value_text(&schema_keys(type)->as.items[at]);
 }
 
-crd_value crd_merge_key_default(crd_arena *arena, const merge_type *item, crd_string key) {
-  if (item->form == MERGE_BUILTIN) return crd_builtin_field_default(arena, item->builtin, key);
-  if (item->form == MERGE_TABLE) {
-    const crd_type *field = table_property(item->table, key);
-    return field && field->default_value ? *field->default_value : crd_value_make_null();
+crd_value crd_merge_key_default(crd_arena *arena, const merge_type *list, const merge_type *item, size_t at) {
+  const core_key *own;
+  const crd_value *value;
+  if (list->form == MERGE_BUILTIN) {
+    crd_core_view_keys(list->builtin, &own);
+    value = crd_json_parse(arena, crd_string_of(own[at].standard), NULL, NULL);
+  } else if (item->form == MERGE_TABLE) {
+    const crd_type *field = table_property(item->table, crd_merge_key(list, at));
+    value = field ? field->default_value : NULL;
+  } else {
+    const crd_value *properties = tree_member(item->schema, "properties");
+    bool has = properties && properties->kind == CRD_MAP;
+    value = tree_member(has ? crd_value_get(properties, crd_merge_key(list, at)) : NULL, "default");
   }
-  const crd_value *properties = tree_member(item->schema, "properties");
-  const crd_value *own = properties && properties->kind == CRD_MAP ? crd_value_get(properties, key) : NULL;
-  const crd_value *value = tree_member(own, "default");
   return value ? *value : crd_value_make_null();
 }

@@ -6,7 +6,7 @@
 
 #include "resources.h"
 
-#include "../builtin/builtin_types.h"
+#include "../gotypes/view.h"
 #include <crd/generated/type_tables.h>
 
 /* A type, held by value. */
@@ -21,7 +21,7 @@ typedef struct merge_type {
     MERGE_UNTYPED, /* anything, replaced whole */
     MERGE_DEDUCED  /* anything, maps field by field */
   } form;
-  const crd_builtin_type *builtin;
+  core_view builtin;
   const crd_value *schema; /* NULL: none */
   const crd_type *table;
   bool preserves; /* a schema above it has x-kubernetes-preserve-unknown-fields */
@@ -49,6 +49,6 @@ merge_type crd_merge_item(const merge_type *type);
 /* The keys of a LIST_KEYED, and what a key reads as where an item does not have it; null: nothing. */
 size_t crd_merge_key_count(const merge_type *type);
 crd_string crd_merge_key(const merge_type *type, size_t at);
-crd_value crd_merge_key_default(crd_arena *arena, const merge_type *item, crd_string key);
+crd_value crd_merge_key_default(crd_arena *arena, const merge_type *list, const merge_type *item, size_t at);
 
 #endif

@@ -107,10 +107,8 @@ static apply_outcome evaluate_and_apply(mutating_run *all, const invocation *one
 /* What a mutation made gets its defaults (o.GetObjectDefaulter()). */
 static const crd_value *with_defaults(const admission_run *run, crd_gvk kind, const crd_value *object) {
   const crd_builtin_kind *builtin = crd_builtin_find(kind.group, kind.version, kind.kind);
-  const crd_value *filled = builtin ? crd_admission_filled_in(run->arena, run->configuration, kind, object) : object;
-  crd_builtin_decoding decoding = {.strict = false};
-  const crd_value *made = filled != object ? crd_builtin_object(run->arena, builtin, filled, &decoding) : NULL;
-  return made ? made : object;
+  const crd_value *filled = builtin ? crd_admission_filled_in(run->arena, run->configuration, kind, object) : NULL;
+  return filled ? filled : object;
 }
 
 /* One mutation (dispatchOne); false: the request is ended. */

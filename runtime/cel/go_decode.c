@@ -5,8 +5,9 @@
  *
  * A value of the wrong type is kept as the error and the rest is read; what a type with a reader of its own refuses (a time,
  * a quantity) ends the reading and is the error. */
-#include "../gotypes/go_types.h"
+#include "../gotypes/go_form.h"
 #include "../storage/storage.h"
+#include "../value/misfit.h"
 #include "internal.h"
 
 #include <crd/generated/type_tables.h>
@@ -19,7 +20,6 @@
 typedef struct go_place {
   const struct go_place *outer; /* NULL: the root */
   crd_string field;
-  bool metadata; /* within ObjectMeta */
 } go_place;
 
 typedef struct go_decoding {
@@ -45,29 +45,19 @@ static crd_string without_package(crd_string name) {
   return (crd_string){name.data + from, name.size - from};
 }
 
-static const struct {
-  crd_string path, name;
-} metadata_types[] = {
-    {CRD_STRING_INIT("metadata"), CRD_STRING_INIT("v1.ObjectMeta")},
-    {CRD_STRING_INIT("metadata.ownerReferences"), CRD_STRING_INIT("v1.OwnerReference")},
-    {CRD_STRING_INIT("metadata.managedFields"), CRD_STRING_INIT("v1.ManagedFieldsEntry")},
-    {CRD_STRING_INIT("metadata.managedFields.operation"), CRD_STRING_INIT("v1.ManagedFieldsOperationType")},
-    {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("types.UID")},
-    {CRD_STRING_INIT("metadata.ownerReferences.uid"), CRD_STRING_INIT("types.UID")}};
-
 /* The name of the type at a place: as the map says of the struct and its field, else as Kubernetes declares it; empty where
  * nobody says. */
 static crd_string known_name(const go_decoding *d, const go_place *place) {
   crd_arena *arena = d->cel->arena;
-  crd_string key = CRD_STRING("");
-  for (size_t i = 0; place->metadata && i < sizeof metadata_types / sizeof *metadata_types; i++)
-    if (crd_string_equal(metadata_types[i].path, path_of(arena, place))) return metadata_types[i].name;
-  crd_string holder = place->outer ? without_package(known_name(d, place->outer)) : key;
-  if (place->outer) key = crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(holder), CRD_PRINT(place->field));
+  crd_string holder = {NULL, 0}, key = CRD_STRING("");
+  if (place->outer && !place->outer->outer && crd_string_equal(place->field, CRD_STRING("metadata")))
+    return CRD_STRING("v1.ObjectMeta");
+  if (place->outer) {
+    holder = known_name(d, place->outer);
+    key = crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(without_package(holder)), CRD_PRINT(place->field));
+  }
   crd_cel_value name = crd_cel_index(d->cel, d->names, crd_cel_of_string(key));
-  if (name.kind == CRD_CEL_STRING) return name.as.text;
-  crd_string own = crd_go_field_struct(holder, place->field);
-  return own.size ? crd_arena_printf(arena, "v1.%.*s", CRD_PRINT(own)) : own;
+  return name.kind == CRD_CEL_STRING ? name.as.text : crd_go_field_type(arena, holder, place->field);
 }
 
 /* The Go type of what stands at a place. */
@@ -78,8 +68,7 @@ static crd_string type_name(const go_decoding *d, const crd_type *type, const go
   if (known.size) return known;
   if (type->accepts & CRD_ACCEPT_STRING) return CRD_STRING("string");
   if (type->accepts & CRD_ACCEPT_BOOLEAN) return CRD_STRING("bool");
-  if (type->accepts & CRD_ACCEPT_INTEGER)
-    return type->format_name ? crd_string_of(type->format_name) : place->metadata ? CRD_STRING("int64") : CRD_STRING("int");
+  if (type->accepts & CRD_ACCEPT_INTEGER) return crd_string_of(type->format_name ? type->format_name : "int");
   if (type->accepts & CRD_ACCEPT_NUMBER) return CRD_STRING("float64");
   if (type->additional) return crd_arena_printf(arena, "map[string]%.*s", CRD_PRINT(type_name(d, type->additional, place)));
   return CRD_STRING("struct");
@@ -87,26 +76,17 @@ static crd_string type_name(const go_decoding *d, const crd_type *type, const go
 
 /* ---- errors ---- */
 
-static crd_string describe(crd_arena *arena, const crd_value *value, bool with_number) {
-  bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
-  if (!number || !with_number) return crd_string_of(crd_json_kind_name(value));
-  return crd_arena_printf(arena, "number %.*s", CRD_PRINT(crd_json_encode(arena, value, CRD_JSON_COMPACT)));
-}
-
 static crd_string mismatch_at(const go_decoding *d, crd_string what, crd_string wanted, const go_place *place) {
-  crd_arena *arena = d->cel->arena;
-  if (!place->outer)
-    return crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go value of type %.*s", CRD_PRINT(what),
-                            CRD_PRINT(wanted));
-  crd_string holder = without_package(known_name(d, place->outer)), path = path_of(arena, place);
-  return crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go struct field %.*s.%.*s of type %.*s", CRD_PRINT(what),
-                          CRD_PRINT(holder), CRD_PRINT(path), CRD_PRINT(wanted));
+  crd_string holder = {NULL, 0};
+  if (place->outer) holder = without_package(known_name(d, place->outer));
+  return crd_misfit(d->cel->arena, what, holder, path_of(d->cel->arena, place), wanted);
 }
 
 static void add_mismatch(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place) {
   if (d->mismatch.size) return;
   bool number = (type->accepts & CRD_ACCEPT_INTEGER) && (value->kind == CRD_DOUBLE || value->kind == CRD_INT);
-  d->mismatch = mismatch_at(d, describe(d->cel->arena, value, number), type_name(d, type, place), place);
+  crd_string digits = number ? crd_json_encode(d->cel->arena, value, CRD_JSON_COMPACT) : (crd_string){NULL, 0};
+  d->mismatch = mismatch_at(d, crd_misfit_word(d->cel->arena, value, digits), type_name(d, type, place), place);
 }
 
 /* ---- values ---- */
@@ -140,7 +120,7 @@ static void decode_members(go_decoding *d, const crd_type *type, const crd_value
     const crd_member *member = &value->as.members[i];
     if (!is_read(d, member, place)) continue;
     const crd_type *inner = go_member_type(type, member, place);
-    const go_place at = {place, crd_member_name(member), place->metadata || inner == &crd_cel_object_meta_type};
+    const go_place at = {place, crd_member_name(member)};
     if (inner)
       decode_go_value(d, inner, &member->value, &at);
     else if (type->additional)
@@ -155,7 +135,7 @@ static void decode_go_time(go_decoding *d, const crd_value *value, const go_plac
   if (value->kind == CRD_STRING_VALUE)
     (void)!crd_timestamp_parse(arena, CRD_TIME_RFC3339, crd_value_string(value), &time, &d->refusal);
   else
-    d->refusal = mismatch_at(d, describe(arena, value, false), CRD_STRING("string"), place);
+    d->refusal = mismatch_at(d, crd_string_of(crd_json_kind_name(value)), CRD_STRING("string"), place);
 }
 
 static void decode_quantity(go_decoding *d, const crd_value *value) {

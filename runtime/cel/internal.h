@@ -3,6 +3,8 @@
 #ifndef CRD_CEL_INTERNAL_H
 #define CRD_CEL_INTERNAL_H
 
+#include "escape.h"
+
 #include <crd/cidr.h>
 #include <crd/generated/cel_functions.h>
 #include <crd/generated/cel_value.h>
@@ -31,9 +33,6 @@ extern const crd_type crd_cel_open_type;
 
 /* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
 bool crd_cel_name_is(crd_string name, crd_string property);
-
-/* A property's name as rules write it. */
-crd_string crd_cel_escape_name(crd_arena *arena, crd_string property);
 
 /* The struct that a value is; NULL for others. */
 static inline const crd_object *crd_cel_struct_of(crd_cel_value value) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The types of metadata in rules: name and generateName, or all of ObjectMeta as apimachinery pkg/apis/meta/v1 declares it,
- * but for managedFields, which rules do not see. */
+/* The types of metadata in rules: name and generateName, or all of ObjectMeta, by the rows of its Go type, but for
+ * managedFields, which rules do not see. */
+#include "../gotypes/types_metadata.h"
 #include "internal.h"
 
 const crd_type crd_cel_text_type = {.cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
@@ -19,39 +20,31 @@ static const crd_type texts_type = {
 static const crd_type text_map_type = {
     .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP, .additional = &crd_cel_text_type};
 
-static const crd_field reference_fields[] = {
-    {CRD_STRING_INIT("apiVersion"), &crd_cel_text_type, 0}, {CRD_STRING_INIT("kind"), &crd_cel_text_type, 0},
-    {CRD_STRING_INIT("name"), &crd_cel_text_type, 0},       {CRD_STRING_INIT("uid"), &crd_cel_text_type, 0},
-    {CRD_STRING_INIT("controller"), &bool_type, 0},         {CRD_STRING_INIT("blockOwnerDeletion"), &bool_type, 0}};
-static const crd_fields reference_table = {.items = reference_fields,
-                                           .count = sizeof reference_fields / sizeof *reference_fields};
-static const crd_type reference_type = {
-    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &reference_table};
-static const crd_type references_type = {
-    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &reference_type};
+/* A row's field by its kind; of what rules do not see none. Of structs, whose storage is VALUE, the value tree alone is
+ * read: their fields need neither offsets nor a hash. */
+#define OF_TYPE(json, type) {CRD_STRING_INIT(json), &type, 0},
+#define OF_STRING(json, target) OF_TYPE(json, crd_cel_text_type)
+#define OF_INT64(json, target) OF_TYPE(json, integer_type)
+#define OF_INT64_POINTER(json, target) OF_TYPE(json, integer_type)
+#define OF_BOOL_POINTER(json, target) OF_TYPE(json, bool_type)
+#define OF_TIME(json, target) OF_TYPE(json, time_type)
+#define OF_TIME_POINTER(json, target) OF_TYPE(json, time_type)
+#define OF_STRING_MAP(json, target) OF_TYPE(json, text_map_type)
+#define OF_STRING_LIST(json, target) OF_TYPE(json, texts_type)
+#define OF_RAW_POINTER(json, target) /* fieldsV1 may be anything */
+#define OF_LIST(json, target) OF_LIST_##target(json)
+#define OF_LIST_owner_reference(json) OF_TYPE(json, owner_reference_list)
+#define OF_LIST_managed_fields_entry(json)
+#define ROW(struct, kind, member, json, go, target, ...) OF_##kind(json, target)
+#define STRUCT_TYPE(name, table)                                                                                            \
+  static const crd_field table##_items[] = {CORE_ROWS_##table(ROW, table)};                                                 \
+  static const crd_fields table##_fields = {.items = table##_items, .count = sizeof table##_items / sizeof *table##_items}; \
+  name = {.cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &table##_fields};
+#define LIST_TYPE(name, of)                                                                                                 \
+  name = {.cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &of};
 
-/* fieldsV1 may be anything. */
-static const crd_field managed_fields[] = {
-    {CRD_STRING_INIT("manager"), &crd_cel_text_type, 0},    {CRD_STRING_INIT("operation"), &crd_cel_text_type, 0},
-    {CRD_STRING_INIT("apiVersion"), &crd_cel_text_type, 0}, {CRD_STRING_INIT("time"), &time_type, 0},
-    {CRD_STRING_INIT("fieldsType"), &crd_cel_text_type, 0}, {CRD_STRING_INIT("subresource"), &crd_cel_text_type, 0}};
-static const crd_fields managed_table = {.items = managed_fields, .count = sizeof managed_fields / sizeof *managed_fields};
-static const crd_type managed_type = {
-    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &managed_table};
-const crd_type crd_cel_managed_fields_type = {
-    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &managed_type};
-
-static const crd_field meta_fields[] = {
-    {CRD_STRING_INIT("name"), &crd_cel_text_type, 0},      {CRD_STRING_INIT("generateName"), &crd_cel_text_type, 0},
-    {CRD_STRING_INIT("namespace"), &crd_cel_text_type, 0}, {CRD_STRING_INIT("selfLink"), &crd_cel_text_type, 0},
-    {CRD_STRING_INIT("uid"), &crd_cel_text_type, 0},       {CRD_STRING_INIT("resourceVersion"), &crd_cel_text_type, 0},
-    {CRD_STRING_INIT("generation"), &integer_type, 0},     {CRD_STRING_INIT("creationTimestamp"), &time_type, 0},
-    {CRD_STRING_INIT("deletionTimestamp"), &time_type, 0}, {CRD_STRING_INIT("deletionGracePeriodSeconds"), &integer_type, 0},
-    {CRD_STRING_INIT("labels"), &text_map_type, 0},        {CRD_STRING_INIT("annotations"), &text_map_type, 0},
-    {CRD_STRING_INIT("finalizers"), &texts_type, 0},       {CRD_STRING_INIT("ownerReferences"), &references_type, 0},
-};
-static const crd_fields meta_table = {.items = meta_fields, .count = sizeof meta_fields / sizeof *meta_fields};
-
-/* Storage VALUE: it is read from the value tree alone, so the fields need neither offsets nor a hash. */
-const crd_type crd_cel_object_meta_type = {
-    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &meta_table};
+STRUCT_TYPE(static const crd_type owner_reference, owner_reference)
+LIST_TYPE(static const crd_type owner_reference_list, owner_reference)
+STRUCT_TYPE(static const crd_type managed_fields_entry, managed_fields_entry)
+LIST_TYPE(const crd_type crd_cel_managed_fields_type, managed_fields_entry)
+STRUCT_TYPE(const crd_type crd_cel_object_meta_type, object_meta)

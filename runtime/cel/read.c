@@ -30,7 +30,7 @@ bool crd_cel_name_is(crd_string name, crd_string property) {
          memcmp(name.data + 2, property.data, property.size) == 0 && memcmp(name.data + name.size - 2, "__", 2) == 0;
 }
 
-static bool is_reserved(crd_string word) {
+bool crd_cel_is_reserved(crd_string word) {
   static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
                                       "continue", "else",    "for",       "function", "if",  "import", "let",
                                       "loop",     "package", "namespace", "return",   "var", "void",   "while"};
@@ -41,7 +41,7 @@ static bool is_reserved(crd_string word) {
 
 crd_string crd_cel_escape_name(crd_arena *arena, crd_string property) {
   crd_text out = {.arena = arena};
-  if (is_reserved(property)) {
+  if (crd_cel_is_reserved(property)) {
     crd_text_printf(&out, "__%.*s__", (int)property.size, property.data);
     return crd_text_string(&out);
   }

@@ -122,38 +122,13 @@ static bool decode_int32(decoder *decoder, const char *go, int32_t *out, const p
 
 /* ---- structs ---- */
 
-/* A field by its name, among those of embedded structs too: where it stands, and how many fields come before it. */
-typedef struct found_field {
-  const core_field *field, *embedded;
-  const core_type *owner; /* of the field */
-  size_t offset;
-  unsigned index;
-} found_field;
-
-static bool find_core_field(const core_type *type, crd_string name, found_field *found) {
-  if (name.size < 2) return false;
-  unsigned slot = type->slots[core_type_slot(type, name)];
-  if (!slot) return false;
-  const core_field *field = &type->fields[slot - 1];
-  found->offset += field->offset;
-  if (field->kind == CORE_INLINE) {
-    if (!found->embedded) found->embedded = field;
-    found->index += type->field_count; /* those inside come after all others */
-    return find_core_field(field->type, name, found);
-  }
-  found->index += slot - 1;
-  found->field = field;
-  found->owner = type;
-  return field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size);
-}
-
 static void decode_struct_members(decoder *decoder, const core_type *type, void *out, const place *place) {
   crd_string name;
   uint64_t seen = 0;
   decoder->at++;
   for (bool first = true; next_member(decoder, &first, &name);) {
-    found_field found = {.field = NULL};
-    if (!find_core_field(type, name, &found) || !crd_core_has_field(decoder->task->minor, found.owner, found.field)) {
+    core_found_field found = {.field = NULL};
+    if (!core_find_field(type, name, &found) || !crd_core_has_field(decoder->task->minor, found.owner, found.field)) {
       crd_core_decoder_note(decoder, CRD_STRICT_UNKNOWN, place, name);
       crd_core_decoder_skip(decoder);
       continue;

@@ -13,6 +13,7 @@ typedef struct core_decoding {
   unsigned minor;            /* whose fields are known; 0: the newest */
   crd_string prefix;         /* the path of what is decoded, before those of its fields: "spec.template"; may be empty */
   crd_string parent;         /* the Go type that it is a field of: errors about itself name it */
+  bool apart;                /* errors are said without a place: its scalars are decoded each for itself */
   crd_strict_errors *strict; /* where unknown and repeated fields are noted, at most 100, no two alike; NULL: not wanted */
   crd_string error;          /* why it was refused: Go's text; in the arena */
   crd_string unread;         /* the field that it is about: "spec.containers[0].image"; empty: none */
@@ -21,5 +22,8 @@ typedef struct core_decoding {
 /* Reads all of `json` into `out`, a struct of `type` that is all zero. False with the error; then `out` holds anything, and
  * what was noted as strict errors does not count. Strings are borrowed of the input where they hold no escapes. */
 CRD_MUST_CHECK CRD_KIN bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out);
+
+/* Texts with a comma between, behind `head`. */
+CRD_KIN crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts);
 
 #endif

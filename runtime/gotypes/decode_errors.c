@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Errors of the decoder, in Go's words, and strict errors. */
+#include "../value/misfit.h"
 #include "decode_parts.h"
 
 #include <crd/json_cursor.h>
@@ -23,26 +24,25 @@ static void add_field_names(crd_text *text, const core_decoding *task, const pla
   crd_text_add(text, place->path.name);
 }
 
+static crd_string misfit_path(const core_decoding *task, const place *place) {
+  crd_text fields = {.arena = task->arena};
+  add_field_names(&fields, task, place);
+  crd_string path = crd_text_string(&fields);
+  return path.size && path.data[0] == '.' ? crd_string_slice(path, 1, path.size) : path; /* no prefix */
+}
+
 /* UnmarshalTypeError: `value` ("number 1.5"), `type` in parts ("[]", "v1.", "Container"). */
 static crd_string say_type_error(const decoder *decoder, const place *place, crd_string value,
                                  const char *const type[CORE_GO_TYPE_PARTS]) {
   const core_decoding *task = decoder->task;
   const struct place *field = place;
   while (field && !field->in) field = field->outer;
-  crd_text text = {.arena = task->arena};
-  crd_text_add(&text, CRD_STRING("json: cannot unmarshal "));
-  crd_text_add(&text, value);
-  crd_text_add(&text, CRD_STRING(" into Go struct field "));
-  crd_text_add(&text, field ? crd_string_of(field->in->go) : task->parent);
-  if (field || task->prefix.size) crd_text_add_char(&text, '.');
-  crd_text fields = {.arena = task->arena};
-  add_field_names(&fields, task, place);
-  crd_string path = crd_text_string(&fields);
-  if (path.size && path.data[0] == '.') path = crd_string_slice(path, 1, path.size); /* no prefix */
-  crd_text_add(&text, path);
-  crd_text_add(&text, CRD_STRING(" of type "));
-  for (int i = 0; i < CORE_GO_TYPE_PARTS && type[i]; i++) crd_text_add(&text, crd_string_of(type[i]));
-  return crd_text_string(&text);
+  crd_text whole = {.arena = task->arena};
+  for (int i = 0; i < CORE_GO_TYPE_PARTS && type[i]; i++) crd_text_add(&whole, crd_string_of(type[i]));
+  bool placed = !task->apart && (field || task->parent.size);
+  crd_string holder = field ? crd_string_of(field->in->go) : task->parent, none = {NULL, 0};
+  crd_string path = placed ? misfit_path(task, place) : none;
+  return crd_misfit(task->arena, value, placed ? holder : none, path, crd_text_string(&whole));
 }
 
 void crd_core_decoder_end(decoder *decoder, crd_string error) {
@@ -118,4 +118,14 @@ void crd_core_decoder_end_of_type(decoder *decoder, const place *place, const ch
   if (!decoder->broken)
     crd_core_decoder_end(
         decoder, say_type_error(decoder, place, value_word(decoder, first, text, wants_number), CORE_GO_TYPE("", "", go)));
+}
+
+crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, head);
+  for (uint32_t i = 0; i < texts->count; i++) {
+    if (i) crd_text_add(&text, CRD_STRING(", "));
+    crd_text_add(&text, texts->items[i]);
+  }
+  return crd_text_string(&text);
 }

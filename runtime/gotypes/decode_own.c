@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Types that read themselves in Go: numbers or strings, quantities, times, and JSON that is kept as it is. */
-#include "../metadata/metadata_parts.h"
+#include "../text/meta_time.h"
 #include "decode_parts.h"
 
 #include <crd/base64.h>
@@ -68,8 +68,8 @@ void crd_core_decode_time(decoder *decoder, core_time *out, const place *place) 
   if (!take_time(decoder, &text, out, place)) return;
   if (!crd_meta_time_parse(decoder->task->arena, text, &seconds, &error))
     crd_core_decoder_end(decoder, error);
-  else if (seconds != META_ZERO_TIME)
-    out->text = crd_meta_time_text(decoder->task->arena, seconds);
+  else
+    out->text = seconds == META_ZERO_TIME ? CRD_STRING("") : crd_meta_time_text(decoder->task->arena, seconds);
 }
 
 /* MicroTime.UnmarshalJSON, MarshalJSON */
@@ -82,6 +82,7 @@ void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *p
     crd_core_decoder_end(decoder, error);
     return;
   }
+  out->text = CRD_STRING("");
   if (stamp.nanos == 0 && stamp.seconds == META_ZERO_TIME) return;
   int micros = stamp.nanos / 1000;
   stamp.nanos = 0, stamp.offset = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The encoder: a walk over the structs along the type tables. */
+/* The encoder: a walk over the structs along the type tables, to a text and to a tree. */
 #include "encode.h"
 
 #include "field_life.h"
@@ -45,7 +45,7 @@ static bool is_left_out(const core_field *field, const void *from) {
     return !((const core_optional_int64 *)from)->set;
   case CORE_TIME_POINTER:
   case CORE_MICRO_TIME_POINTER:
-    return ((const core_time *)from)->text.size == 0;
+    return !((const core_time *)from)->text.data;
   case CORE_TIME:
   case CORE_MICRO_TIME:
     return field->empty == CORE_OMIT_ZERO && ((const core_time *)from)->text.size == 0;
@@ -79,224 +79,164 @@ static bool is_left_out(const core_field *field, const void *from) {
   return false;
 }
 
-static void add_null(crd_text *text) {
-  crd_text_add(text, CRD_STRING("null"));
+/* ---- what is no struct, list or map ---- */
+
+static crd_value value_of_bytes(crd_arena *arena, crd_string bytes) {
+  crd_text text = {.arena = arena};
+  if (!bytes.data) return crd_value_make_null();
+  crd_base64_encode(&text, bytes);
+  return crd_value_make_string(crd_text_string(&text));
 }
 
-static void add_bool(crd_text *text, bool value) {
-  crd_text_add(text, value ? CRD_STRING("true") : CRD_STRING("false"));
+static crd_value value_of_time(const core_time *time) {
+  return time->text.size ? crd_value_make_string(time->text) : crd_value_make_null();
 }
 
-static void encode_integer(crd_text *text, int64_t value) {
-  crd_text_printf(text, "%" PRId64, value);
+static crd_value value_of_either(const core_int_or_string *either) {
+  if (!either) return crd_value_make_null();
+  return either->is_string ? crd_value_make_string(either->text) : crd_value_make_int(either->number);
 }
 
-static void add_string(crd_text *text, crd_string value) {
-  crd_json_write_string(text, value, CRD_JSON_GO);
+static crd_value value_of_quantity(crd_arena *arena, const crd_quantity *quantity) {
+  return quantity ? crd_value_make_string(crd_quantity_text(arena, quantity)) : crd_value_make_null();
 }
 
-static void encode_quantity(crd_text *text, const crd_quantity *quantity) {
-  crd_text_add_char(text, '"');
-  crd_text_add(text, crd_quantity_text(text->arena, quantity));
-  crd_text_add_char(text, '"');
-}
-
-static void encode_bytes(crd_text *text, crd_string bytes) {
-  if (!bytes.data) {
-    add_null(text);
-    return;
-  }
-  crd_text_add_char(text, '"');
-  crd_base64_encode(text, bytes);
-  crd_text_add_char(text, '"');
-}
-
-static void encode_time(crd_text *text, const core_time *time) {
-  if (time->text.size)
-    add_string(text, time->text);
-  else
-    add_null(text);
-}
-
-static void encode_struct(encoder to, const core_type *type, const void *from);
-
-static void encode_item(encoder to, const core_field *field, const char *items, uint32_t i) {
-  crd_text *text = to.text;
-  switch ((core_kind)field->kind) {
-  case CORE_LIST:
-    encode_struct(to, field->type, items + (size_t)i * field->type->size);
-    break;
-  case CORE_STRING_LIST:
-    add_string(text, ((const crd_string *)(const void *)items)[i]);
-    break;
-  case CORE_INT32_LIST:
-    encode_integer(text, ((const int32_t *)(const void *)items)[i]);
-    break;
-  case CORE_BOOL_LIST:
-    add_bool(text, ((const bool *)(const void *)items)[i]);
-    break;
-  case CORE_QUANTITY_LIST:
-    encode_quantity(text, (const crd_quantity *)(const void *)items + i);
-    break;
-  default:
-    encode_integer(text, ((const int64_t *)(const void *)items)[i]);
-  }
-}
-
-static void encode_items(encoder to, const core_field *field, core_any_list list) {
-  crd_text *text = to.text;
-  if (!list.items) {
-    add_null(text);
-    return;
-  }
-  crd_text_add_char(text, '[');
-  for (uint32_t i = 0; i < list.count; i++) {
-    if (i) crd_text_add_char(text, ',');
-    encode_item(to, field, list.items, i);
-  }
-  crd_text_add_char(text, ']');
-}
-
-static void encode_pair_value(encoder to, const core_field *field, const void *value) {
-  static const core_field strings = {.kind = CORE_STRING_LIST};
-  switch ((core_kind)field->kind) {
-  case CORE_QUANTITY_MAP:
-    encode_quantity(to.text, value);
-    break;
-  case CORE_BYTES_MAP:
-    encode_bytes(to.text, *(const crd_string *)value);
-    break;
-  case CORE_TIME_MAP:
-    encode_time(to.text, value);
-    break;
-  case CORE_STRING_LIST_MAP:
-    encode_items(to, &strings, core_list_at(value));
-    break;
-  case CORE_STRUCT_MAP:
-  case CORE_QUALIFIED_MAP:
-    encode_struct(to, field->type, value);
-    break;
-  default:
-    add_string(to.text, *(const crd_string *)value);
-  }
-}
-
-static void encode_pairs(encoder to, const core_field *field, core_any_list map) {
-  crd_text *text = to.text;
-  if (!map.items) {
-    add_null(text);
-    return;
-  }
-  crd_text_add_char(text, '{');
-  for (uint32_t i = 0; i < map.count; i++) {
-    const char *pair = map.items + i * crd_core_pair_size(field);
-    if (i) crd_text_add_char(text, ',');
-    add_string(text, *(const crd_string *)(const void *)pair);
-    crd_text_add_char(text, ':');
-    encode_pair_value(to, field, pair + CORE_PAIR_VALUE);
-  }
-  crd_text_add_char(text, '}');
-}
-
-/* What stands behind a pointer is there: is_left_out has asked, or the field is written as null. */
-static void encode_field(encoder to, const core_field *field, const void *from) {
-  crd_text *text = to.text;
-  switch ((core_kind)field->kind) {
+/* A value of such a kind, null of what is nil. */
+static crd_value scalar_of(crd_arena *arena, core_kind kind, const void *from) {
+  switch (kind) {
   case CORE_STRING:
-    add_string(text, *(const crd_string *)from);
-    break;
+    return crd_value_make_string(*(const crd_string *)from);
   case CORE_BOOL:
-    add_bool(text, *(const bool *)from);
-    break;
+    return crd_value_make_bool(*(const bool *)from);
   case CORE_INT32:
-    encode_integer(text, *(const int32_t *)from);
-    break;
+    return crd_value_make_int(*(const int32_t *)from);
   case CORE_INT64:
-    encode_integer(text, *(const int64_t *)from);
-    break;
-  case CORE_STRING_POINTER:
-    add_string(text, ((const core_optional_string *)from)->value);
-    break;
-  case CORE_BOOL_POINTER:
-    add_bool(text, ((const core_optional_bool *)from)->value);
-    break;
-  case CORE_INT32_POINTER:
-    encode_integer(text, ((const core_optional_int32 *)from)->value);
-    break;
-  case CORE_INT64_POINTER:
-    encode_integer(text, ((const core_optional_int64 *)from)->value);
-    break;
-  case CORE_INT_OR_STRING_POINTER:
-  case CORE_INT_OR_STRING: {
-    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : core_pointer_at(from);
-    if (either->is_string)
-      add_string(text, either->text);
-    else
-      encode_integer(text, either->number);
-    break;
+    return crd_value_make_int(*(const int64_t *)from);
+  case CORE_STRING_POINTER: {
+    const core_optional_string *own = from;
+    return own->set ? crd_value_make_string(own->value) : crd_value_make_null();
   }
+  case CORE_BOOL_POINTER: {
+    const core_optional_bool *own = from;
+    return own->set ? crd_value_make_bool(own->value) : crd_value_make_null();
+  }
+  case CORE_INT32_POINTER: {
+    const core_optional_int32 *own = from;
+    return own->set ? crd_value_make_int(own->value) : crd_value_make_null();
+  }
+  case CORE_INT64_POINTER: {
+    const core_optional_int64 *own = from;
+    return own->set ? crd_value_make_int(own->value) : crd_value_make_null();
+  }
+  case CORE_INT_OR_STRING:
+    return value_of_either(from);
+  case CORE_INT_OR_STRING_POINTER:
+    return value_of_either(core_pointer_at(from));
   case CORE_QUANTITY:
-    encode_quantity(text, from);
-    break;
+    return value_of_quantity(arena, from);
   case CORE_QUANTITY_POINTER:
-    encode_quantity(text, core_pointer_at(from));
-    break;
+    return value_of_quantity(arena, core_pointer_at(from));
   case CORE_TIME:
   case CORE_TIME_POINTER:
   case CORE_MICRO_TIME:
   case CORE_MICRO_TIME_POINTER:
-    encode_time(text, from);
-    break;
+    return value_of_time(from);
   case CORE_BYTES:
-    encode_bytes(text, *(const crd_string *)from);
-    break;
-  case CORE_RAW:
-  case CORE_RAW_POINTER:
-    crd_json_write(text, core_pointer_at(from), CRD_JSON_COMPACT);
-    break;
-  case CORE_STRUCT:
-  case CORE_INLINE:
-    encode_struct(to, field->type, from);
-    break;
-  case CORE_STRUCT_POINTER:
-    encode_struct(to, field->type, core_pointer_at(from));
-    break;
-  case CORE_LIST:
-  case CORE_STRING_LIST:
-  case CORE_INT32_LIST:
-  case CORE_INT64_LIST:
-  case CORE_BOOL_LIST:
-  case CORE_QUANTITY_LIST:
-    encode_items(to, field, core_list_at(from));
-    break;
-  case CORE_STRING_MAP:
-  case CORE_QUANTITY_MAP:
-  case CORE_BYTES_MAP:
-  case CORE_TIME_MAP:
-  case CORE_STRING_LIST_MAP:
-  case CORE_STRUCT_MAP:
-  case CORE_QUALIFIED_MAP:
-    encode_pairs(to, field, core_list_at(from));
+    return value_of_bytes(arena, *(const crd_string *)from);
+  default: { /* CORE_RAW, CORE_RAW_POINTER */
+    const crd_value *raw = core_pointer_at(from);
+    return raw ? *raw : crd_value_make_null();
+  }
   }
 }
 
-/* Behind a pointer, and nil: what is written of it is null. Lists and maps see to themselves. */
-static bool is_nil(const core_field *field, const void *from) {
-  switch ((core_kind)field->kind) {
-  case CORE_STRING_POINTER:
-  case CORE_BOOL_POINTER:
-  case CORE_INT32_POINTER:
-  case CORE_INT64_POINTER:
-  case CORE_INT_OR_STRING_POINTER:
-  case CORE_QUANTITY_POINTER:
-  case CORE_RAW_POINTER:
-  case CORE_STRUCT_POINTER:
-    return is_left_out(field, from);
-  case CORE_RAW:
-    return !core_pointer_at(from);
-  default:
-    return false;
+/* ---- what holds others ---- */
+
+typedef enum shape { SHAPE_SCALAR, SHAPE_STRUCT, SHAPE_LIST, SHAPE_MAP } shape;
+
+/* What a kind is; of a list the kind of its items and their size, of a map the kind of its values. */
+static shape shape_of(const core_field *field, core_kind kind, core_kind *inner, size_t *size) {
+  static const struct {
+    uint8_t shape, inner, size;
+  } shapes[] = {
+      [CORE_STRUCT] = {SHAPE_STRUCT, 0, 0},
+      [CORE_STRUCT_POINTER] = {SHAPE_STRUCT, 0, 0},
+      [CORE_INLINE] = {SHAPE_STRUCT, 0, 0},
+      [CORE_LIST] = {SHAPE_LIST, CORE_STRUCT, 0},
+      [CORE_STRING_LIST] = {SHAPE_LIST, CORE_STRING, sizeof(crd_string)},
+      [CORE_INT32_LIST] = {SHAPE_LIST, CORE_INT32, sizeof(int32_t)},
+      [CORE_INT64_LIST] = {SHAPE_LIST, CORE_INT64, sizeof(int64_t)},
+      [CORE_BOOL_LIST] = {SHAPE_LIST, CORE_BOOL, sizeof(bool)},
+      [CORE_QUANTITY_LIST] = {SHAPE_LIST, CORE_QUANTITY, sizeof(crd_quantity)},
+      [CORE_STRING_MAP] = {SHAPE_MAP, CORE_STRING, 0},
+      [CORE_QUANTITY_MAP] = {SHAPE_MAP, CORE_QUANTITY, 0},
+      [CORE_BYTES_MAP] = {SHAPE_MAP, CORE_BYTES, 0},
+      [CORE_TIME_MAP] = {SHAPE_MAP, CORE_TIME, 0},
+      [CORE_STRING_LIST_MAP] = {SHAPE_MAP, CORE_STRING_LIST, 0},
+      [CORE_STRUCT_MAP] = {SHAPE_MAP, CORE_STRUCT, 0},
+      [CORE_QUALIFIED_MAP] = {SHAPE_MAP, CORE_STRUCT, 0},
+  };
+  *inner = (core_kind)shapes[kind].inner;
+  *size = kind == CORE_LIST ? field->type->size : shapes[kind].size;
+  return (shape)shapes[kind].shape;
+}
+
+static const void *struct_at(core_kind kind, const void *from) {
+  return kind == CORE_STRUCT_POINTER ? core_pointer_at(from) : from;
+}
+
+static void encode_struct(encoder to, const core_type *type, const void *from);
+static void encode_value(encoder to, const core_field *field, core_kind kind, const void *from);
+
+/* A string as it may stand in JSON. */
+static void add_string(crd_text *text, crd_string value) {
+  crd_json_write_string(text, value, CRD_JSON_GO);
+}
+
+static void encode_items(encoder to, const core_field *field, core_kind inner, size_t size, core_any_list list) {
+  crd_text_add_char(to.text, '[');
+  for (uint32_t i = 0; i < list.count; i++) {
+    if (i) crd_text_add_char(to.text, ',');
+    encode_value(to, field, inner, list.items + i * size);
   }
+  crd_text_add_char(to.text, ']');
+}
+
+static void encode_pairs(encoder to, const core_field *field, core_kind inner, core_any_list map) {
+  size_t size = crd_core_pair_size(field);
+  crd_text_add_char(to.text, '{');
+  for (uint32_t i = 0; i < map.count; i++) {
+    const char *pair = map.items + i * size;
+    if (i) crd_text_add_char(to.text, ',');
+    add_string(to.text, *(const crd_string *)(const void *)pair);
+    crd_text_add_char(to.text, ':');
+    encode_value(to, field, inner, pair + CORE_PAIR_VALUE);
+  }
+  crd_text_add_char(to.text, '}');
+}
+
+static void encode_scalar(crd_text *text, core_kind kind, const void *from) {
+  crd_value value = scalar_of(text->arena, kind, from);
+  if (value.kind == CRD_STRING_VALUE && kind != CORE_RAW && kind != CORE_RAW_POINTER)
+    add_string(text, crd_value_string(&value));
+  else
+    crd_json_write(text, &value, CRD_JSON_COMPACT);
+}
+
+static void encode_value(encoder to, const core_field *field, core_kind kind, const void *from) {
+  core_kind inner;
+  size_t size;
+  shape shape = shape_of(field, kind, &inner, &size);
+  if (shape == SHAPE_SCALAR)
+    encode_scalar(to.text, kind, from);
+  else if (shape == SHAPE_STRUCT && struct_at(kind, from))
+    encode_struct(to, field->type, struct_at(kind, from));
+  else if (shape == SHAPE_STRUCT || !core_pointer_at(from))
+    crd_text_add(to.text, CRD_STRING("null"));
+  else if (shape == SHAPE_LIST)
+    encode_items(to, field, inner, size, core_list_at(from));
+  else
+    encode_pairs(to, field, inner, core_list_at(from));
 }
 
 /* Internal types embed metadata, which in the API is a field. */
@@ -321,12 +261,10 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
     if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
     if (!*first) crd_text_add_char(to.text, ',');
     *first = false;
-    add_string(to.text, to.internal ? crd_string_of(field->go_name) : field->name);
-    crd_text_add_char(to.text, ':');
-    if (is_nil(field, value))
-      add_null(to.text);
-    else
-      encode_field(to, field, value);
+    crd_text_add_char(to.text, '"');
+    crd_text_add(to.text, to.internal ? crd_string_of(field->go_name) : field->name);
+    crd_text_add(to.text, CRD_STRING("\":"));
+    encode_value(to, field, field->kind, value);
   }
 }
 
@@ -351,10 +289,74 @@ void crd_core_encode_internal(crd_text *text, const core_type *type, const void 
 
 void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list, unsigned minor) {
   const core_field field = {.type = type, .kind = type ? CORE_LIST : CORE_STRING_LIST};
-  encode_items((encoder){.text = text, .internal = true, .minor = minor}, &field, core_list_at(list));
+  encode_value((encoder){.text = text, .internal = true, .minor = minor}, &field, field.kind, list);
 }
 
 void crd_core_encode_internal_map(crd_text *text, core_kind kind, const void *map) {
   const core_field field = {.kind = (uint8_t)kind};
-  encode_pairs((encoder){.text = text, .internal = true}, &field, core_list_at(map));
+  encode_value((encoder){.text = text, .internal = true}, &field, kind, map);
+}
+
+/* ---- to a tree ---- */
+
+typedef struct grower {
+  crd_arena *arena;
+  unsigned minor;
+} grower;
+
+static crd_value grown_value(grower to, const core_field *field, core_kind kind, const void *from);
+
+static bool is_written(grower to, const core_type *type, const core_field *field, const void *from) {
+  return field->name.size && (field->empty == CORE_ALWAYS || !is_left_out(field, from)) &&
+         crd_core_has_field(to.minor, type, field);
+}
+
+static void add_grown_members(grower to, const core_type *type, const char *from, crd_value *out) {
+  for (const core_field *field = type->fields, *end = field + type->field_count; field < end; field++) {
+    const char *value = from + field->offset;
+    if (field->kind == CORE_INLINE)
+      add_grown_members(to, field->type, value, out);
+    else if (is_written(to, type, field, value))
+      crd_value_add(to.arena, out, field->name, grown_value(to, field, field->kind, value));
+  }
+}
+
+static crd_value grown_struct(grower to, const core_type *type, const void *from) {
+  crd_value out = crd_value_make_map(to.arena, 0);
+  add_grown_members(to, type, from, &out);
+  return out;
+}
+
+static crd_value grown_list(grower to, const core_field *field, core_kind inner, size_t size, core_any_list list) {
+  crd_value out = crd_value_make_list(to.arena, list.count);
+  for (uint32_t i = 0; i < list.count; i++)
+    crd_value_append(to.arena, &out, grown_value(to, field, inner, list.items + i * size));
+  return out;
+}
+
+static crd_value grown_map(grower to, const core_field *field, core_kind inner, core_any_list map) {
+  crd_value out = crd_value_make_map(to.arena, map.count);
+  size_t size = crd_core_pair_size(field);
+  for (uint32_t i = 0; i < map.count; i++) {
+    const char *pair = map.items + i * size;
+    crd_value_add(to.arena, &out, *(const crd_string *)(const void *)pair,
+                  grown_value(to, field, inner, pair + CORE_PAIR_VALUE));
+  }
+  return out;
+}
+
+static crd_value grown_value(grower to, const core_field *field, core_kind kind, const void *from) {
+  core_kind inner;
+  size_t size;
+  shape shape = shape_of(field, kind, &inner, &size);
+  if (shape == SHAPE_SCALAR) return scalar_of(to.arena, kind, from);
+  if (shape == SHAPE_STRUCT)
+    return struct_at(kind, from) ? grown_struct(to, field->type, struct_at(kind, from)) : crd_value_make_null();
+  core_any_list list = core_list_at(from);
+  if (!list.items) return crd_value_make_null();
+  return shape == SHAPE_LIST ? grown_list(to, field, inner, size, list) : grown_map(to, field, inner, list);
+}
+
+crd_value crd_core_tree(crd_arena *arena, const core_type *type, const void *from, unsigned minor) {
+  return grown_struct((grower){.arena = arena, .minor = minor}, type, from);
 }

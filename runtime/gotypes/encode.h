@@ -11,6 +11,9 @@
 CRD_KIN void crd_core_encode(crd_text *text, const core_type *type, const void *from);
 CRD_KIN void crd_core_encode_served(crd_text *text, const core_type *type, const void *from, unsigned minor);
 
+/* The second as a tree, which shares strings with the struct. */
+CRD_KIN crd_value crd_core_tree(crd_arena *arena, const core_type *type, const void *from, unsigned minor);
+
 /* As upstream's internal types are written, which most have no tags: every field, by its name in Go. It is how errors show
  * structs, with the fields of a minor. A list of structs of the type, NULL: of strings; a map of a kind that says what its
  * values are. */

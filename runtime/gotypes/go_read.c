@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reading a text as a Go type: settings that an operator keeps in a file, and types that it keeps as JSON within them. The
  * value is held against the type, and keeps of it what the type knows. */
-#include "go_types.h"
+#include "go_form.h"
 
 #include <crd/go_json.h>
 #include <crd/json.h>
@@ -18,7 +18,7 @@ typedef struct go_reading {
 /* What stands where nothing does: a value here is never NULL. */
 static const crd_value go_absent = {.kind = CRD_NULL};
 
-static bool read_go_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out);
+static bool read_go_value(const go_reading *reading, go_form form, const crd_value *value, unsigned depth, crd_value *out);
 
 /* ---- scalars ---- */
 
@@ -65,25 +65,23 @@ static const crd_value *member_of(const go_reading *reading, const crd_value *ma
   return found;
 }
 
-static bool read_struct(const go_reading *reading, crd_string fields, const crd_value *value, unsigned depth,
+static bool read_struct(const go_reading *reading, go_fields *fields, const crd_value *value, unsigned depth,
                         crd_value *out) {
-  crd_string name;
-  go_spec field;
-  bool always, yaml = reading->text.size > 0;
-  bool null = value->kind == CRD_NULL;
+  go_field field;
+  bool yaml = reading->text.size > 0, null = value->kind == CRD_NULL;
   if (!null && value->kind != CRD_MAP) return false;
   *out = crd_value_make_map(reading->arena, 8);
-  while (crd_go_type_next(&fields, &name, &field, &always)) {
-    const crd_value *member = null ? &go_absent : member_of(reading, value, name);
-    if (member->kind == CRD_NULL && (!yaml || field.data[0] == '*')) continue;
+  while (crd_go_fields_next(fields, &field)) {
+    const crd_value *member = null ? &go_absent : member_of(reading, value, field.name);
+    if (member->kind == CRD_NULL && (!yaml || go_form_mark(field.form) == '*')) continue;
     crd_value read;
-    if (!read_go_value(reading, field, member, depth - 1, &read)) return false;
-    crd_value_set(reading->arena, out, name, read);
+    if (!read_go_value(reading, field.form, member, depth - 1, &read)) return false;
+    crd_value_set(reading->arena, out, field.name, read);
   }
   return true;
 }
 
-static bool read_list(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
+static bool read_list(const go_reading *reading, go_form item, const crd_value *value, unsigned depth, crd_value *out) {
   bool null = value->kind == CRD_NULL;
   *out = crd_value_make_list(reading->arena, null ? 0 : value->size);
   if (null) return true;
@@ -96,7 +94,7 @@ static bool read_list(const go_reading *reading, go_spec item, const crd_value *
   return true;
 }
 
-static bool read_map(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
+static bool read_map(const go_reading *reading, go_form item, const crd_value *value, unsigned depth, crd_value *out) {
   bool null = value->kind == CRD_NULL;
   *out = crd_value_make_map(reading->arena, null ? 0 : value->size);
   if (null) return true;
@@ -110,35 +108,37 @@ static bool read_map(const go_reading *reading, go_spec item, const crd_value *v
   return true;
 }
 
-static bool read_go_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out) {
-  crd_string fields;
-  if (!depth || !spec.size) return false;
-  if (spec.data[0] == '*') return read_go_value(reading, go_spec_without(spec, 1), value, depth, out);
-  if (spec.data[0] == '[') return spec.size > 2 && read_list(reading, go_spec_without(spec, 2), value, depth, out);
-  if (spec.data[0] == '{') return spec.size > 2 && read_map(reading, go_spec_without(spec, 2), value, depth, out);
+static bool read_go_value(const go_reading *reading, go_form form, const crd_value *value, unsigned depth, crd_value *out) {
+  go_fields fields;
+  char mark = go_form_mark(form);
+  if (!depth) return false;
+  if (mark == '*') return read_go_value(reading, go_form_behind(form, 1), value, depth, out);
+  if (mark == '[' || mark == '{')
+    return go_form_has_items(form) &&
+           (mark == '[' ? read_list : read_map)(reading, go_form_behind(form, 2), value, depth, out);
   bool null = value->kind == CRD_NULL;
-  if (go_spec_is(spec, "string") || go_spec_is(spec, "time") || go_spec_is(spec, "quantity") || go_spec_is(spec, "duration"))
+  if (go_form_is(form, "string") || go_form_is(form, "time") || go_form_is(form, "quantity") || go_form_is(form, "duration"))
     return null ? (*out = crd_value_make_string(CRD_STRING("")), true) : text_as_go(reading, value, out);
-  if (go_spec_is(spec, "bool"))
+  if (go_form_is(form, "bool"))
     return null ? (*out = crd_value_make_bool(false), true) : (*out = *value, value->kind == CRD_BOOL);
-  if (go_spec_is(spec, "int")) return null ? (*out = crd_value_make_int(0), true) : int_as_go(reading, value, out);
-  if (go_spec_is(spec, "intOrString")) {
+  if (go_form_is(form, "int")) return null ? (*out = crd_value_make_int(0), true) : int_as_go(reading, value, out);
+  if (go_form_is(form, "intOrString")) {
     *out = null ? crd_value_make_int(0) : *value;
     return out->kind == CRD_INT || out->kind == CRD_STRING_VALUE;
   }
-  if (go_spec_is(spec, "raw")) return *out = null ? crd_value_make_null() : *value, true;
-  return crd_go_type_fields(spec, &fields) && read_struct(reading, fields, value, depth, out);
+  if (go_form_is(form, "raw")) return *out = null ? crd_value_make_null() : *value, true;
+  return crd_go_fields_of(form, &fields) && read_struct(reading, &fields, value, depth, out);
 }
 
 bool crd_go_read_yaml(crd_arena *arena, crd_string text, crd_string type, crd_value *out) {
   crd_parse_error problem;
   const crd_value *value = text.size ? crd_yaml_parse(arena, text, NULL, &problem, NULL) : &go_absent;
   const go_reading reading = {arena, text.size ? text : CRD_STRING("~")};
-  return value && read_go_value(&reading, type, value, READ_DEPTH, out);
+  return value && read_go_value(&reading, (go_form){type, NULL}, value, READ_DEPTH, out);
 }
 
 bool crd_go_read_json(crd_arena *arena, crd_string text, crd_string type, crd_value *out) {
   const crd_value *value = crd_json_parse(arena, text, NULL, NULL);
   const go_reading reading = {arena, {NULL, 0}};
-  return value && read_go_value(&reading, type, value, READ_DEPTH, out);
+  return value && read_go_value(&reading, (go_form){type, NULL}, value, READ_DEPTH, out);
 }

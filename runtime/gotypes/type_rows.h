@@ -45,7 +45,7 @@ typedef struct core_int_or_string {
 } core_int_or_string;
 
 /* metav1.Time, *metav1.Time: as it is written, in UTC and whole seconds ("2026-01-01T00:00:00Z"), a MicroTime with its
- * microseconds; empty: none. */
+ * microseconds; empty: none, which behind a pointer has a place of its own where it was given ("0001-01-01T00:00:00Z"). */
 typedef struct core_time {
   crd_string text;
 } core_time;
@@ -168,9 +168,10 @@ static inline size_t core_raw_size(const crd_value *raw) {
 #define CORE_MEMBER_QUALIFIED_MAP(target) core_##target##_map
 #define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
 
-/* A header has a list of its structs, those that others hold first: TYPE(name in C, name in Go, package in Go); it declares
- * core_container, core_container_list and core_container_map, and so on, and then their tables, crd_core_container_type. */
-#define CORE_DECLARE(type, go, package)                                                                                     \
+/* A header has a list of its structs, those that others hold first: TYPE(name in C, name in Go, package in Go), and
+ * CORE_ATOMIC where apply replaces it whole; it declares core_container, core_container_list and core_container_map, and so
+ * on, and then their tables, crd_core_container_type. */
+#define CORE_DECLARE(type, ...)                                                                                             \
   typedef struct core_##type core_##type;                                                                                   \
   typedef struct core_##type##_list {                                                                                       \
     core_##type *items;                                                                                                     \
@@ -181,8 +182,8 @@ static inline size_t core_raw_size(const crd_value *raw) {
     uint32_t count;                                                                                                         \
   } core_##type##_map;
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration */
-#define CORE_MEMBER(type, kind, member, json, go, target, empty) CORE_MEMBER_##kind(target) member;
-#define CORE_STRUCT(type, go, package)                                                                                      \
+#define CORE_MEMBER(type, kind, member, json, go, target, ...) CORE_MEMBER_##kind(target) member;
+#define CORE_STRUCT(type, ...)                                                                                              \
   struct core_##type {                                                                                                      \
     CORE_ROWS_##type(CORE_MEMBER, type)                                                                                     \
   };                                                                                                                        \
@@ -238,6 +239,19 @@ typedef enum core_empty {
   CORE_OMIT_ZERO
 } core_empty;
 
+/* How apply merges a field (client-go's schema of apply configurations). Most rows say nothing: a scalar and a list are
+ * replaced, a map is merged member by member, a struct as its own row has it. CORE_BY_... is a list whose items have keys.
+ */
+typedef enum core_merge {
+  CORE_AS_FORM,
+  CORE_ATOMIC,
+  CORE_SEPARABLE,
+  CORE_SET,
+#define KEYS(word, ...) CORE_##word,
+#include "merge_keys.h"
+#undef KEYS
+} core_merge;
+
 typedef struct core_type core_type;
 typedef struct core_field {
   crd_string name;     /* in JSON; of CORE_INLINE the Go type's */
@@ -248,11 +262,13 @@ typedef struct core_field {
   uint16_t offset;
   uint8_t kind;  /* core_kind */
   uint8_t empty; /* core_empty */
+  uint8_t merge; /* core_merge: what a row may end with */
 } core_field;
 /* `slots` is a hash table of the names without collisions, of 2^bits places (core_type_slot): the index of a field plus one,
  * for a name of an embedded struct that of the struct; 0: none has that name. */
 struct core_type {
   const char *go, *package; /* "Container", "v1." */
+  uint8_t merge;            /* CORE_ATOMIC: replaced whole */
   const core_field *fields;
   const uint8_t *slots;
   uint32_t seed;
@@ -263,6 +279,9 @@ struct core_type {
 /* The size of a pair of a field that is a map: its key, then its value. */
 CRD_KIN size_t crd_core_pair_size(const core_field *field);
 
+/* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
+CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);
+
 /* Where a name of at least two bytes is looked for. */
 static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   const unsigned char *bytes = (const unsigned char *)name.data;
@@ -270,6 +289,31 @@ static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   uint32_t mixed =
       (uint32_t)bytes[0] | (uint32_t)bytes[name.size / 2] << 8 | (uint32_t)bytes[name.size - 2] << 16 | within << 24;
   return mixed * type->seed >> (32 - type->bits);
+}
+
+/* A field by its name, among those of embedded structs too: where it stands, and how many fields come before it. */
+typedef struct core_found_field {
+  const core_field *field, *embedded;
+  const core_type *owner; /* of the field */
+  size_t offset;
+  unsigned index;
+} core_found_field;
+
+static inline bool core_find_field(const core_type *type, crd_string name, core_found_field *found) {
+  if (name.size < 2) return false;
+  unsigned slot = type->slots[core_type_slot(type, name)];
+  if (!slot) return false;
+  const core_field *field = &type->fields[slot - 1];
+  found->offset += field->offset;
+  if (field->kind == CORE_INLINE) {
+    if (!found->embedded) found->embedded = field;
+    found->index += type->field_count; /* those inside come after all others */
+    return core_find_field(field->type, name, found);
+  }
+  found->index += slot - 1;
+  found->field = field;
+  found->owner = type;
+  return field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size);
 }
 
 #endif

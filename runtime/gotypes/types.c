@@ -10,6 +10,7 @@
 #include "types_discovery.h"
 #include "types_flowcontrol.h"
 #include "types_networking.h"
+#include "types_other.h"
 #include "types_rbac.h"
 #include "types_registration.h"
 #include "types_resource.h"
@@ -89,30 +90,32 @@
 #define CORE_TYPE_STRUCT_MAP(target) &crd_core_##target##_type
 #define CORE_TYPE_QUALIFIED_MAP(target) &crd_core_##target##_type
 
-#define CORE_FIELD(in, field_kind, member, json, in_go, target, field_empty)                                                \
+/* The last words of a row are the members after each other: when it is left out, and how it is merged. Likewise the package
+ * of a type, and how that is merged. */
+#define CORE_FIELD(in, field_kind, member, json, in_go, target, ...)                                                        \
   {.name = CRD_STRING_INIT(json),                                                                                           \
    .go_name = (in_go),                                                                                                      \
    .go = CORE_GO_##field_kind(target),                                                                                      \
    .type = CORE_TYPE_##field_kind(target),                                                                                  \
    .offset = offsetof(core_##in, member),                                                                                   \
    .kind = CORE_##field_kind,                                                                                               \
-   .empty = CORE_##field_empty},
+   .empty = CORE_##__VA_ARGS__},
 #define CORE_SLOTS(bits, seed, ...)                                                                                         \
   { __VA_ARGS__ }
 #define CORE_BITS(bits, seed, ...) (bits)
 #define CORE_SEED(bits, seed, ...) (seed)
-#define CORE_VERSION_TABLE(type, structure, name, of_package)                                                               \
+#define CORE_VERSION_TABLE(type, structure, name, ...)                                                                      \
   static const core_field core_##type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, structure)};                               \
   static const uint8_t core_##type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                              \
   const core_type crd_core_##type##_type = {.go = (name),                                                                   \
-                                            .package = (of_package),                                                        \
+                                            .package = __VA_ARGS__,                                                         \
                                             .fields = core_##type##_fields,                                                 \
                                             .slots = core_##type##_slots,                                                   \
                                             .seed = CORE_LOOKUP_##type(CORE_SEED),                                          \
                                             .field_count = sizeof core_##type##_fields / sizeof *core_##type##_fields,      \
                                             .size = sizeof(core_##structure),                                               \
                                             .bits = CORE_LOOKUP_##type(CORE_BITS)};
-#define CORE_TABLE(type, name, of_package) CORE_VERSION_TABLE(type, type, name, of_package)
+#define CORE_TABLE(type, ...) CORE_VERSION_TABLE(type, type, __VA_ARGS__)
 CORE_TYPES_METADATA(CORE_TABLE)
 CORE_TYPES_CONTAINER(CORE_TABLE)
 CORE_TYPES_VOLUME(CORE_TABLE)
@@ -133,6 +136,7 @@ CORE_TYPES_ADMISSION(CORE_TABLE)
 CORE_TYPES_RESOURCE(CORE_TABLE)
 CORE_TYPES_SCHEDULING(CORE_TABLE)
 CORE_TYPES_REGISTRATION(CORE_TABLE)
+CORE_TYPES_OTHER(CORE_TABLE)
 CORE_TYPES_VERSIONS(CORE_VERSION_TABLE)
 
 size_t crd_core_pair_size(const core_field *field) {
@@ -148,4 +152,13 @@ size_t crd_core_pair_size(const core_field *field) {
   default:
     return sizeof(core_string_pair);
   }
+}
+
+const core_field *crd_core_field_named(const core_type *type, crd_string name) {
+  if (name.size < 2) return NULL;
+  unsigned slot = type->slots[core_type_slot(type, name)];
+  const core_field *field = slot ? &type->fields[slot - 1] : NULL;
+  if (field && field->kind == CORE_INLINE) return crd_core_field_named(field->type, name);
+  return field && field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size) ? field
+                                                                                                                : NULL;
 }

@@ -15,18 +15,18 @@
   TYPE(admission_validating_webhook_configuration, "ValidatingWebhookConfiguration", "v1.")                                 \
   TYPE(admission_mutating_webhook, "MutatingWebhook", "v1.")                                                                \
   TYPE(admission_mutating_webhook_configuration, "MutatingWebhookConfiguration", "v1.")                                     \
-  TYPE(admission_param_kind, "ParamKind", "v1.")                                                                            \
-  TYPE(admission_named_rule_with_operations, "NamedRuleWithOperations", "v1.")                                              \
-  TYPE(admission_match_resources, "MatchResources", "v1.")                                                                  \
+  TYPE(admission_param_kind, "ParamKind", "v1.", CORE_ATOMIC)                                                               \
+  TYPE(admission_named_rule_with_operations, "NamedRuleWithOperations", "v1.", CORE_ATOMIC)                                 \
+  TYPE(admission_match_resources, "MatchResources", "v1.", CORE_ATOMIC)                                                     \
   TYPE(admission_validation, "Validation", "v1.")                                                                           \
   TYPE(admission_audit_annotation, "AuditAnnotation", "v1.")                                                                \
-  TYPE(admission_variable, "Variable", "v1.")                                                                               \
+  TYPE(admission_variable, "Variable", "v1.", CORE_ATOMIC)                                                                  \
   TYPE(admission_validating_admission_policy_spec, "ValidatingAdmissionPolicySpec", "v1.")                                  \
   TYPE(admission_expression_warning, "ExpressionWarning", "v1.")                                                            \
   TYPE(admission_type_checking, "TypeChecking", "v1.")                                                                      \
   TYPE(admission_validating_admission_policy_status, "ValidatingAdmissionPolicyStatus", "v1.")                              \
   TYPE(admission_validating_admission_policy, "ValidatingAdmissionPolicy", "v1.")                                           \
-  TYPE(admission_param_ref, "ParamRef", "v1.")                                                                              \
+  TYPE(admission_param_ref, "ParamRef", "v1.", CORE_ATOMIC)                                                                 \
   TYPE(admission_validating_admission_policy_binding_spec, "ValidatingAdmissionPolicyBindingSpec", "v1.")                   \
   TYPE(admission_validating_admission_policy_binding, "ValidatingAdmissionPolicyBinding", "v1.")                            \
   TYPE(admission_apply_configuration, "ApplyConfiguration", "v1.")                                                          \
@@ -78,14 +78,14 @@
   ROW(T, STRING_POINTER, side_effects, "sideEffects", "SideEffects", "v1.SideEffectClass", ALWAYS)                          \
   ROW(T, INT32_POINTER, timeout_seconds, "timeoutSeconds", "TimeoutSeconds", "int32", OMIT_EMPTY)                           \
   ROW(T, STRING_LIST, admission_review_versions, "admissionReviewVersions", "AdmissionReviewVersions", "string", ALWAYS)    \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY)
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_validating_webhook(LOOKUP)                                                                    \
   LOOKUP(4, 0xA18DA375U, 11, 8, 1, 9, 3, 0, 6, 0, 0, 5, 0, 7, 10, 4, 2, 0)
 
 #define CORE_ROWS_admission_validating_webhook_configuration(ROW, T)                                                        \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, webhooks, "webhooks", "Webhooks", admission_validating_webhook, OMIT_EMPTY)
+  ROW(T, LIST, webhooks, "webhooks", "Webhooks", admission_validating_webhook, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_validating_webhook_configuration(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 1)
 
 #define CORE_ROWS_admission_mutating_webhook(ROW, T)                                                                        \
@@ -101,14 +101,14 @@
   ROW(T, STRING_LIST, admission_review_versions, "admissionReviewVersions", "AdmissionReviewVersions", "string", ALWAYS)    \
   ROW(T, STRING_POINTER, reinvocation_policy, "reinvocationPolicy", "ReinvocationPolicy", "v1.ReinvocationPolicyType",      \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY)
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_mutating_webhook(LOOKUP)                                                                      \
   LOOKUP(4, 0x932AA1CBU, 6, 0, 8, 9, 0, 2, 10, 0, 0, 7, 11, 1, 3, 12, 4, 5)
 
 #define CORE_ROWS_admission_mutating_webhook_configuration(ROW, T)                                                          \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, webhooks, "webhooks", "Webhooks", admission_mutating_webhook, OMIT_EMPTY)
+  ROW(T, LIST, webhooks, "webhooks", "Webhooks", admission_mutating_webhook, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_mutating_webhook_configuration(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 1)
 
 #define CORE_ROWS_admission_param_kind(ROW, T)                                                                              \
@@ -153,8 +153,8 @@
   ROW(T, LIST, validations, "validations", "Validations", admission_validation, OMIT_EMPTY)                                 \
   ROW(T, STRING_POINTER, failure_policy, "failurePolicy", "FailurePolicy", "v1.FailurePolicyType", OMIT_EMPTY)              \
   ROW(T, LIST, audit_annotations, "auditAnnotations", "AuditAnnotations", admission_audit_annotation, OMIT_EMPTY)           \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY)               \
-  ROW(T, LIST, variables, "variables", "Variables", admission_variable, OMIT_EMPTY)
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY, CORE_BY_NAME) \
+  ROW(T, LIST, variables, "variables", "Variables", admission_variable, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_validating_admission_policy_spec(LOOKUP) LOOKUP(3, 0xBCFBA705U, 0, 7, 2, 1, 3, 5, 4, 6)
 
 #define CORE_ROWS_admission_expression_warning(ROW, T)                                                                      \
@@ -169,7 +169,7 @@
 #define CORE_ROWS_admission_validating_admission_policy_status(ROW, T)                                                      \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
   ROW(T, STRUCT_POINTER, type_checking, "typeChecking", "TypeChecking", admission_type_checking, OMIT_EMPTY)                \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_admission_validating_admission_policy_status(LOOKUP) LOOKUP(2, 0x3BF98799U, 3, 1, 2, 0)
 
 #define CORE_ROWS_admission_validating_admission_policy(ROW, T)                                                             \
@@ -191,7 +191,8 @@
   ROW(T, STRING, policy_name, "policyName", "PolicyName", "string", OMIT_EMPTY)                                             \
   ROW(T, STRUCT_POINTER, param_ref, "paramRef", "ParamRef", admission_param_ref, OMIT_EMPTY)                                \
   ROW(T, STRUCT_POINTER, match_resources, "matchResources", "MatchResources", admission_match_resources, OMIT_EMPTY)        \
-  ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1.ValidationAction", OMIT_EMPTY)
+  ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1.ValidationAction", OMIT_EMPTY,      \
+      CORE_SET)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_spec(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 2, 1, 3)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding(ROW, T)                                                     \
@@ -220,7 +221,7 @@
   ROW(T, LIST, variables, "variables", "Variables", admission_variable, OMIT_EMPTY)                                         \
   ROW(T, LIST, mutations, "mutations", "Mutations", admission_mutation, OMIT_EMPTY)                                         \
   ROW(T, STRING_POINTER, failure_policy, "failurePolicy", "FailurePolicy", "v1.FailurePolicyType", OMIT_EMPTY)              \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY)               \
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition, OMIT_EMPTY, CORE_BY_NAME) \
   ROW(T, STRING, reinvocation_policy, "reinvocationPolicy", "ReinvocationPolicy", "v1.ReinvocationPolicyType", OMIT_EMPTY)
 #define CORE_LOOKUP_admission_mutating_admission_policy_spec(LOOKUP) LOOKUP(3, 0x57F963BDU, 0, 2, 3, 7, 5, 4, 6, 1)
 

@@ -9,7 +9,7 @@
   TYPE(autoscaling_v1_scale_spec, "ScaleSpec", "v1.")                                                                       \
   TYPE(autoscaling_v1_scale_status, "ScaleStatus", "v1.")                                                                   \
   TYPE(autoscaling_v1_scale, "Scale", "v1.")                                                                                \
-  TYPE(autoscaling_v1_cross_version_object_reference, "CrossVersionObjectReference", "v1.")                                 \
+  TYPE(autoscaling_v1_cross_version_object_reference, "CrossVersionObjectReference", "v1.", CORE_ATOMIC)                    \
   TYPE(autoscaling_v1_horizontal_pod_autoscaler_spec, "HorizontalPodAutoscalerSpec", "v1.")                                 \
   TYPE(autoscaling_v1_horizontal_pod_autoscaler_status, "HorizontalPodAutoscalerStatus", "v1.")                             \
   TYPE(autoscaling_v1_horizontal_pod_autoscaler, "HorizontalPodAutoscaler", "v1.")                                          \
@@ -336,7 +336,8 @@
   ROW(T, INT32, current_replicas, "currentReplicas", "CurrentReplicas", "int32", OMIT_EMPTY)                                \
   ROW(T, INT32, desired_replicas, "desiredReplicas", "DesiredReplicas", "int32", ALWAYS)                                    \
   ROW(T, LIST, current_metrics, "currentMetrics", "CurrentMetrics", autoscaling_metric_status, ALWAYS)                      \
-  ROW(T, LIST, conditions, "conditions", "Conditions", autoscaling_horizontal_pod_autoscaler_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", autoscaling_horizontal_pod_autoscaler_condition, OMIT_EMPTY,         \
+      CORE_BY_TYPE)
 #define CORE_LOOKUP_autoscaling_horizontal_pod_autoscaler_status(LOOKUP) LOOKUP(3, 0x1E7504BU, 2, 6, 1, 5, 4, 3, 0, 0)
 
 #define CORE_ROWS_autoscaling_horizontal_pod_autoscaler(ROW, T)                                                             \
@@ -361,7 +362,7 @@
   ROW(T, INT32, current_healthy, "currentHealthy", "CurrentHealthy", "int32", ALWAYS)                                       \
   ROW(T, INT32, desired_healthy, "desiredHealthy", "DesiredHealthy", "int32", ALWAYS)                                       \
   ROW(T, INT32, expected_pods, "expectedPods", "ExpectedPods", "int32", ALWAYS)                                             \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_policy_pod_disruption_budget_status(LOOKUP) LOOKUP(3, 0xC8D04605U, 3, 4, 7, 0, 2, 1, 5, 6)
 
 #define CORE_ROWS_policy_pod_disruption_budget(ROW, T)                                                                      \

@@ -37,7 +37,8 @@
 #define CORE_LOOKUP_certificates_certificate_signing_request_condition(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 4, 0, 6, 2, 0, 5, 3)
 
 #define CORE_ROWS_certificates_certificate_signing_request_status(ROW, T)                                                   \
-  ROW(T, LIST, conditions, "conditions", "Conditions", certificates_certificate_signing_request_condition, OMIT_EMPTY)      \
+  ROW(T, LIST, conditions, "conditions", "Conditions", certificates_certificate_signing_request_condition, OMIT_EMPTY,      \
+      CORE_BY_TYPE)                                                                                                         \
   ROW(T, BYTES, certificate, "certificate", "Certificate", "[]uint8", OMIT_EMPTY)
 #define CORE_LOOKUP_certificates_certificate_signing_request_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
@@ -75,7 +76,7 @@
   LOOKUP(4, 0xC7467D1U, 5, 1, 0, 0, 3, 0, 4, 0, 7, 6, 2, 0, 0, 10, 8, 9)
 
 #define CORE_ROWS_certificates_pod_certificate_request_status(ROW, T)                                                       \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, STRING, certificate_chain, "certificateChain", "CertificateChain", "string", OMIT_EMPTY)                           \
   ROW(T, TIME_POINTER, not_before, "notBefore", "NotBefore", "v1.Time", OMIT_EMPTY)                                         \
   ROW(T, TIME_POINTER, begin_refresh_at, "beginRefreshAt", "BeginRefreshAt", "v1.Time", OMIT_EMPTY)                         \

@@ -8,15 +8,15 @@
 
 #define CORE_TYPES_CONTAINER(TYPE)                                                                                          \
   TYPE(container_port, "ContainerPort", "v1.")                                                                              \
-  TYPE(local_object_reference, "LocalObjectReference", "v1.")                                                               \
+  TYPE(local_object_reference, "LocalObjectReference", "v1.", CORE_ATOMIC)                                                  \
   TYPE(config_map_env_source, "ConfigMapEnvSource", "v1.")                                                                  \
   TYPE(secret_env_source, "SecretEnvSource", "v1.")                                                                         \
   TYPE(env_from_source, "EnvFromSource", "v1.")                                                                             \
-  TYPE(object_field_selector, "ObjectFieldSelector", "v1.")                                                                 \
-  TYPE(resource_field_selector, "ResourceFieldSelector", "v1.")                                                             \
-  TYPE(config_map_key_selector, "ConfigMapKeySelector", "v1.")                                                              \
-  TYPE(secret_key_selector, "SecretKeySelector", "v1.")                                                                     \
-  TYPE(file_key_selector, "FileKeySelector", "v1.")                                                                         \
+  TYPE(object_field_selector, "ObjectFieldSelector", "v1.", CORE_ATOMIC)                                                    \
+  TYPE(resource_field_selector, "ResourceFieldSelector", "v1.", CORE_ATOMIC)                                                \
+  TYPE(config_map_key_selector, "ConfigMapKeySelector", "v1.", CORE_ATOMIC)                                                 \
+  TYPE(secret_key_selector, "SecretKeySelector", "v1.", CORE_ATOMIC)                                                        \
+  TYPE(file_key_selector, "FileKeySelector", "v1.", CORE_ATOMIC)                                                            \
   TYPE(env_var_source, "EnvVarSource", "v1.")                                                                               \
   TYPE(env_var, "EnvVar", "v1.")                                                                                            \
   TYPE(resource_claim, "ResourceClaim", "v1.")                                                                              \
@@ -124,7 +124,7 @@
 #define CORE_ROWS_resource_requirements(ROW, T)                                                                             \
   ROW(T, QUANTITY_MAP, limits, "limits", "Limits", "v1.ResourceList", OMIT_EMPTY)                                           \
   ROW(T, QUANTITY_MAP, requests, "requests", "Requests", "v1.ResourceList", OMIT_EMPTY)                                     \
-  ROW(T, LIST, claims, "claims", "Claims", resource_claim, OMIT_EMPTY)
+  ROW(T, LIST, claims, "claims", "Claims", resource_claim, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_resource_requirements(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 2, 3, 1, 0)
 
 #define CORE_ROWS_container_resize_policy(ROW, T)                                                                           \
@@ -134,7 +134,7 @@
 
 #define CORE_ROWS_container_restart_rule_on_exit_codes(ROW, T)                                                              \
   ROW(T, STRING, operator, "operator", "Operator", "v1.ContainerRestartRuleOnExitCodesOperator", OMIT_EMPTY)                \
-  ROW(T, INT32_LIST, values, "values", "Values", "int32", OMIT_EMPTY)
+  ROW(T, INT32_LIST, values, "values", "Values", "int32", OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_container_restart_rule_on_exit_codes(LOOKUP) LOOKUP(1, 0x3BF98799U, 1, 2)
 
 #define CORE_ROWS_container_restart_rule(ROW, T)                                                                            \
@@ -151,7 +151,7 @@
   ROW(T, STRING, sub_path, "subPath", "SubPath", "string", OMIT_EMPTY)                                                      \
   ROW(T, STRING_POINTER, mount_propagation, "mountPropagation", "MountPropagation", "v1.MountPropagationMode", OMIT_EMPTY)  \
   ROW(T, STRING, sub_path_expr, "subPathExpr", "SubPathExpr", "string", OMIT_EMPTY)                                         \
-  ROW(T, STRING_LIST, bind_mount_options, "bindMountOptions", "BindMountOptions", "string", OMIT_EMPTY)
+  ROW(T, STRING_LIST, bind_mount_options, "bindMountOptions", "BindMountOptions", "string", OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_volume_mount(LOOKUP) LOOKUP(3, 0x5A317F81U, 1, 2, 5, 6, 8, 4, 3, 7)
 
 #define CORE_ROWS_volume_device(ROW, T)                                                                                     \
@@ -273,15 +273,15 @@
   ROW(T, STRING_LIST, command, "command", "Command", "string", OMIT_EMPTY)                                                  \
   ROW(T, STRING_LIST, args, "args", "Args", "string", OMIT_EMPTY)                                                           \
   ROW(T, STRING, working_dir, "workingDir", "WorkingDir", "string", OMIT_EMPTY)                                             \
-  ROW(T, LIST, ports, "ports", "Ports", container_port, OMIT_EMPTY)                                                         \
+  ROW(T, LIST, ports, "ports", "Ports", container_port, OMIT_EMPTY, CORE_BY_CONTAINER_PORT_PROTOCOL)                        \
   ROW(T, LIST, env_from, "envFrom", "EnvFrom", env_from_source, OMIT_EMPTY)                                                 \
-  ROW(T, LIST, env, "env", "Env", env_var, OMIT_EMPTY)                                                                      \
+  ROW(T, LIST, env, "env", "Env", env_var, OMIT_EMPTY, CORE_BY_NAME)                                                        \
   ROW(T, STRUCT, resources, "resources", "Resources", resource_requirements, OMIT_EMPTY)                                    \
   ROW(T, LIST, resize_policy, "resizePolicy", "ResizePolicy", container_resize_policy, OMIT_EMPTY)                          \
   ROW(T, STRING_POINTER, restart_policy, "restartPolicy", "RestartPolicy", "v1.ContainerRestartPolicy", OMIT_EMPTY)         \
   ROW(T, LIST, restart_policy_rules, "restartPolicyRules", "RestartPolicyRules", container_restart_rule, OMIT_EMPTY)        \
-  ROW(T, LIST, volume_mounts, "volumeMounts", "VolumeMounts", volume_mount, OMIT_EMPTY)                                     \
-  ROW(T, LIST, volume_devices, "volumeDevices", "VolumeDevices", volume_device, OMIT_EMPTY)                                 \
+  ROW(T, LIST, volume_mounts, "volumeMounts", "VolumeMounts", volume_mount, OMIT_EMPTY, CORE_BY_MOUNT_PATH)                 \
+  ROW(T, LIST, volume_devices, "volumeDevices", "VolumeDevices", volume_device, OMIT_EMPTY, CORE_BY_DEVICE_PATH)            \
   ROW(T, STRUCT_POINTER, liveness_probe, "livenessProbe", "LivenessProbe", probe, OMIT_EMPTY)                               \
   ROW(T, STRUCT_POINTER, readiness_probe, "readinessProbe", "ReadinessProbe", probe, OMIT_EMPTY)                            \
   ROW(T, STRUCT_POINTER, startup_probe, "startupProbe", "StartupProbe", probe, OMIT_EMPTY)                                  \

@@ -16,15 +16,15 @@
   TYPE(load_balancer_status, "LoadBalancerStatus", "v1.")                                                                   \
   TYPE(service_status, "ServiceStatus", "v1.")                                                                              \
   TYPE(service, "Service", "v1.")                                                                                           \
-  TYPE(endpoint_address, "EndpointAddress", "v1.")                                                                          \
-  TYPE(endpoint_port, "EndpointPort", "v1.")                                                                                \
+  TYPE(endpoint_address, "EndpointAddress", "v1.", CORE_ATOMIC)                                                             \
+  TYPE(endpoint_port, "EndpointPort", "v1.", CORE_ATOMIC)                                                                   \
   TYPE(endpoint_subset, "EndpointSubset", "v1.")                                                                            \
   TYPE(endpoints, "Endpoints", "v1.")                                                                                       \
   TYPE(config_map, "ConfigMap", "v1.")                                                                                      \
   TYPE(secret, "Secret", "v1.")                                                                                             \
   TYPE(service_account, "ServiceAccount", "v1.")                                                                            \
   TYPE(glusterfs_persistent_volume_source, "GlusterfsPersistentVolumeSource", "v1.")                                        \
-  TYPE(secret_reference, "SecretReference", "v1.")                                                                          \
+  TYPE(secret_reference, "SecretReference", "v1.", CORE_ATOMIC)                                                             \
   TYPE(rbd_persistent_volume_source, "RBDPersistentVolumeSource", "v1.")                                                    \
   TYPE(iscsi_persistent_volume_source, "ISCSIPersistentVolumeSource", "v1.")                                                \
   TYPE(cinder_persistent_volume_source, "CinderPersistentVolumeSource", "v1.")                                              \
@@ -67,7 +67,7 @@
   TYPE(limit_range_spec, "LimitRangeSpec", "v1.")                                                                           \
   TYPE(limit_range, "LimitRange", "v1.")                                                                                    \
   TYPE(scoped_resource_selector_requirement, "ScopedResourceSelectorRequirement", "v1.")                                    \
-  TYPE(scope_selector, "ScopeSelector", "v1.")                                                                              \
+  TYPE(scope_selector, "ScopeSelector", "v1.", CORE_ATOMIC)                                                                 \
   TYPE(resource_quota_spec, "ResourceQuotaSpec", "v1.")                                                                     \
   TYPE(resource_quota_status, "ResourceQuotaStatus", "v1.")                                                                 \
   TYPE(resource_quota, "ResourceQuota", "v1.")                                                                              \
@@ -95,8 +95,8 @@
 #define CORE_LOOKUP_session_affinity_config(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_service_spec(ROW, T)                                                                                      \
-  ROW(T, LIST, ports, "ports", "Ports", service_port, OMIT_EMPTY)                                                           \
-  ROW(T, STRING_MAP, selector, "selector", "Selector", "map[string]string", OMIT_EMPTY)                                     \
+  ROW(T, LIST, ports, "ports", "Ports", service_port, OMIT_EMPTY, CORE_BY_PORT_PROTOCOL)                                    \
+  ROW(T, STRING_MAP, selector, "selector", "Selector", "map[string]string", OMIT_EMPTY, CORE_ATOMIC)                        \
   ROW(T, STRING, cluster_ip, "clusterIP", "ClusterIP", "string", OMIT_EMPTY)                                                \
   ROW(T, STRING_LIST, cluster_ips, "clusterIPs", "ClusterIPs", "string", OMIT_EMPTY)                                        \
   ROW(T, STRING, type, "type", "Type", "v1.ServiceType", OMIT_EMPTY)                                                        \
@@ -142,7 +142,7 @@
 
 #define CORE_ROWS_service_status(ROW, T)                                                                                    \
   ROW(T, STRUCT, load_balancer, "loadBalancer", "LoadBalancer", load_balancer_status, OMIT_EMPTY)                           \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_service_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_service(ROW, T)                                                                                           \
@@ -198,7 +198,7 @@
 #define CORE_ROWS_service_account(ROW, T)                                                                                   \
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, LIST, secrets, "secrets", "Secrets", object_reference, OMIT_EMPTY)                                                 \
+  ROW(T, LIST, secrets, "secrets", "Secrets", object_reference, OMIT_EMPTY, CORE_BY_NAME_OR_NONE)                           \
   ROW(T, LIST, image_pull_secrets, "imagePullSecrets", "ImagePullSecrets", local_object_reference, OMIT_EMPTY)              \
   ROW(T, BOOL_POINTER, automount_service_account_token, "automountServiceAccountToken", "AutomountServiceAccountToken",     \
       "bool", OMIT_EMPTY)
@@ -356,7 +356,7 @@
   ROW(T, INLINE, persistent_volume_source, "PersistentVolumeSource", "PersistentVolumeSource", persistent_volume_source,    \
       ALWAYS)                                                                                                               \
   ROW(T, STRING_LIST, access_modes, "accessModes", "AccessModes", "v1.PersistentVolumeAccessMode", OMIT_EMPTY)              \
-  ROW(T, STRUCT_POINTER, claim_ref, "claimRef", "ClaimRef", object_reference, OMIT_EMPTY)                                   \
+  ROW(T, STRUCT_POINTER, claim_ref, "claimRef", "ClaimRef", object_reference, OMIT_EMPTY, CORE_SEPARABLE)                   \
   ROW(T, STRING, persistent_volume_reclaim_policy, "persistentVolumeReclaimPolicy", "PersistentVolumeReclaimPolicy",        \
       "v1.PersistentVolumeReclaimPolicy", OMIT_EMPTY)                                                                       \
   ROW(T, STRING, storage_class_name, "storageClassName", "StorageClassName", "string", OMIT_EMPTY)                          \
@@ -398,7 +398,7 @@
 
 #define CORE_ROWS_namespace_status(ROW, T)                                                                                  \
   ROW(T, STRING, phase, "phase", "Phase", "v1.NamespacePhase", OMIT_EMPTY)                                                  \
-  ROW(T, LIST, conditions, "conditions", "Conditions", namespace_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", namespace_condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_namespace_status(LOOKUP) LOOKUP(1, 0x730AD263U, 1, 2)
 
 #define CORE_ROWS_namespace(ROW, T)                                                                                         \
@@ -428,12 +428,13 @@
 #define CORE_LOOKUP_node_config_source(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_node_pod_preemption_policy(ROW, T)                                                                        \
-  ROW(T, STRING_LIST, disable_resize_preemption, "disableResizePreemption", "DisableResizePreemption", "string", OMIT_EMPTY)
+  ROW(T, STRING_LIST, disable_resize_preemption, "disableResizePreemption", "DisableResizePreemption", "string",            \
+      OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_node_pod_preemption_policy(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_node_spec(ROW, T)                                                                                         \
   ROW(T, STRING, pod_cidr, "podCIDR", "PodCIDR", "string", OMIT_EMPTY)                                                      \
-  ROW(T, STRING_LIST, pod_cidrs, "podCIDRs", "PodCIDRs", "string", OMIT_EMPTY)                                              \
+  ROW(T, STRING_LIST, pod_cidrs, "podCIDRs", "PodCIDRs", "string", OMIT_EMPTY, CORE_SET)                                    \
   ROW(T, STRING, provider_id, "providerID", "ProviderID", "string", OMIT_EMPTY)                                             \
   ROW(T, BOOL, unschedulable, "unschedulable", "Unschedulable", "bool", OMIT_EMPTY)                                         \
   ROW(T, LIST, taints, "taints", "Taints", taint, OMIT_EMPTY)                                                               \
@@ -519,8 +520,8 @@
   ROW(T, QUANTITY_MAP, capacity, "capacity", "Capacity", "v1.ResourceList", OMIT_EMPTY)                                     \
   ROW(T, QUANTITY_MAP, allocatable, "allocatable", "Allocatable", "v1.ResourceList", OMIT_EMPTY)                            \
   ROW(T, STRING, phase, "phase", "Phase", "v1.NodePhase", OMIT_EMPTY)                                                       \
-  ROW(T, LIST, conditions, "conditions", "Conditions", node_condition, OMIT_EMPTY)                                          \
-  ROW(T, LIST, addresses, "addresses", "Addresses", node_address, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", node_condition, OMIT_EMPTY, CORE_BY_TYPE)                            \
+  ROW(T, LIST, addresses, "addresses", "Addresses", node_address, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, STRUCT, daemon_endpoints, "daemonEndpoints", "DaemonEndpoints", node_daemon_endpoints, OMIT_EMPTY)                 \
   ROW(T, STRUCT, node_info, "nodeInfo", "NodeInfo", node_system_info, OMIT_EMPTY)                                           \
   ROW(T, LIST, images, "images", "Images", container_image, OMIT_EMPTY)                                                     \

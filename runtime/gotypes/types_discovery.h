@@ -12,7 +12,7 @@
   TYPE(discovery_for_node, "ForNode", "v1.")                                                                                \
   TYPE(discovery_endpoint_hints, "EndpointHints", "v1.")                                                                    \
   TYPE(discovery_endpoint, "Endpoint", "v1.")                                                                               \
-  TYPE(discovery_endpoint_port, "EndpointPort", "v1.")                                                                      \
+  TYPE(discovery_endpoint_port, "EndpointPort", "v1.", CORE_ATOMIC)                                                         \
   TYPE(discovery_endpoint_slice, "EndpointSlice", "v1.")                                                                    \
   TYPE(events_event_series, "EventSeries", "v1.")                                                                           \
   TYPE(events_event, "Event", "v1.")
@@ -35,7 +35,7 @@
 #define CORE_LOOKUP_discovery_endpoint_hints(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 2, 1)
 
 #define CORE_ROWS_discovery_endpoint(ROW, T)                                                                                \
-  ROW(T, STRING_LIST, addresses, "addresses", "Addresses", "string", ALWAYS)                                                \
+  ROW(T, STRING_LIST, addresses, "addresses", "Addresses", "string", ALWAYS, CORE_SET)                                      \
   ROW(T, STRUCT, conditions, "conditions", "Conditions", discovery_endpoint_conditions, OMIT_EMPTY)                         \
   ROW(T, STRING_POINTER, hostname, "hostname", "Hostname", "string", OMIT_EMPTY)                                            \
   ROW(T, STRUCT_POINTER, target_ref, "targetRef", "TargetRef", object_reference, OMIT_EMPTY)                                \

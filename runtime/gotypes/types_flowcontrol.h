@@ -63,16 +63,16 @@
 #define CORE_LOOKUP_flowcontrol_subject(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 1, 4, 3)
 
 #define CORE_ROWS_flowcontrol_resource_policy_rule(ROW, T)                                                                  \
-  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS)                                                            \
-  ROW(T, STRING_LIST, api_groups, "apiGroups", "APIGroups", "string", ALWAYS)                                               \
-  ROW(T, STRING_LIST, resources, "resources", "Resources", "string", ALWAYS)                                                \
+  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS, CORE_SET)                                                  \
+  ROW(T, STRING_LIST, api_groups, "apiGroups", "APIGroups", "string", ALWAYS, CORE_SET)                                     \
+  ROW(T, STRING_LIST, resources, "resources", "Resources", "string", ALWAYS, CORE_SET)                                      \
   ROW(T, BOOL, cluster_scope, "clusterScope", "ClusterScope", "bool", OMIT_EMPTY)                                           \
-  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS)
+  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS, CORE_SET)
 #define CORE_LOOKUP_flowcontrol_resource_policy_rule(LOOKUP) LOOKUP(3, 0x7FFA3781U, 2, 0, 3, 1, 4, 0, 5, 0)
 
 #define CORE_ROWS_flowcontrol_non_resource_policy_rule(ROW, T)                                                              \
-  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS)                                                            \
-  ROW(T, STRING_LIST, non_resource_urls, "nonResourceURLs", "NonResourceURLs", "string", ALWAYS)
+  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS, CORE_SET)                                                  \
+  ROW(T, STRING_LIST, non_resource_urls, "nonResourceURLs", "NonResourceURLs", "string", ALWAYS, CORE_SET)
 #define CORE_LOOKUP_flowcontrol_non_resource_policy_rule(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 2, 1)
 
 #define CORE_ROWS_flowcontrol_policy_rules_with_subjects(ROW, T)                                                            \
@@ -99,7 +99,7 @@
 #define CORE_LOOKUP_flowcontrol_flow_schema_condition(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 5, 0, 3, 2, 0, 0, 4)
 
 #define CORE_ROWS_flowcontrol_flow_schema_status(ROW, T)                                                                    \
-  ROW(T, LIST, conditions, "conditions", "Conditions", flowcontrol_flow_schema_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", flowcontrol_flow_schema_condition, OMIT_EMPTY, CORE_BY_TYPE_OR_NONE)
 #define CORE_LOOKUP_flowcontrol_flow_schema_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_flowcontrol_flow_schema(ROW, T)                                                                           \
@@ -149,7 +149,8 @@
 #define CORE_LOOKUP_flowcontrol_priority_level_configuration_condition(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 5, 0, 3, 2, 0, 0, 4)
 
 #define CORE_ROWS_flowcontrol_priority_level_configuration_status(ROW, T)                                                   \
-  ROW(T, LIST, conditions, "conditions", "Conditions", flowcontrol_priority_level_configuration_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", flowcontrol_priority_level_configuration_condition, OMIT_EMPTY,      \
+      CORE_BY_TYPE_OR_NONE)
 #define CORE_LOOKUP_flowcontrol_priority_level_configuration_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_flowcontrol_priority_level_configuration(ROW, T)                                                          \
@@ -173,7 +174,7 @@
 #define CORE_LOOKUP_node_overhead(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_node_scheduling(ROW, T)                                                                                   \
-  ROW(T, STRING_MAP, node_selector, "nodeSelector", "NodeSelector", "map[string]string", OMIT_EMPTY)                        \
+  ROW(T, STRING_MAP, node_selector, "nodeSelector", "NodeSelector", "map[string]string", OMIT_EMPTY, CORE_ATOMIC)           \
   ROW(T, LIST, tolerations, "tolerations", "Tolerations", toleration, OMIT_EMPTY)
 #define CORE_LOOKUP_node_scheduling(LOOKUP) LOOKUP(1, 0xC8D04605U, 2, 1)
 

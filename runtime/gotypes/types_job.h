@@ -29,14 +29,14 @@
   TYPE(job, "Job", "v1.")                                                                                                   \
   TYPE(job_template_spec, "JobTemplateSpec", "v1.")                                                                         \
   TYPE(cron_job_spec, "CronJobSpec", "v1.")                                                                                 \
-  TYPE(object_reference, "ObjectReference", "v1.")                                                                          \
+  TYPE(object_reference, "ObjectReference", "v1.", CORE_ATOMIC)                                                             \
   TYPE(cron_job_status, "CronJobStatus", "v1.")                                                                             \
   TYPE(cron_job, "CronJob", "v1.")
 
 #define CORE_ROWS_pod_failure_policy_on_exit_codes_requirement(ROW, T)                                                      \
   ROW(T, STRING_POINTER, container_name, "containerName", "ContainerName", "string", OMIT_EMPTY)                            \
   ROW(T, STRING, operator, "operator", "Operator", "v1.PodFailurePolicyOnExitCodesOperator", ALWAYS)                        \
-  ROW(T, INT32_LIST, values, "values", "Values", "int32", ALWAYS)
+  ROW(T, INT32_LIST, values, "values", "Values", "int32", ALWAYS, CORE_SET)
 #define CORE_LOOKUP_pod_failure_policy_on_exit_codes_requirement(LOOKUP) LOOKUP(2, 0x3BF98799U, 0, 2, 1, 3)
 
 #define CORE_ROWS_pod_failure_policy_on_pod_conditions_pattern(ROW, T)                                                      \
@@ -108,7 +108,8 @@
       scheduling_workload_pod_group_scheduling_constraints, OMIT_EMPTY)                                                     \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode",                                               \
       scheduling_workload_pod_group_disruption_mode, OMIT_EMPTY)                                                            \
-  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_workload_pod_group_resource_claim, OMIT_EMPTY)
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_workload_pod_group_resource_claim,           \
+      OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_job_scheduling_configuration(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 3, 1, 2, 4)
 
 #define CORE_ROWS_job_spec(ROW, T)                                                                                          \
@@ -145,8 +146,8 @@
 #define CORE_LOOKUP_job_condition(LOOKUP) LOOKUP(3, 0x19FF4703U, 3, 2, 1, 4, 5, 6, 0, 0)
 
 #define CORE_ROWS_uncounted_terminated_pods(ROW, T)                                                                         \
-  ROW(T, STRING_LIST, succeeded, "succeeded", "Succeeded", "types.UID", OMIT_EMPTY)                                         \
-  ROW(T, STRING_LIST, failed, "failed", "Failed", "types.UID", OMIT_EMPTY)
+  ROW(T, STRING_LIST, succeeded, "succeeded", "Succeeded", "types.UID", OMIT_EMPTY, CORE_SET)                               \
+  ROW(T, STRING_LIST, failed, "failed", "Failed", "types.UID", OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_uncounted_terminated_pods(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
 #define CORE_ROWS_job_status(ROW, T)                                                                                        \

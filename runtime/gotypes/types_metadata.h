@@ -8,11 +8,11 @@
 
 #define CORE_TYPES_METADATA(TYPE)                                                                                           \
   TYPE(type_meta, "TypeMeta", "v1.")                                                                                        \
-  TYPE(owner_reference, "OwnerReference", "v1.")                                                                            \
+  TYPE(owner_reference, "OwnerReference", "v1.", CORE_ATOMIC)                                                               \
   TYPE(managed_fields_entry, "ManagedFieldsEntry", "v1.")                                                                   \
   TYPE(object_meta, "ObjectMeta", "v1.")                                                                                    \
   TYPE(label_selector_requirement, "LabelSelectorRequirement", "v1.")                                                       \
-  TYPE(label_selector, "LabelSelector", "v1.")                                                                              \
+  TYPE(label_selector, "LabelSelector", "v1.", CORE_ATOMIC)                                                                 \
   TYPE(condition, "Condition", "v1.")
 
 #define CORE_ROWS_type_meta(ROW, T)                                                                                         \
@@ -35,7 +35,7 @@
   ROW(T, STRING, api_version, "apiVersion", "APIVersion", "string", OMIT_EMPTY)                                             \
   ROW(T, TIME_POINTER, time, "time", "Time", "v1.Time", OMIT_EMPTY)                                                         \
   ROW(T, STRING, fields_type, "fieldsType", "FieldsType", "string", OMIT_EMPTY)                                             \
-  ROW(T, RAW_POINTER, fields_v1, "fieldsV1", "FieldsV1", "v1.FieldsV1", OMIT_EMPTY)                                         \
+  ROW(T, RAW_POINTER, fields_v1, "fieldsV1", "FieldsV1", "v1.FieldsV1", OMIT_EMPTY, CORE_SEPARABLE)                         \
   ROW(T, STRING, subresource, "subresource", "Subresource", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_managed_fields_entry(LOOKUP) LOOKUP(3, 0xF0E53E77U, 7, 1, 0, 4, 5, 2, 6, 3)
 
@@ -53,8 +53,8 @@
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRING_MAP, labels, "labels", "Labels", "map[string]string", OMIT_EMPTY)                                           \
   ROW(T, STRING_MAP, annotations, "annotations", "Annotations", "map[string]string", OMIT_EMPTY)                            \
-  ROW(T, LIST, owner_references, "ownerReferences", "OwnerReferences", owner_reference, OMIT_EMPTY)                         \
-  ROW(T, STRING_LIST, finalizers, "finalizers", "Finalizers", "string", OMIT_EMPTY)                                         \
+  ROW(T, LIST, owner_references, "ownerReferences", "OwnerReferences", owner_reference, OMIT_EMPTY, CORE_BY_UID)            \
+  ROW(T, STRING_LIST, finalizers, "finalizers", "Finalizers", "string", OMIT_EMPTY, CORE_SET)                               \
   ROW(T, LIST, managed_fields, "managedFields", "ManagedFields", managed_fields_entry, OMIT_EMPTY)
 #define CORE_LOOKUP_object_meta(LOOKUP)                                                                                     \
   LOOKUP(5, 0x26260B2BU, 0, 0, 12, 3, 11, 0, 0, 0, 7, 15, 0, 2, 14, 0, 6, 0, 0, 0, 0, 10, 1, 0, 8, 0, 0, 4, 0, 9, 0, 5, 0,  \

@@ -13,7 +13,7 @@
   TYPE(networking_network_policy_egress_rule, "NetworkPolicyEgressRule", "v1.")                                             \
   TYPE(networking_network_policy_spec, "NetworkPolicySpec", "v1.")                                                          \
   TYPE(networking_network_policy, "NetworkPolicy", "v1.")                                                                   \
-  TYPE(networking_service_backend_port, "ServiceBackendPort", "v1.")                                                        \
+  TYPE(networking_service_backend_port, "ServiceBackendPort", "v1.", CORE_ATOMIC)                                           \
   TYPE(networking_ingress_service_backend, "IngressServiceBackend", "v1.")                                                  \
   TYPE(networking_ingress_backend, "IngressBackend", "v1.")                                                                 \
   TYPE(networking_ingress_tls, "IngressTLS", "v1.")                                                                         \
@@ -173,7 +173,7 @@
 #define CORE_LOOKUP_networking_service_cidr_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_networking_service_cidr_status(ROW, T)                                                                    \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_networking_service_cidr_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_networking_service_cidr(ROW, T)                                                                           \

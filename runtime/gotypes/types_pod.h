@@ -10,8 +10,8 @@
   TYPE(sysctl, "Sysctl", "v1.")                                                                                             \
   TYPE(pod_security_context, "PodSecurityContext", "v1.")                                                                   \
   TYPE(node_selector_requirement, "NodeSelectorRequirement", "v1.")                                                         \
-  TYPE(node_selector_term, "NodeSelectorTerm", "v1.")                                                                       \
-  TYPE(node_selector, "NodeSelector", "v1.")                                                                                \
+  TYPE(node_selector_term, "NodeSelectorTerm", "v1.", CORE_ATOMIC)                                                          \
+  TYPE(node_selector, "NodeSelector", "v1.", CORE_ATOMIC)                                                                   \
   TYPE(preferred_scheduling_term, "PreferredSchedulingTerm", "v1.")                                                         \
   TYPE(node_affinity, "NodeAffinity", "v1.")                                                                                \
   TYPE(pod_affinity_term, "PodAffinityTerm", "v1.")                                                                         \
@@ -29,7 +29,7 @@
   TYPE(pod_scheduling_gate, "PodSchedulingGate", "v1.")                                                                     \
   TYPE(pod_resource_claim, "PodResourceClaim", "v1.")                                                                       \
   TYPE(pod_scheduling_group, "PodSchedulingGroup", "v1.")                                                                   \
-  TYPE(eviction_responder, "EvictionResponder", "v1.")                                                                      \
+  TYPE(eviction_responder, "EvictionResponder", "v1.", CORE_ATOMIC)                                                         \
   TYPE(pod_spec, "PodSpec", "v1.")                                                                                          \
   TYPE(pod_template_spec, "PodTemplateSpec", "v1.")
 
@@ -182,16 +182,17 @@
 #define CORE_LOOKUP_eviction_responder(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
 #define CORE_ROWS_pod_spec(ROW, T)                                                                                          \
-  ROW(T, LIST, volumes, "volumes", "Volumes", volume, OMIT_EMPTY)                                                           \
-  ROW(T, LIST, init_containers, "initContainers", "InitContainers", container, OMIT_EMPTY)                                  \
-  ROW(T, LIST, containers, "containers", "Containers", container, ALWAYS)                                                   \
-  ROW(T, LIST, ephemeral_containers, "ephemeralContainers", "EphemeralContainers", ephemeral_container, OMIT_EMPTY)         \
+  ROW(T, LIST, volumes, "volumes", "Volumes", volume, OMIT_EMPTY, CORE_BY_NAME)                                             \
+  ROW(T, LIST, init_containers, "initContainers", "InitContainers", container, OMIT_EMPTY, CORE_BY_NAME)                    \
+  ROW(T, LIST, containers, "containers", "Containers", container, ALWAYS, CORE_BY_NAME)                                     \
+  ROW(T, LIST, ephemeral_containers, "ephemeralContainers", "EphemeralContainers", ephemeral_container, OMIT_EMPTY,         \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, STRING, restart_policy, "restartPolicy", "RestartPolicy", "v1.RestartPolicy", OMIT_EMPTY)                          \
   ROW(T, INT64_POINTER, termination_grace_period_seconds, "terminationGracePeriodSeconds", "TerminationGracePeriodSeconds", \
       "int64", OMIT_EMPTY)                                                                                                  \
   ROW(T, INT64_POINTER, active_deadline_seconds, "activeDeadlineSeconds", "ActiveDeadlineSeconds", "int64", OMIT_EMPTY)     \
   ROW(T, STRING, dns_policy, "dnsPolicy", "DNSPolicy", "v1.DNSPolicy", OMIT_EMPTY)                                          \
-  ROW(T, STRING_MAP, node_selector, "nodeSelector", "NodeSelector", "map[string]string", OMIT_EMPTY)                        \
+  ROW(T, STRING_MAP, node_selector, "nodeSelector", "NodeSelector", "map[string]string", OMIT_EMPTY, CORE_ATOMIC)           \
   ROW(T, STRING, service_account_name, "serviceAccountName", "ServiceAccountName", "string", OMIT_EMPTY)                    \
   ROW(T, STRING, service_account, "serviceAccount", "DeprecatedServiceAccount", "string", OMIT_EMPTY)                       \
   ROW(T, BOOL_POINTER, automount_service_account_token, "automountServiceAccountToken", "AutomountServiceAccountToken",     \
@@ -202,13 +203,14 @@
   ROW(T, BOOL, host_ipc, "hostIPC", "HostIPC", "bool", OMIT_EMPTY)                                                          \
   ROW(T, BOOL_POINTER, share_process_namespace, "shareProcessNamespace", "ShareProcessNamespace", "bool", OMIT_EMPTY)       \
   ROW(T, STRUCT_POINTER, security_context, "securityContext", "SecurityContext", pod_security_context, OMIT_EMPTY)          \
-  ROW(T, LIST, image_pull_secrets, "imagePullSecrets", "ImagePullSecrets", local_object_reference, OMIT_EMPTY)              \
+  ROW(T, LIST, image_pull_secrets, "imagePullSecrets", "ImagePullSecrets", local_object_reference, OMIT_EMPTY,              \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, STRING, hostname, "hostname", "Hostname", "string", OMIT_EMPTY)                                                    \
   ROW(T, STRING, subdomain, "subdomain", "Subdomain", "string", OMIT_EMPTY)                                                 \
   ROW(T, STRUCT_POINTER, affinity, "affinity", "Affinity", affinity, OMIT_EMPTY)                                            \
   ROW(T, STRING, scheduler_name, "schedulerName", "SchedulerName", "string", OMIT_EMPTY)                                    \
   ROW(T, LIST, tolerations, "tolerations", "Tolerations", toleration, OMIT_EMPTY)                                           \
-  ROW(T, LIST, host_aliases, "hostAliases", "HostAliases", host_alias, OMIT_EMPTY)                                          \
+  ROW(T, LIST, host_aliases, "hostAliases", "HostAliases", host_alias, OMIT_EMPTY, CORE_BY_IP)                              \
   ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
   ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
   ROW(T, STRUCT_POINTER, dns_config, "dnsConfig", "DNSConfig", pod_dns_config, OMIT_EMPTY)                                  \
@@ -218,16 +220,16 @@
   ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1.PreemptionPolicy", OMIT_EMPTY)      \
   ROW(T, QUANTITY_MAP, overhead, "overhead", "Overhead", "v1.ResourceList", OMIT_EMPTY)                                     \
   ROW(T, LIST, topology_spread_constraints, "topologySpreadConstraints", "TopologySpreadConstraints",                       \
-      topology_spread_constraint, OMIT_EMPTY)                                                                               \
+      topology_spread_constraint, OMIT_EMPTY, CORE_BY_TOPOLOGY_KEY_WHEN_UNSATISFIABLE)                                      \
   ROW(T, BOOL_POINTER, set_hostname_as_fqdn, "setHostnameAsFQDN", "SetHostnameAsFQDN", "bool", OMIT_EMPTY)                  \
   ROW(T, STRUCT_POINTER, os, "os", "OS", pod_os, OMIT_EMPTY)                                                                \
   ROW(T, BOOL_POINTER, host_users, "hostUsers", "HostUsers", "bool", OMIT_EMPTY)                                            \
-  ROW(T, LIST, scheduling_gates, "schedulingGates", "SchedulingGates", pod_scheduling_gate, OMIT_EMPTY)                     \
-  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", pod_resource_claim, OMIT_EMPTY)                         \
+  ROW(T, LIST, scheduling_gates, "schedulingGates", "SchedulingGates", pod_scheduling_gate, OMIT_EMPTY, CORE_BY_NAME)       \
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", pod_resource_claim, OMIT_EMPTY, CORE_BY_NAME)           \
   ROW(T, STRUCT_POINTER, resources, "resources", "Resources", resource_requirements, OMIT_EMPTY)                            \
   ROW(T, STRING_POINTER, hostname_override, "hostnameOverride", "HostnameOverride", "string", OMIT_EMPTY)                   \
   ROW(T, STRUCT_POINTER, scheduling_group, "schedulingGroup", "SchedulingGroup", pod_scheduling_group, OMIT_EMPTY)          \
-  ROW(T, LIST, eviction_responders, "evictionResponders", "EvictionResponders", eviction_responder, OMIT_EMPTY)
+  ROW(T, LIST, eviction_responders, "evictionResponders", "EvictionResponders", eviction_responder, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_pod_spec(LOOKUP)                                                                                        \
   LOOKUP(7, 0xC02173F5U, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 37, 6, 0, 31, 0, 0, 5, 0, 0, 2, 25, 0, 15, 33, 0, 24, 0, 8, 0, \
          0, 32, 0, 10, 0, 30, 0, 0, 0, 11, 17, 0, 1, 14, 0, 16, 9, 0, 38, 40, 34, 22, 0, 0, 0, 4, 26, 0, 0, 0, 0, 0, 0, 0,  \

@@ -10,8 +10,8 @@
   TYPE(rbac_role, "Role", "v1.")                                                                                            \
   TYPE(rbac_aggregation_rule, "AggregationRule", "v1.")                                                                     \
   TYPE(rbac_cluster_role, "ClusterRole", "v1.")                                                                             \
-  TYPE(rbac_subject, "Subject", "v1.")                                                                                      \
-  TYPE(rbac_role_ref, "RoleRef", "v1.")                                                                                     \
+  TYPE(rbac_subject, "Subject", "v1.", CORE_ATOMIC)                                                                         \
+  TYPE(rbac_role_ref, "RoleRef", "v1.", CORE_ATOMIC)                                                                        \
   TYPE(rbac_role_binding, "RoleBinding", "v1.")                                                                             \
   TYPE(rbac_cluster_role_binding, "ClusterRoleBinding", "v1.")
 

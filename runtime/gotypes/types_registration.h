@@ -59,8 +59,8 @@
 #define CORE_ROWS_apiserverinternal_server_storage_version(ROW, T)                                                          \
   ROW(T, STRING, api_server_id, "apiServerID", "APIServerID", "string", OMIT_EMPTY)                                         \
   ROW(T, STRING, encoding_version, "encodingVersion", "EncodingVersion", "string", OMIT_EMPTY)                              \
-  ROW(T, STRING_LIST, decodable_versions, "decodableVersions", "DecodableVersions", "string", OMIT_EMPTY)                   \
-  ROW(T, STRING_LIST, served_versions, "servedVersions", "ServedVersions", "string", OMIT_EMPTY)
+  ROW(T, STRING_LIST, decodable_versions, "decodableVersions", "DecodableVersions", "string", OMIT_EMPTY, CORE_SET)         \
+  ROW(T, STRING_LIST, served_versions, "servedVersions", "ServedVersions", "string", OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_apiserverinternal_server_storage_version(LOOKUP) LOOKUP(2, 0x3BF98799U, 4, 1, 3, 2)
 
 #define CORE_ROWS_apiserverinternal_storage_version_condition(ROW, T)                                                       \
@@ -74,9 +74,9 @@
 
 #define CORE_ROWS_apiserverinternal_storage_version_status(ROW, T)                                                          \
   ROW(T, LIST, storage_versions, "storageVersions", "StorageVersions", apiserverinternal_server_storage_version,            \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_BY_API_SERVER_ID_OR_NONE)                                                                            \
   ROW(T, STRING_POINTER, common_encoding_version, "commonEncodingVersion", "CommonEncodingVersion", "string", OMIT_EMPTY)   \
-  ROW(T, LIST, conditions, "conditions", "Conditions", apiserverinternal_storage_version_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", apiserverinternal_storage_version_condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_apiserverinternal_storage_version_status(LOOKUP) LOOKUP(2, 0xC4F5A587U, 1, 3, 0, 2)
 
 #define CORE_ROWS_apiserverinternal_storage_version(ROW, T)                                                                 \

@@ -150,7 +150,8 @@
   ROW(T, STRING_POINTER, share_id, "shareID", "ShareID", "types.UID", OMIT_EMPTY)                                           \
   ROW(T, QUANTITY_MAP, consumed_capacity, "consumedCapacity", "ConsumedCapacity", "map[v1.QualifiedName]resource.Quantity", \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, STRING_LIST, skip_node_operations, "skipNodeOperations", "SkipNodeOperations", "v1.SkipNodeOperation", OMIT_EMPTY)
+  ROW(T, STRING_LIST, skip_node_operations, "skipNodeOperations", "SkipNodeOperations", "v1.SkipNodeOperation", OMIT_EMPTY, \
+      CORE_SET)
 #define CORE_LOOKUP_resource_device_request_allocation_result(LOOKUP)                                                       \
   LOOKUP(4, 0xF3F5D169U, 1, 11, 10, 0, 4, 7, 0, 0, 3, 5, 0, 2, 6, 8, 0, 9)
 
@@ -189,15 +190,17 @@
   ROW(T, STRING, pool, "pool", "Pool", "string", ALWAYS)                                                                    \
   ROW(T, STRING, device, "device", "Device", "string", ALWAYS)                                                              \
   ROW(T, STRING_POINTER, share_id, "shareID", "ShareID", "string", OMIT_EMPTY)                                              \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS)                                                   \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE)                                     \
   ROW(T, RAW_POINTER, data, "data", "Data", "runtime.RawExtension", OMIT_EMPTY)                                             \
   ROW(T, STRUCT_POINTER, network_data, "networkData", "NetworkData", resource_network_device_data, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_allocated_device_status(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 1, 3, 5, 0, 7, 2, 6)
 
 #define CORE_ROWS_resource_resource_claim_status(ROW, T)                                                                    \
   ROW(T, STRUCT_POINTER, allocation, "allocation", "Allocation", resource_allocation_result, OMIT_EMPTY)                    \
-  ROW(T, LIST, reserved_for, "reservedFor", "ReservedFor", resource_resource_claim_consumer_reference, OMIT_EMPTY)          \
-  ROW(T, LIST, devices, "devices", "Devices", resource_allocated_device_status, OMIT_EMPTY)
+  ROW(T, LIST, reserved_for, "reservedFor", "ReservedFor", resource_resource_claim_consumer_reference, OMIT_EMPTY,          \
+      CORE_BY_UID)                                                                                                          \
+  ROW(T, LIST, devices, "devices", "Devices", resource_allocated_device_status, OMIT_EMPTY,                                 \
+      CORE_BY_DRIVER_DEVICE_POOL_SHARE_ID_OR_NONE)
 #define CORE_LOOKUP_resource_resource_claim_status(LOOKUP) LOOKUP(2, 0xC8D04605U, 0, 2, 3, 1)
 
 #define CORE_ROWS_resource_resource_claim(ROW, T)                                                                           \
@@ -320,7 +323,8 @@
   ROW(T, LIST, shared_counters, "sharedCounters", "SharedCounters", resource_counter_set, OMIT_EMPTY)                       \
   ROW(T, STRING_POINTER, partition_type_attribute, "partitionTypeAttribute", "PartitionTypeAttribute",                      \
       "v1.FullyQualifiedName", OMIT_EMPTY)                                                                                  \
-  ROW(T, STRING_LIST, skip_node_operations, "skipNodeOperations", "SkipNodeOperations", "v1.SkipNodeOperation", OMIT_EMPTY)
+  ROW(T, STRING_LIST, skip_node_operations, "skipNodeOperations", "SkipNodeOperations", "v1.SkipNodeOperation", OMIT_EMPTY, \
+      CORE_SET)
 #define CORE_LOOKUP_resource_resource_slice_spec(LOOKUP)                                                                    \
   LOOKUP(4, 0x7FFA3781U, 8, 1, 6, 5, 0, 0, 3, 0, 0, 0, 10, 4, 0, 9, 7, 2)
 
@@ -358,7 +362,7 @@
 #define CORE_LOOKUP_resource_device_taint_rule_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_rule_status(ROW, T)                                                                 \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_resource_device_taint_rule_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_resource_device_taint_rule(ROW, T)                                                                        \

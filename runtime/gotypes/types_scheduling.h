@@ -55,8 +55,8 @@
   TYPE(lifecycle_eviction_pod_reference, "EvictionPodReference", "v1alpha1.")                                               \
   TYPE(lifecycle_eviction_target, "EvictionTarget", "v1alpha1.")                                                            \
   TYPE(lifecycle_eviction_spec, "EvictionSpec", "v1alpha1.")                                                                \
-  TYPE(lifecycle_requester, "Requester", "v1alpha1.")                                                                       \
-  TYPE(lifecycle_target_responder, "TargetResponder", "v1alpha1.")                                                          \
+  TYPE(lifecycle_requester, "Requester", "v1alpha1.", CORE_ATOMIC)                                                          \
+  TYPE(lifecycle_target_responder, "TargetResponder", "v1alpha1.", CORE_ATOMIC)                                             \
   TYPE(lifecycle_responder_status, "ResponderStatus", "v1alpha1.")                                                          \
   TYPE(lifecycle_eviction_status, "EvictionStatus", "v1alpha1.")                                                            \
   TYPE(lifecycle_eviction, "Eviction", "v1alpha1.")                                                                         \
@@ -130,7 +130,8 @@
   ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy", scheduling_pod_group_scheduling_policy, ALWAYS) \
   ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
       scheduling_pod_group_scheduling_constraints, ALWAYS)                                                                  \
-  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim, OMIT_EMPTY)        \
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim, OMIT_EMPTY,        \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode, OMIT_EMPTY)       \
   ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
   ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
@@ -175,18 +176,20 @@
   ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
   ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
   ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1beta1.PreemptionPolicy", OMIT_EMPTY) \
-  ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template, OMIT_EMPTY)    \
+  ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template, OMIT_EMPTY,    \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
-      scheduling_composite_pod_group_template, OMIT_EMPTY)
+      scheduling_composite_pod_group_template, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_composite_pod_group_template(LOOKUP)                                                         \
   LOOKUP(4, 0x71DDB0A1U, 6, 1, 0, 7, 0, 2, 0, 4, 0, 9, 0, 8, 5, 3, 0, 0)
 
 #define CORE_ROWS_scheduling_workload_spec(ROW, T)                                                                          \
   ROW(T, STRUCT_POINTER, controller_ref, "controllerRef", "ControllerRef", scheduling_typed_local_object_reference,         \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template, ALWAYS)        \
+  ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template, ALWAYS,        \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
-      scheduling_composite_pod_group_template, OMIT_EMPTY)
+      scheduling_composite_pod_group_template, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_workload_spec(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 0, 1, 2)
 
 #define CORE_ROWS_scheduling_workload(ROW, T)                                                                               \
@@ -207,7 +210,8 @@
   ROW(T, STRUCT, scheduling_policy, "schedulingPolicy", "SchedulingPolicy", scheduling_pod_group_scheduling_policy, ALWAYS) \
   ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
       scheduling_pod_group_scheduling_constraints, OMIT_EMPTY)                                                              \
-  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim, OMIT_EMPTY)        \
+  ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim, OMIT_EMPTY,        \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode, OMIT_EMPTY)       \
   ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
   ROW(T, INT32_POINTER, priority, "priority", "Priority", "int32", OMIT_EMPTY)                                              \
@@ -220,9 +224,9 @@
 #define CORE_LOOKUP_scheduling_pod_group_resource_claim_status(LOOKUP) LOOKUP(1, 0xA8C6D7FU, 1, 2)
 
 #define CORE_ROWS_scheduling_pod_group_status(ROW, T)                                                                       \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, LIST, resource_claim_statuses, "resourceClaimStatuses", "ResourceClaimStatuses",                                   \
-      scheduling_pod_group_resource_claim_status, OMIT_EMPTY)
+      scheduling_pod_group_resource_claim_status, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_pod_group_status(LOOKUP) LOOKUP(1, 0x3BF98799U, 1, 2)
 
 #define CORE_ROWS_scheduling_pod_group(ROW, T)                                                                              \
@@ -281,7 +285,7 @@
 #define CORE_LOOKUP_scheduling_composite_pod_group_spec(LOOKUP) LOOKUP(3, 0x5FE6B22DU, 2, 7, 8, 6, 1, 3, 4, 5)
 
 #define CORE_ROWS_scheduling_composite_pod_group_status(ROW, T)                                                             \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_scheduling_composite_pod_group_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_scheduling_composite_pod_group(ROW, T)                                                                    \
@@ -307,7 +311,7 @@
 #define CORE_LOOKUP_lifecycle_eviction_request_spec(LOOKUP) LOOKUP(2, 0xC8D04605U, 0, 2, 3, 1)
 
 #define CORE_ROWS_lifecycle_eviction_request_status(ROW, T)                                                                 \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, INT64_POINTER, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)
 #define CORE_LOOKUP_lifecycle_eviction_request_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
@@ -352,11 +356,12 @@
 #define CORE_LOOKUP_lifecycle_responder_status(LOOKUP) LOOKUP(3, 0x9DCEC3ADU, 0, 0, 2, 4, 5, 6, 1, 3)
 
 #define CORE_ROWS_lifecycle_eviction_status(ROW, T)                                                                         \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, INT64_POINTER, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)               \
-  ROW(T, LIST, requesters, "requesters", "Requesters", lifecycle_requester, OMIT_EMPTY)                                     \
-  ROW(T, LIST, target_responders, "targetResponders", "TargetResponders", lifecycle_target_responder, OMIT_EMPTY)           \
-  ROW(T, LIST, responders, "responders", "Responders", lifecycle_responder_status, OMIT_EMPTY)
+  ROW(T, LIST, requesters, "requesters", "Requesters", lifecycle_requester, OMIT_EMPTY, CORE_BY_NAME)                       \
+  ROW(T, LIST, target_responders, "targetResponders", "TargetResponders", lifecycle_target_responder, OMIT_EMPTY,           \
+      CORE_BY_NAME)                                                                                                         \
+  ROW(T, LIST, responders, "responders", "Responders", lifecycle_responder_status, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_lifecycle_eviction_status(LOOKUP) LOOKUP(3, 0xA8C6D7FU, 2, 3, 5, 0, 4, 0, 0, 1)
 
 #define CORE_ROWS_lifecycle_eviction(ROW, T)                                                                                \
@@ -414,7 +419,7 @@
 #define CORE_ROWS_resource_resource_pool_status_request_status(ROW, T)                                                      \
   ROW(T, INT32_POINTER, pool_count, "poolCount", "PoolCount", "int32", OMIT_EMPTY)                                          \
   ROW(T, LIST, pools, "pools", "Pools", resource_pool_status, OMIT_EMPTY)                                                   \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_resource_resource_pool_status_request_status(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 3, 1, 2, 0)
 
 #define CORE_ROWS_resource_resource_pool_status_request(ROW, T)                                                             \

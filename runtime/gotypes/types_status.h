@@ -105,7 +105,7 @@
 
 #define CORE_ROWS_resource_status(ROW, T)                                                                                   \
   ROW(T, STRING, name, "name", "Name", "v1.ResourceName", ALWAYS)                                                           \
-  ROW(T, LIST, resources, "resources", "Resources", resource_health, OMIT_EMPTY)
+  ROW(T, LIST, resources, "resources", "Resources", resource_health, OMIT_EMPTY, CORE_BY_RESOURCE_ID)
 #define CORE_LOOKUP_resource_status(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 1, 2)
 
 #define CORE_ROWS_container_status(ROW, T)                                                                                  \
@@ -120,10 +120,10 @@
   ROW(T, BOOL_POINTER, started, "started", "Started", "bool", OMIT_EMPTY)                                                   \
   ROW(T, QUANTITY_MAP, allocated_resources, "allocatedResources", "AllocatedResources", "v1.ResourceList", OMIT_EMPTY)      \
   ROW(T, STRUCT_POINTER, resources, "resources", "Resources", resource_requirements, OMIT_EMPTY)                            \
-  ROW(T, LIST, volume_mounts, "volumeMounts", "VolumeMounts", volume_mount_status, OMIT_EMPTY)                              \
+  ROW(T, LIST, volume_mounts, "volumeMounts", "VolumeMounts", volume_mount_status, OMIT_EMPTY, CORE_BY_MOUNT_PATH)          \
   ROW(T, STRUCT_POINTER, user, "user", "User", container_user, OMIT_EMPTY)                                                  \
   ROW(T, LIST, allocated_resources_status, "allocatedResourcesStatus", "AllocatedResourcesStatus", resource_status,         \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_BY_NAME)                                                                                             \
   ROW(T, STRING_POINTER, stop_signal, "stopSignal", "StopSignal", "v1.Signal", OMIT_EMPTY)
 #define CORE_LOOKUP_container_status(LOOKUP) LOOKUP(4, 0x6DF35975U, 15, 7, 10, 8, 11, 14, 13, 3, 4, 0, 5, 9, 1, 2, 12, 6)
 
@@ -156,9 +156,9 @@
 
 #define CORE_ROWS_node_allocatable_resource_claim_status(ROW, T)                                                            \
   ROW(T, STRING, resource_claim_name, "resourceClaimName", "ResourceClaimName", "string", ALWAYS)                           \
-  ROW(T, STRING_LIST, containers, "containers", "Containers", "string", OMIT_EMPTY)                                         \
-  ROW(T, LIST, mapping, "mapping", "Mapping", node_allocatable_mapped_resources, OMIT_EMPTY)                                \
-  ROW(T, LIST, overhead, "overhead", "Overhead", node_allocatable_overhead_resources, OMIT_EMPTY)
+  ROW(T, STRING_LIST, containers, "containers", "Containers", "string", OMIT_EMPTY, CORE_SET)                               \
+  ROW(T, LIST, mapping, "mapping", "Mapping", node_allocatable_mapped_resources, OMIT_EMPTY, CORE_BY_NAME)                  \
+  ROW(T, LIST, overhead, "overhead", "Overhead", node_allocatable_overhead_resources, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_node_allocatable_resource_claim_status(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 4)
 
 #define CORE_ROWS_volume_health_condition(ROW, T)                                                                           \
@@ -169,21 +169,22 @@
 
 #define CORE_ROWS_pod_volume_health(ROW, T)                                                                                 \
   ROW(T, STRING, name, "name", "Name", "string", ALWAYS)                                                                    \
-  ROW(T, LIST, health_conditions, "healthConditions", "HealthConditions", volume_health_condition, OMIT_EMPTY)              \
+  ROW(T, LIST, health_conditions, "healthConditions", "HealthConditions", volume_health_condition, OMIT_EMPTY,              \
+      CORE_BY_STATUS_REASON)                                                                                                \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)
 #define CORE_LOOKUP_pod_volume_health(LOOKUP) LOOKUP(2, 0xCBEDC0DDU, 1, 0, 2, 3)
 
 #define CORE_ROWS_pod_status(ROW, T)                                                                                        \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
   ROW(T, STRING, phase, "phase", "Phase", "v1.PodPhase", OMIT_EMPTY)                                                        \
-  ROW(T, LIST, conditions, "conditions", "Conditions", pod_condition, OMIT_EMPTY)                                           \
+  ROW(T, LIST, conditions, "conditions", "Conditions", pod_condition, OMIT_EMPTY, CORE_BY_TYPE)                             \
   ROW(T, STRING, message, "message", "Message", "string", OMIT_EMPTY)                                                       \
   ROW(T, STRING, reason, "reason", "Reason", "string", OMIT_EMPTY)                                                          \
   ROW(T, STRING, nominated_node_name, "nominatedNodeName", "NominatedNodeName", "string", OMIT_EMPTY)                       \
   ROW(T, STRING, host_ip, "hostIP", "HostIP", "string", OMIT_EMPTY)                                                         \
   ROW(T, LIST, host_ips, "hostIPs", "HostIPs", host_ip, OMIT_EMPTY)                                                         \
   ROW(T, STRING, pod_ip, "podIP", "PodIP", "string", OMIT_EMPTY)                                                            \
-  ROW(T, LIST, pod_ips, "podIPs", "PodIPs", pod_ip, OMIT_EMPTY)                                                             \
+  ROW(T, LIST, pod_ips, "podIPs", "PodIPs", pod_ip, OMIT_EMPTY, CORE_BY_IP)                                                 \
   ROW(T, TIME_POINTER, start_time, "startTime", "StartTime", "v1.Time", OMIT_EMPTY)                                         \
   ROW(T, LIST, init_container_statuses, "initContainerStatuses", "InitContainerStatuses", container_status, OMIT_EMPTY)     \
   ROW(T, LIST, container_statuses, "containerStatuses", "ContainerStatuses", container_status, OMIT_EMPTY)                  \
@@ -192,14 +193,15 @@
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRING, resize, "resize", "Resize", "v1.PodResizeStatus", OMIT_EMPTY)                                              \
   ROW(T, LIST, resource_claim_statuses, "resourceClaimStatuses", "ResourceClaimStatuses", pod_resource_claim_status,        \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_BY_NAME)                                                                                             \
   ROW(T, STRUCT_POINTER, extended_resource_claim_status, "extendedResourceClaimStatus", "ExtendedResourceClaimStatus",      \
       pod_extended_resource_claim_status, OMIT_EMPTY)                                                                       \
   ROW(T, QUANTITY_MAP, allocated_resources, "allocatedResources", "AllocatedResources", "v1.ResourceList", OMIT_EMPTY)      \
   ROW(T, STRUCT_POINTER, resources, "resources", "Resources", resource_requirements, OMIT_EMPTY)                            \
   ROW(T, LIST, node_allocatable_resource_claim_statuses, "nodeAllocatableResourceClaimStatuses",                            \
-      "NodeAllocatableResourceClaimStatuses", node_allocatable_resource_claim_status, OMIT_EMPTY)                           \
-  ROW(T, LIST, volume_health, "volumeHealth", "VolumeHealth", pod_volume_health, OMIT_EMPTY)
+      "NodeAllocatableResourceClaimStatuses", node_allocatable_resource_claim_status, OMIT_EMPTY,                           \
+      CORE_BY_RESOURCE_CLAIM_NAME)                                                                                          \
+  ROW(T, LIST, volume_health, "volumeHealth", "VolumeHealth", pod_volume_health, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_pod_status(LOOKUP)                                                                                      \
   LOOKUP(6, 0x8147ADAFU, 0, 3, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 15, 13, 9, 0, 0, 11, 0, 0, 0, 0, 0, 7,  \
          17, 16, 0, 6, 0, 4, 19, 0, 0, 5, 8, 0, 0, 18, 0, 22, 1, 21, 0, 0, 0, 0, 0, 0, 2, 12, 0, 0, 0, 0, 0, 0, 20)

@@ -8,7 +8,7 @@
 
 #define CORE_TYPES_STORAGE(TYPE)                                                                                            \
   TYPE(topology_selector_label_requirement, "TopologySelectorLabelRequirement", "v1.")                                      \
-  TYPE(topology_selector_term, "TopologySelectorTerm", "v1.")                                                               \
+  TYPE(topology_selector_term, "TopologySelectorTerm", "v1.", CORE_ATOMIC)                                                  \
   TYPE(storage_storage_class, "StorageClass", "v1.")                                                                        \
   TYPE(storage_token_request, "TokenRequest", "v1.")                                                                        \
   TYPE(storage_csi_driver_spec, "CSIDriverSpec", "v1.")                                                                     \
@@ -63,7 +63,7 @@
   ROW(T, BOOL_POINTER, attach_required, "attachRequired", "AttachRequired", "bool", OMIT_EMPTY)                             \
   ROW(T, BOOL_POINTER, pod_info_on_mount, "podInfoOnMount", "PodInfoOnMount", "bool", OMIT_EMPTY)                           \
   ROW(T, STRING_LIST, volume_lifecycle_modes, "volumeLifecycleModes", "VolumeLifecycleModes", "v1.VolumeLifecycleMode",     \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_SET)                                                                                                 \
   ROW(T, BOOL_POINTER, storage_capacity, "storageCapacity", "StorageCapacity", "bool", OMIT_EMPTY)                          \
   ROW(T, STRING_POINTER, fs_group_policy, "fsGroupPolicy", "FSGroupPolicy", "v1.FSGroupPolicy", OMIT_EMPTY)                 \
   ROW(T, LIST, token_requests, "tokenRequests", "TokenRequests", storage_token_request, OMIT_EMPTY)                         \
@@ -93,7 +93,8 @@
   ROW(T, STRUCT_POINTER, allocatable, "allocatable", "Allocatable", storage_volume_node_resources, OMIT_EMPTY)
 #define CORE_LOOKUP_storage_csi_node_driver(LOOKUP) LOOKUP(2, 0x9DCEC3ADU, 4, 3, 2, 1)
 
-#define CORE_ROWS_storage_csi_node_spec(ROW, T) ROW(T, LIST, drivers, "drivers", "Drivers", storage_csi_node_driver, ALWAYS)
+#define CORE_ROWS_storage_csi_node_spec(ROW, T)                                                                             \
+  ROW(T, LIST, drivers, "drivers", "Drivers", storage_csi_node_driver, ALWAYS, CORE_BY_NAME)
 #define CORE_LOOKUP_storage_csi_node_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_storage_storage_health_condition(ROW, T)                                                                  \
@@ -111,7 +112,7 @@
 #define CORE_LOOKUP_storage_storage_health(LOOKUP) LOOKUP(1, 0xC8D04605U, 2, 1)
 
 #define CORE_ROWS_storage_csi_node_status(ROW, T)                                                                           \
-  ROW(T, LIST, storage_health, "storageHealth", "StorageHealth", storage_storage_health, OMIT_EMPTY)
+  ROW(T, LIST, storage_health, "storageHealth", "StorageHealth", storage_storage_health, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_storage_csi_node_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_storage_csi_node(ROW, T)                                                                                  \
@@ -178,7 +179,7 @@
 #define CORE_LOOKUP_storagemigration_storage_version_migration_spec(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_storagemigration_storage_version_migration_status(ROW, T)                                                 \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, STRING, resource_version, "resourceVersion", "ResourceVersion", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_storagemigration_storage_version_migration_status(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 

@@ -1,57 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. VERSION(group,
- * version, kind, table), TYPE(table, struct, name in Go, package in Go). tools/core-versions.go prints this file. */
+/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. TYPE(table,
+ * struct, name in Go, package in Go). tools/core-versions.go prints this file. */
 #ifndef CORE_TYPES_VERSIONS_H
 #define CORE_TYPES_VERSIONS_H
 
 #include "type_rows.h"
 
-#define CORE_VERSIONS(VERSION)                                                                                              \
-  VERSION("admissionregistration.k8s.io", "v1alpha1", "MutatingAdmissionPolicy",                                            \
-          admission_mutating_admission_policy_v1alpha1)                                                                     \
-  VERSION("admissionregistration.k8s.io", "v1alpha1", "MutatingAdmissionPolicyBinding",                                     \
-          admission_mutating_admission_policy_binding_v1alpha1)                                                             \
-  VERSION("admissionregistration.k8s.io", "v1alpha1", "ValidatingAdmissionPolicy",                                          \
-          admission_validating_admission_policy_v1alpha1)                                                                   \
-  VERSION("admissionregistration.k8s.io", "v1alpha1", "ValidatingAdmissionPolicyBinding",                                   \
-          admission_validating_admission_policy_binding_v1alpha1)                                                           \
-  VERSION("admissionregistration.k8s.io", "v1beta1", "MutatingAdmissionPolicy",                                             \
-          admission_mutating_admission_policy_v1beta1)                                                                      \
-  VERSION("admissionregistration.k8s.io", "v1beta1", "MutatingAdmissionPolicyBinding",                                      \
-          admission_mutating_admission_policy_binding_v1beta1)                                                              \
-  VERSION("admissionregistration.k8s.io", "v1beta1", "ValidatingAdmissionPolicy",                                           \
-          admission_validating_admission_policy_v1beta1)                                                                    \
-  VERSION("admissionregistration.k8s.io", "v1beta1", "ValidatingAdmissionPolicyBinding",                                    \
-          admission_validating_admission_policy_binding_v1beta1)                                                            \
-  VERSION("authentication.k8s.io", "v1alpha1", "SelfSubjectReview", authentication_self_subject_review_v1alpha1)            \
-  VERSION("authentication.k8s.io", "v1beta1", "SelfSubjectReview", authentication_self_subject_review_v1beta1)              \
-  VERSION("certificates.k8s.io", "v1alpha1", "ClusterTrustBundle", certificates_cluster_trust_bundle_v1alpha1)              \
-  VERSION("certificates.k8s.io", "v1beta1", "ClusterTrustBundle", certificates_cluster_trust_bundle_v1beta1)                \
-  VERSION("coordination.k8s.io", "v1alpha2", "LeaseCandidate", coordination_lease_candidate_v1alpha2)                       \
-  VERSION("flowcontrol.apiserver.k8s.io", "v1beta3", "FlowSchema", flowcontrol_flow_schema_v1beta3)                         \
-  VERSION("networking.k8s.io", "v1beta1", "IPAddress", networking_ip_address_v1beta1)                                       \
-  VERSION("networking.k8s.io", "v1beta1", "ServiceCIDR", networking_service_cidr_v1beta1)                                   \
-  VERSION("rbac.authorization.k8s.io", "v1alpha1", "ClusterRole", rbac_cluster_role_v1alpha1)                               \
-  VERSION("rbac.authorization.k8s.io", "v1alpha1", "Role", rbac_role_v1alpha1)                                              \
-  VERSION("resource.k8s.io", "v1alpha3", "DeviceTaintRule", resource_device_taint_rule_v1alpha3)                            \
-  VERSION("resource.k8s.io", "v1beta1", "DeviceClass", resource_device_class_v1beta1)                                       \
-  VERSION("resource.k8s.io", "v1beta2", "DeviceClass", resource_device_class_v1beta2)                                       \
-  VERSION("resource.k8s.io", "v1beta2", "DeviceTaintRule", resource_device_taint_rule_v1beta2)                              \
-  VERSION("resource.k8s.io", "v1beta2", "ResourceClaim", resource_resource_claim_v1beta2)                                   \
-  VERSION("resource.k8s.io", "v1beta2", "ResourceClaimTemplate", resource_resource_claim_template_v1beta2)                  \
-  VERSION("resource.k8s.io", "v1beta2", "ResourceSlice", resource_resource_slice_v1beta2)                                   \
-  VERSION("scheduling.k8s.io", "v1alpha3", "PodGroup", scheduling_pod_group_v1alpha3)                                       \
-  VERSION("scheduling.k8s.io", "v1alpha3", "Workload", scheduling_workload_v1alpha3)                                        \
-  VERSION("storage.k8s.io", "v1alpha1", "VolumeAttributesClass", storage_volume_attributes_class_v1alpha1)                  \
-  VERSION("storage.k8s.io", "v1beta1", "VolumeAttributesClass", storage_volume_attributes_class_v1beta1)                    \
-  VERSION("storagemigration.k8s.io", "v1beta1", "StorageVersionMigration",                                                  \
-          storagemigration_storage_version_migration_v1beta1)
-
 #define CORE_TYPES_VERSIONS(TYPE)                                                                                           \
-  TYPE(admission_param_kind_v1alpha1, admission_param_kind, "ParamKind", "v1alpha1.")                                       \
+  TYPE(admission_param_kind_v1alpha1, admission_param_kind, "ParamKind", "v1alpha1.", CORE_ATOMIC)                          \
   TYPE(admission_named_rule_with_operations_v1alpha1, admission_named_rule_with_operations, "NamedRuleWithOperations",      \
-       "v1alpha1.")                                                                                                         \
-  TYPE(admission_match_resources_v1alpha1, admission_match_resources, "MatchResources", "v1alpha1.")                        \
+       "v1alpha1.", CORE_ATOMIC)                                                                                            \
+  TYPE(admission_match_resources_v1alpha1, admission_match_resources, "MatchResources", "v1alpha1.", CORE_ATOMIC)           \
   TYPE(admission_variable_v1alpha1, admission_variable, "Variable", "v1alpha1.")                                            \
   TYPE(admission_apply_configuration_v1alpha1, admission_apply_configuration, "ApplyConfiguration", "v1alpha1.")            \
   TYPE(admission_json_patch_v1alpha1, admission_json_patch, "JSONPatch", "v1alpha1.")                                       \
@@ -61,7 +20,7 @@
        "MutatingAdmissionPolicySpec", "v1alpha1.")                                                                          \
   TYPE(admission_mutating_admission_policy_v1alpha1, admission_mutating_admission_policy, "MutatingAdmissionPolicy",        \
        "v1alpha1.")                                                                                                         \
-  TYPE(admission_param_ref_v1alpha1, admission_param_ref, "ParamRef", "v1alpha1.")                                          \
+  TYPE(admission_param_ref_v1alpha1, admission_param_ref, "ParamRef", "v1alpha1.", CORE_ATOMIC)                             \
   TYPE(admission_mutating_admission_policy_binding_spec_v1alpha1, admission_mutating_admission_policy_binding_spec,         \
        "MutatingAdmissionPolicyBindingSpec", "v1alpha1.")                                                                   \
   TYPE(admission_mutating_admission_policy_binding_v1alpha1, admission_mutating_admission_policy_binding,                   \
@@ -80,11 +39,11 @@
        "ValidatingAdmissionPolicyBindingSpec", "v1alpha1.")                                                                 \
   TYPE(admission_validating_admission_policy_binding_v1alpha1, admission_validating_admission_policy_binding,               \
        "ValidatingAdmissionPolicyBinding", "v1alpha1.")                                                                     \
-  TYPE(admission_param_kind_v1beta1, admission_param_kind, "ParamKind", "v1beta1.")                                         \
+  TYPE(admission_param_kind_v1beta1, admission_param_kind, "ParamKind", "v1beta1.", CORE_ATOMIC)                            \
   TYPE(admission_named_rule_with_operations_v1beta1, admission_named_rule_with_operations, "NamedRuleWithOperations",       \
-       "v1beta1.")                                                                                                          \
-  TYPE(admission_match_resources_v1beta1, admission_match_resources, "MatchResources", "v1beta1.")                          \
-  TYPE(admission_variable_v1beta1, admission_variable, "Variable", "v1beta1.")                                              \
+       "v1beta1.", CORE_ATOMIC)                                                                                             \
+  TYPE(admission_match_resources_v1beta1, admission_match_resources, "MatchResources", "v1beta1.", CORE_ATOMIC)             \
+  TYPE(admission_variable_v1beta1, admission_variable, "Variable", "v1beta1.", CORE_ATOMIC)                                 \
   TYPE(admission_apply_configuration_v1beta1, admission_apply_configuration, "ApplyConfiguration", "v1beta1.")              \
   TYPE(admission_json_patch_v1beta1, admission_json_patch, "JSONPatch", "v1beta1.")                                         \
   TYPE(admission_mutation_v1beta1, admission_mutation, "Mutation", "v1beta1.")                                              \
@@ -93,7 +52,7 @@
        "MutatingAdmissionPolicySpec", "v1beta1.")                                                                           \
   TYPE(admission_mutating_admission_policy_v1beta1, admission_mutating_admission_policy, "MutatingAdmissionPolicy",         \
        "v1beta1.")                                                                                                          \
-  TYPE(admission_param_ref_v1beta1, admission_param_ref, "ParamRef", "v1beta1.")                                            \
+  TYPE(admission_param_ref_v1beta1, admission_param_ref, "ParamRef", "v1beta1.", CORE_ATOMIC)                               \
   TYPE(admission_mutating_admission_policy_binding_spec_v1beta1, admission_mutating_admission_policy_binding_spec,          \
        "MutatingAdmissionPolicyBindingSpec", "v1beta1.")                                                                    \
   TYPE(admission_mutating_admission_policy_binding_v1beta1, admission_mutating_admission_policy_binding,                    \
@@ -310,7 +269,8 @@
   ROW(T, LIST, variables, "variables", "Variables", admission_variable_v1alpha1, OMIT_EMPTY)                                \
   ROW(T, LIST, mutations, "mutations", "Mutations", admission_mutation_v1alpha1, OMIT_EMPTY)                                \
   ROW(T, STRING_POINTER, failure_policy, "failurePolicy", "FailurePolicy", "v1alpha1.FailurePolicyType", OMIT_EMPTY)        \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1alpha1, OMIT_EMPTY)      \
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1alpha1, OMIT_EMPTY,      \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, STRING, reinvocation_policy, "reinvocationPolicy", "ReinvocationPolicy", "v1.ReinvocationPolicyType", OMIT_EMPTY)
 #define CORE_LOOKUP_admission_mutating_admission_policy_spec_v1alpha1(LOOKUP) LOOKUP(3, 0x57F963BDU, 0, 2, 3, 7, 5, 4, 6, 1)
 
@@ -359,8 +319,9 @@
   ROW(T, LIST, validations, "validations", "Validations", admission_validation_v1alpha1, OMIT_EMPTY)                        \
   ROW(T, STRING_POINTER, failure_policy, "failurePolicy", "FailurePolicy", "v1alpha1.FailurePolicyType", OMIT_EMPTY)        \
   ROW(T, LIST, audit_annotations, "auditAnnotations", "AuditAnnotations", admission_audit_annotation_v1alpha1, OMIT_EMPTY)  \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1alpha1, OMIT_EMPTY)      \
-  ROW(T, LIST, variables, "variables", "Variables", admission_variable_v1alpha1, OMIT_EMPTY)
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1alpha1, OMIT_EMPTY,      \
+      CORE_BY_NAME)                                                                                                         \
+  ROW(T, LIST, variables, "variables", "Variables", admission_variable_v1alpha1, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_validating_admission_policy_spec_v1alpha1(LOOKUP)                                             \
   LOOKUP(3, 0xBCFBA705U, 0, 7, 2, 1, 3, 5, 4, 6)
 
@@ -377,7 +338,7 @@
 #define CORE_ROWS_admission_validating_admission_policy_status_v1alpha1(ROW, T)                                             \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
   ROW(T, STRUCT_POINTER, type_checking, "typeChecking", "TypeChecking", admission_type_checking_v1alpha1, OMIT_EMPTY)       \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_admission_validating_admission_policy_status_v1alpha1(LOOKUP) LOOKUP(2, 0x3BF98799U, 3, 1, 2, 0)
 
 #define CORE_ROWS_admission_validating_admission_policy_v1alpha1(ROW, T)                                                    \
@@ -392,7 +353,8 @@
   ROW(T, STRUCT_POINTER, param_ref, "paramRef", "ParamRef", admission_param_ref_v1alpha1, OMIT_EMPTY)                       \
   ROW(T, STRUCT_POINTER, match_resources, "matchResources", "MatchResources", admission_match_resources_v1alpha1,           \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1alpha1.ValidationAction", OMIT_EMPTY)
+  ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1alpha1.ValidationAction",            \
+      OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_spec_v1alpha1(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 2, 1, 3)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_v1alpha1(ROW, T)                                            \
@@ -452,7 +414,8 @@
   ROW(T, LIST, variables, "variables", "Variables", admission_variable_v1beta1, OMIT_EMPTY)                                 \
   ROW(T, LIST, mutations, "mutations", "Mutations", admission_mutation_v1beta1, OMIT_EMPTY)                                 \
   ROW(T, STRING_POINTER, failure_policy, "failurePolicy", "FailurePolicy", "v1beta1.FailurePolicyType", OMIT_EMPTY)         \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1beta1, OMIT_EMPTY)       \
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1beta1, OMIT_EMPTY,       \
+      CORE_BY_NAME)                                                                                                         \
   ROW(T, STRING, reinvocation_policy, "reinvocationPolicy", "ReinvocationPolicy", "v1.ReinvocationPolicyType", OMIT_EMPTY)
 #define CORE_LOOKUP_admission_mutating_admission_policy_spec_v1beta1(LOOKUP) LOOKUP(3, 0x57F963BDU, 0, 2, 3, 7, 5, 4, 6, 1)
 
@@ -501,8 +464,9 @@
   ROW(T, LIST, validations, "validations", "Validations", admission_validation_v1beta1, OMIT_EMPTY)                         \
   ROW(T, STRING_POINTER, failure_policy, "failurePolicy", "FailurePolicy", "v1beta1.FailurePolicyType", OMIT_EMPTY)         \
   ROW(T, LIST, audit_annotations, "auditAnnotations", "AuditAnnotations", admission_audit_annotation_v1beta1, OMIT_EMPTY)   \
-  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1beta1, OMIT_EMPTY)       \
-  ROW(T, LIST, variables, "variables", "Variables", admission_variable_v1beta1, OMIT_EMPTY)
+  ROW(T, LIST, match_conditions, "matchConditions", "MatchConditions", admission_match_condition_v1beta1, OMIT_EMPTY,       \
+      CORE_BY_NAME)                                                                                                         \
+  ROW(T, LIST, variables, "variables", "Variables", admission_variable_v1beta1, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_admission_validating_admission_policy_spec_v1beta1(LOOKUP) LOOKUP(3, 0xBCFBA705U, 0, 7, 2, 1, 3, 5, 4, 6)
 
 #define CORE_ROWS_admission_expression_warning_v1beta1(ROW, T)                                                              \
@@ -518,7 +482,7 @@
 #define CORE_ROWS_admission_validating_admission_policy_status_v1beta1(ROW, T)                                              \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
   ROW(T, STRUCT_POINTER, type_checking, "typeChecking", "TypeChecking", admission_type_checking_v1beta1, OMIT_EMPTY)        \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_admission_validating_admission_policy_status_v1beta1(LOOKUP) LOOKUP(2, 0x3BF98799U, 3, 1, 2, 0)
 
 #define CORE_ROWS_admission_validating_admission_policy_v1beta1(ROW, T)                                                     \
@@ -533,7 +497,8 @@
   ROW(T, STRUCT_POINTER, param_ref, "paramRef", "ParamRef", admission_param_ref_v1beta1, OMIT_EMPTY)                        \
   ROW(T, STRUCT_POINTER, match_resources, "matchResources", "MatchResources", admission_match_resources_v1beta1,            \
       OMIT_EMPTY)                                                                                                           \
-  ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1beta1.ValidationAction", OMIT_EMPTY)
+  ROW(T, STRING_LIST, validation_actions, "validationActions", "ValidationActions", "v1beta1.ValidationAction", OMIT_EMPTY, \
+      CORE_SET)
 #define CORE_LOOKUP_admission_validating_admission_policy_binding_spec_v1beta1(LOOKUP) LOOKUP(2, 0xC4F5A587U, 4, 2, 1, 3)
 
 #define CORE_ROWS_admission_validating_admission_policy_binding_v1beta1(ROW, T)                                             \
@@ -627,16 +592,16 @@
 #define CORE_LOOKUP_flowcontrol_subject_v1beta3(LOOKUP) LOOKUP(2, 0xC4F5A587U, 2, 1, 4, 3)
 
 #define CORE_ROWS_flowcontrol_resource_policy_rule_v1beta3(ROW, T)                                                          \
-  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS)                                                            \
-  ROW(T, STRING_LIST, api_groups, "apiGroups", "APIGroups", "string", ALWAYS)                                               \
-  ROW(T, STRING_LIST, resources, "resources", "Resources", "string", ALWAYS)                                                \
+  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS, CORE_SET)                                                  \
+  ROW(T, STRING_LIST, api_groups, "apiGroups", "APIGroups", "string", ALWAYS, CORE_SET)                                     \
+  ROW(T, STRING_LIST, resources, "resources", "Resources", "string", ALWAYS, CORE_SET)                                      \
   ROW(T, BOOL, cluster_scope, "clusterScope", "ClusterScope", "bool", OMIT_EMPTY)                                           \
-  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS)
+  ROW(T, STRING_LIST, namespaces, "namespaces", "Namespaces", "string", ALWAYS, CORE_SET)
 #define CORE_LOOKUP_flowcontrol_resource_policy_rule_v1beta3(LOOKUP) LOOKUP(3, 0x7FFA3781U, 2, 0, 3, 1, 4, 0, 5, 0)
 
 #define CORE_ROWS_flowcontrol_non_resource_policy_rule_v1beta3(ROW, T)                                                      \
-  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS)                                                            \
-  ROW(T, STRING_LIST, non_resource_urls, "nonResourceURLs", "NonResourceURLs", "string", ALWAYS)
+  ROW(T, STRING_LIST, verbs, "verbs", "Verbs", "string", ALWAYS, CORE_SET)                                                  \
+  ROW(T, STRING_LIST, non_resource_urls, "nonResourceURLs", "NonResourceURLs", "string", ALWAYS, CORE_SET)
 #define CORE_LOOKUP_flowcontrol_non_resource_policy_rule_v1beta3(LOOKUP) LOOKUP(1, 0xCBEDC0DDU, 2, 1)
 
 #define CORE_ROWS_flowcontrol_policy_rules_with_subjects_v1beta3(ROW, T)                                                    \
@@ -664,7 +629,8 @@
 #define CORE_LOOKUP_flowcontrol_flow_schema_condition_v1beta3(LOOKUP) LOOKUP(3, 0xC8D04605U, 1, 5, 0, 3, 2, 0, 0, 4)
 
 #define CORE_ROWS_flowcontrol_flow_schema_status_v1beta3(ROW, T)                                                            \
-  ROW(T, LIST, conditions, "conditions", "Conditions", flowcontrol_flow_schema_condition_v1beta3, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", flowcontrol_flow_schema_condition_v1beta3, OMIT_EMPTY,               \
+      CORE_BY_TYPE_OR_NONE)
 #define CORE_LOOKUP_flowcontrol_flow_schema_status_v1beta3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_flowcontrol_flow_schema_v1beta3(ROW, T)                                                                   \
@@ -696,7 +662,7 @@
 #define CORE_LOOKUP_networking_service_cidr_spec_v1beta1(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_networking_service_cidr_status_v1beta1(ROW, T)                                                            \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_networking_service_cidr_status_v1beta1(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_networking_service_cidr_v1beta1(ROW, T)                                                                   \
@@ -751,7 +717,7 @@
 #define CORE_LOOKUP_resource_device_taint_rule_spec_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_rule_status_v1alpha3(ROW, T)                                                        \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_resource_device_taint_rule_status_v1alpha3(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_resource_device_taint_rule_v1alpha3(ROW, T)                                                               \
@@ -849,7 +815,7 @@
 #define CORE_LOOKUP_resource_device_taint_rule_spec_v1beta2(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_resource_device_taint_rule_status_v1beta2(ROW, T)                                                         \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_resource_device_taint_rule_status_v1beta2(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 0)
 
 #define CORE_ROWS_resource_device_taint_rule_v1beta2(ROW, T)                                                                \
@@ -943,7 +909,7 @@
   ROW(T, QUANTITY_MAP, consumed_capacity, "consumedCapacity", "ConsumedCapacity",                                           \
       "map[v1beta2.QualifiedName]resource.Quantity", OMIT_EMPTY)                                                            \
   ROW(T, STRING_LIST, skip_node_operations, "skipNodeOperations", "SkipNodeOperations", "v1beta2.SkipNodeOperation",        \
-      OMIT_EMPTY)
+      OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_resource_device_request_allocation_result_v1beta2(LOOKUP)                                               \
   LOOKUP(4, 0xF3F5D169U, 1, 11, 10, 0, 4, 7, 0, 0, 3, 5, 0, 2, 6, 8, 0, 9)
 
@@ -983,15 +949,17 @@
   ROW(T, STRING, pool, "pool", "Pool", "string", ALWAYS)                                                                    \
   ROW(T, STRING, device, "device", "Device", "string", ALWAYS)                                                              \
   ROW(T, STRING_POINTER, share_id, "shareID", "ShareID", "string", OMIT_EMPTY)                                              \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS)                                                   \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, ALWAYS, CORE_BY_TYPE)                                     \
   ROW(T, RAW_POINTER, data, "data", "Data", "runtime.RawExtension", OMIT_EMPTY)                                             \
   ROW(T, STRUCT_POINTER, network_data, "networkData", "NetworkData", resource_network_device_data_v1beta2, OMIT_EMPTY)
 #define CORE_LOOKUP_resource_allocated_device_status_v1beta2(LOOKUP) LOOKUP(3, 0xCBEDC0DDU, 4, 1, 3, 5, 0, 7, 2, 6)
 
 #define CORE_ROWS_resource_resource_claim_status_v1beta2(ROW, T)                                                            \
   ROW(T, STRUCT_POINTER, allocation, "allocation", "Allocation", resource_allocation_result_v1beta2, OMIT_EMPTY)            \
-  ROW(T, LIST, reserved_for, "reservedFor", "ReservedFor", resource_resource_claim_consumer_reference_v1beta2, OMIT_EMPTY)  \
-  ROW(T, LIST, devices, "devices", "Devices", resource_allocated_device_status_v1beta2, OMIT_EMPTY)
+  ROW(T, LIST, reserved_for, "reservedFor", "ReservedFor", resource_resource_claim_consumer_reference_v1beta2, OMIT_EMPTY,  \
+      CORE_BY_UID)                                                                                                          \
+  ROW(T, LIST, devices, "devices", "Devices", resource_allocated_device_status_v1beta2, OMIT_EMPTY,                         \
+      CORE_BY_DRIVER_DEVICE_POOL_SHARE_ID_OR_NONE)
 #define CORE_LOOKUP_resource_resource_claim_status_v1beta2(LOOKUP) LOOKUP(2, 0xC8D04605U, 0, 2, 3, 1)
 
 #define CORE_ROWS_resource_resource_claim_v1beta2(ROW, T)                                                                   \
@@ -1111,7 +1079,7 @@
   ROW(T, STRING_POINTER, partition_type_attribute, "partitionTypeAttribute", "PartitionTypeAttribute",                      \
       "v1beta2.FullyQualifiedName", OMIT_EMPTY)                                                                             \
   ROW(T, STRING_LIST, skip_node_operations, "skipNodeOperations", "SkipNodeOperations", "v1beta2.SkipNodeOperation",        \
-      OMIT_EMPTY)
+      OMIT_EMPTY, CORE_SET)
 #define CORE_LOOKUP_resource_resource_slice_spec_v1beta2(LOOKUP)                                                            \
   LOOKUP(4, 0x7FFA3781U, 8, 1, 6, 5, 0, 0, 3, 0, 0, 0, 10, 4, 0, 9, 7, 2)
 
@@ -1164,7 +1132,7 @@
   ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
       scheduling_pod_group_scheduling_constraints_v1alpha3, OMIT_EMPTY)                                                     \
   ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim_v1alpha3,           \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_BY_NAME)                                                                                             \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode_v1alpha3,          \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
@@ -1179,9 +1147,9 @@
 #define CORE_LOOKUP_scheduling_pod_group_resource_claim_status_v1alpha3(LOOKUP) LOOKUP(1, 0xA8C6D7FU, 1, 2)
 
 #define CORE_ROWS_scheduling_pod_group_status_v1alpha3(ROW, T)                                                              \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, LIST, resource_claim_statuses, "resourceClaimStatuses", "ResourceClaimStatuses",                                   \
-      scheduling_pod_group_resource_claim_status_v1alpha3, OMIT_EMPTY)
+      scheduling_pod_group_resource_claim_status_v1alpha3, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_pod_group_status_v1alpha3(LOOKUP) LOOKUP(1, 0x3BF98799U, 1, 2)
 
 #define CORE_ROWS_scheduling_pod_group_v1alpha3(ROW, T)                                                                     \
@@ -1204,7 +1172,7 @@
   ROW(T, STRUCT_POINTER, scheduling_constraints, "schedulingConstraints", "SchedulingConstraints",                          \
       scheduling_pod_group_scheduling_constraints_v1alpha3, ALWAYS)                                                         \
   ROW(T, LIST, resource_claims, "resourceClaims", "ResourceClaims", scheduling_pod_group_resource_claim_v1alpha3,           \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_BY_NAME)                                                                                             \
   ROW(T, STRUCT_POINTER, disruption_mode, "disruptionMode", "DisruptionMode", scheduling_disruption_mode_v1alpha3,          \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, STRING, priority_class_name, "priorityClassName", "PriorityClassName", "string", OMIT_EMPTY)                       \
@@ -1225,9 +1193,9 @@
   ROW(T, STRING_POINTER, preemption_policy, "preemptionPolicy", "PreemptionPolicy", "v1alpha3.PreemptionPolicy",            \
       OMIT_EMPTY)                                                                                                           \
   ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template_v1alpha3,       \
-      OMIT_EMPTY)                                                                                                           \
+      OMIT_EMPTY, CORE_BY_NAME)                                                                                             \
   ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
-      scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY)
+      scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_composite_pod_group_template_v1alpha3(LOOKUP)                                                \
   LOOKUP(4, 0x71DDB0A1U, 6, 1, 0, 7, 0, 2, 0, 4, 0, 9, 0, 8, 5, 3, 0, 0)
 
@@ -1235,9 +1203,9 @@
   ROW(T, STRUCT_POINTER, controller_ref, "controllerRef", "ControllerRef",                                                  \
       scheduling_typed_local_object_reference_v1alpha3, OMIT_EMPTY)                                                         \
   ROW(T, LIST, pod_group_templates, "podGroupTemplates", "PodGroupTemplates", scheduling_pod_group_template_v1alpha3,       \
-      ALWAYS)                                                                                                               \
+      ALWAYS, CORE_BY_NAME)                                                                                                 \
   ROW(T, LIST, composite_pod_group_templates, "compositePodGroupTemplates", "CompositePodGroupTemplates",                   \
-      scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY)
+      scheduling_composite_pod_group_template_v1alpha3, OMIT_EMPTY, CORE_BY_NAME)
 #define CORE_LOOKUP_scheduling_workload_spec_v1alpha3(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 0, 1, 2)
 
 #define CORE_ROWS_scheduling_workload_v1alpha3(ROW, T)                                                                      \
@@ -1265,7 +1233,7 @@
 #define CORE_LOOKUP_storagemigration_storage_version_migration_spec_v1beta1(LOOKUP) LOOKUP(1, 0xC4F5A587U, 0, 1)
 
 #define CORE_ROWS_storagemigration_storage_version_migration_status_v1beta1(ROW, T)                                         \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY)                                               \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
   ROW(T, STRING, resource_version, "resourceVersion", "ResourceVersion", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_storagemigration_storage_version_migration_status_v1beta1(LOOKUP) LOOKUP(1, 0x9DCEC3ADU, 1, 2)
 
@@ -1276,7 +1244,7 @@
   ROW(T, STRUCT, status, "status", "Status", storagemigration_storage_version_migration_status_v1beta1, OMIT_EMPTY)
 #define CORE_LOOKUP_storagemigration_storage_version_migration_v1beta1(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
-#define CORE_EXTERN(table, structure, go, package) extern CRD_KIN const core_type crd_core_##table##_type;
+#define CORE_EXTERN(table, ...) extern CRD_KIN const core_type crd_core_##table##_type;
 CORE_TYPES_VERSIONS(CORE_EXTERN)
 #undef CORE_EXTERN
 

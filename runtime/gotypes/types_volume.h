@@ -44,7 +44,7 @@
   TYPE(storage_os_volume_source, "StorageOSVolumeSource", "v1.")                                                            \
   TYPE(csi_volume_source, "CSIVolumeSource", "v1.")                                                                         \
   TYPE(volume_resource_requirements, "VolumeResourceRequirements", "v1.")                                                   \
-  TYPE(typed_local_object_reference, "TypedLocalObjectReference", "v1.")                                                    \
+  TYPE(typed_local_object_reference, "TypedLocalObjectReference", "v1.", CORE_ATOMIC)                                       \
   TYPE(typed_object_reference, "TypedObjectReference", "v1.")                                                               \
   TYPE(persistent_volume_claim_spec, "PersistentVolumeClaimSpec", "v1.")                                                    \
   TYPE(persistent_volume_claim_template, "PersistentVolumeClaimTemplate", "v1.")                                            \

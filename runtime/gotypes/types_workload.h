@@ -80,7 +80,7 @@
   ROW(T, INT32, available_replicas, "availableReplicas", "AvailableReplicas", "int32", OMIT_EMPTY)                          \
   ROW(T, INT32, unavailable_replicas, "unavailableReplicas", "UnavailableReplicas", "int32", OMIT_EMPTY)                    \
   ROW(T, INT32_POINTER, terminating_replicas, "terminatingReplicas", "TerminatingReplicas", "int32", OMIT_EMPTY)            \
-  ROW(T, LIST, conditions, "conditions", "Conditions", deployment_condition, OMIT_EMPTY)                                    \
+  ROW(T, LIST, conditions, "conditions", "Conditions", deployment_condition, OMIT_EMPTY, CORE_BY_TYPE)                      \
   ROW(T, INT32_POINTER, collision_count, "collisionCount", "CollisionCount", "int32", OMIT_EMPTY)
 #define CORE_LOOKUP_deployment_status(LOOKUP) LOOKUP(4, 0x8232BD65U, 9, 2, 0, 3, 5, 8, 0, 0, 4, 1, 0, 0, 7, 0, 0, 6)
 
@@ -107,7 +107,8 @@
 #define CORE_LOOKUP_modify_volume_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 2, 1)
 
 #define CORE_ROWS_volume_health_status(ROW, T)                                                                              \
-  ROW(T, LIST, health_conditions, "healthConditions", "HealthConditions", volume_health_condition, OMIT_EMPTY)              \
+  ROW(T, LIST, health_conditions, "healthConditions", "HealthConditions", volume_health_condition, OMIT_EMPTY,              \
+      CORE_BY_STATUS_REASON)                                                                                                \
   ROW(T, TIME, last_transition_time, "lastTransitionTime", "LastTransitionTime", "v1.Time", OMIT_EMPTY)
 #define CORE_LOOKUP_volume_health_status(LOOKUP) LOOKUP(1, 0xC4F5A587U, 1, 2)
 
@@ -115,7 +116,7 @@
   ROW(T, STRING, phase, "phase", "Phase", "v1.PersistentVolumeClaimPhase", OMIT_EMPTY)                                      \
   ROW(T, STRING_LIST, access_modes, "accessModes", "AccessModes", "v1.PersistentVolumeAccessMode", OMIT_EMPTY)              \
   ROW(T, QUANTITY_MAP, capacity, "capacity", "Capacity", "v1.ResourceList", OMIT_EMPTY)                                     \
-  ROW(T, LIST, conditions, "conditions", "Conditions", persistent_volume_claim_condition, OMIT_EMPTY)                       \
+  ROW(T, LIST, conditions, "conditions", "Conditions", persistent_volume_claim_condition, OMIT_EMPTY, CORE_BY_TYPE)         \
   ROW(T, QUANTITY_MAP, allocated_resources, "allocatedResources", "AllocatedResources", "v1.ResourceList", OMIT_EMPTY)      \
   ROW(T, STRING_MAP, allocated_resource_statuses, "allocatedResourceStatuses", "AllocatedResourceStatuses",                 \
       "map[v1.ResourceName]v1.ClaimResourceStatus", OMIT_EMPTY)                                                             \
@@ -185,7 +186,7 @@
   ROW(T, STRING, current_revision, "currentRevision", "CurrentRevision", "string", OMIT_EMPTY)                              \
   ROW(T, STRING, update_revision, "updateRevision", "UpdateRevision", "string", OMIT_EMPTY)                                 \
   ROW(T, INT32_POINTER, collision_count, "collisionCount", "CollisionCount", "int32", OMIT_EMPTY)                           \
-  ROW(T, LIST, conditions, "conditions", "Conditions", stateful_set_condition, OMIT_EMPTY)                                  \
+  ROW(T, LIST, conditions, "conditions", "Conditions", stateful_set_condition, OMIT_EMPTY, CORE_BY_TYPE)                    \
   ROW(T, INT32, available_replicas, "availableReplicas", "AvailableReplicas", "int32", ALWAYS)
 #define CORE_LOOKUP_stateful_set_status(LOOKUP) LOOKUP(4, 0xC8D04605U, 3, 8, 0, 5, 9, 0, 0, 7, 10, 6, 1, 4, 0, 0, 2, 0)
 
@@ -232,7 +233,7 @@
   ROW(T, INT32, number_available, "numberAvailable", "NumberAvailable", "int32", OMIT_EMPTY)                                \
   ROW(T, INT32, number_unavailable, "numberUnavailable", "NumberUnavailable", "int32", OMIT_EMPTY)                          \
   ROW(T, INT32_POINTER, collision_count, "collisionCount", "CollisionCount", "int32", OMIT_EMPTY)                           \
-  ROW(T, LIST, conditions, "conditions", "Conditions", daemon_set_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", daemon_set_condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_daemon_set_status(LOOKUP) LOOKUP(4, 0x8232BD65U, 9, 8, 3, 0, 2, 10, 1, 0, 0, 5, 0, 7, 4, 6, 0, 0)
 
 #define CORE_ROWS_daemon_set(ROW, T)                                                                                        \
@@ -264,7 +265,7 @@
   ROW(T, INT32, available_replicas, "availableReplicas", "AvailableReplicas", "int32", OMIT_EMPTY)                          \
   ROW(T, INT32_POINTER, terminating_replicas, "terminatingReplicas", "TerminatingReplicas", "int32", OMIT_EMPTY)            \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
-  ROW(T, LIST, conditions, "conditions", "Conditions", replica_set_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", replica_set_condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_replica_set_status(LOOKUP) LOOKUP(3, 0xA1AABA05U, 1, 6, 5, 0, 2, 3, 4, 7)
 
 #define CORE_ROWS_replica_set(ROW, T)                                                                                       \
@@ -277,7 +278,7 @@
 #define CORE_ROWS_replication_controller_spec(ROW, T)                                                                       \
   ROW(T, INT32_POINTER, replicas, "replicas", "Replicas", "int32", OMIT_EMPTY)                                              \
   ROW(T, INT32, min_ready_seconds, "minReadySeconds", "MinReadySeconds", "int32", OMIT_EMPTY)                               \
-  ROW(T, STRING_MAP, selector, "selector", "Selector", "map[string]string", OMIT_EMPTY)                                     \
+  ROW(T, STRING_MAP, selector, "selector", "Selector", "map[string]string", OMIT_EMPTY, CORE_ATOMIC)                        \
   ROW(T, STRUCT_POINTER, template, "template", "Template", pod_template_spec, OMIT_EMPTY)
 #define CORE_LOOKUP_replication_controller_spec(LOOKUP) LOOKUP(2, 0x71DDB0A1U, 3, 1, 4, 2)
 
@@ -295,7 +296,7 @@
   ROW(T, INT32, ready_replicas, "readyReplicas", "ReadyReplicas", "int32", OMIT_EMPTY)                                      \
   ROW(T, INT32, available_replicas, "availableReplicas", "AvailableReplicas", "int32", OMIT_EMPTY)                          \
   ROW(T, INT64, observed_generation, "observedGeneration", "ObservedGeneration", "int64", OMIT_EMPTY)                       \
-  ROW(T, LIST, conditions, "conditions", "Conditions", replication_controller_condition, OMIT_EMPTY)
+  ROW(T, LIST, conditions, "conditions", "Conditions", replication_controller_condition, OMIT_EMPTY, CORE_BY_TYPE)
 #define CORE_LOOKUP_replication_controller_status(LOOKUP) LOOKUP(3, 0xB4ED0141U, 0, 1, 2, 3, 4, 6, 0, 5)
 
 #define CORE_ROWS_replication_controller(ROW, T)                                                                            \

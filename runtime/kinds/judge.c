@@ -57,16 +57,6 @@ void crd_core_refuse(crd_verdict *verdict, int code, crd_string reason, crd_stri
   verdict->message = message;
 }
 
-crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts) {
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, head);
-  for (uint32_t i = 0; i < texts->count; i++) {
-    if (i) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add(&text, texts->items[i]);
-  }
-  return crd_text_string(&text);
-}
-
 /* Reads the template; false where it is refused for that. */
 static bool decode_template(crd_arena *arena, const crd_pod_template_request *request, crd_string prefix,
                             crd_verdict *verdict, core_pod_template_spec *pod) {

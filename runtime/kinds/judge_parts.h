@@ -12,8 +12,6 @@
 /* The gates as an API server of that minor has them; those that it does not know are off. */
 void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings);
 void crd_core_refuse(crd_verdict *verdict, int code, crd_string reason, crd_string message);
-/* The head and the texts between ", ". */
-crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts);
 /* Adds the warnings to those of the verdict; equal ones once. */
 void crd_core_tell_warnings(core_warnings *warnings, crd_verdict *verdict);
 

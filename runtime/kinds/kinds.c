@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The table of kinds, and the versions of them whose structs are those of the judged version. */
+/* The table of kinds. */
 #include "kinds.h"
 
-#include "../gotypes/types_versions.h"
+#include <crd/builtin.h>
 
 static const core_object_kind *const kinds[] = {
 #define LISTED(kind) &crd_core_##kind##_kind,
@@ -10,55 +10,37 @@ static const core_object_kind *const kinds[] = {
 #undef LISTED
 };
 
-static const struct other_version {
-  crd_string group, version, name;
-  const core_type *type;
-} other_versions[] = {
-#define OTHER_VERSION(its_group, its_version, its_name, table)                                                              \
-  {CRD_STRING_INIT(its_group), CRD_STRING_INIT(its_version), CRD_STRING_INIT(its_name), &crd_core_##table##_type},
-    CORE_VERSIONS(OTHER_VERSION)
-#undef OTHER_VERSION
-};
-
-static bool is_endpoint_of(crd_string group, crd_string version, crd_string name, crd_string endpoint) {
-  const crd_string parts[] = {group, version, name};
-  for (size_t i = 0; i < 3; i++) {
-    if (!parts[i].size) continue; /* the group of core/v1 */
-    if (!crd_string_has_prefix(endpoint, parts[i])) return false;
-    endpoint = crd_string_slice(endpoint, parts[i].size, endpoint.size);
-    if (i == 2) break;
-    if (!endpoint.size || endpoint.data[0] != '/') return false;
-    endpoint = crd_string_slice(endpoint, 1, endpoint.size);
-  }
-  return endpoint.size == 0;
+/* The row of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL where it is none. */
+static const crd_builtin_kind *find_row(crd_string endpoint) {
+  size_t name = endpoint.size;
+  while (name && endpoint.data[name - 1] != '/') name--;
+  size_t version = name ? name - 1 : 0, end = version;
+  while (version && endpoint.data[version - 1] != '/') version--;
+  if (!name || version == 1) return NULL;
+  return crd_builtin_find(crd_string_slice(endpoint, 0, version ? version - 1 : 0), crd_string_slice(endpoint, version, end),
+                          crd_string_slice(endpoint, name, endpoint.size));
 }
 
-/* The kind in the version that is judged, or in any that has the same struct. */
-static const core_object_kind *find_judged(crd_string endpoint, const struct other_version **version) {
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (is_endpoint_of(kinds[i]->group, *version ? (*version)->version : kinds[i]->version, kinds[i]->name, endpoint))
+/* What judges a row: that of its version, or of any that has the same struct. */
+static const core_object_kind *judge_of(const crd_builtin_kind *row) {
+  for (size_t i = 0; row && i < sizeof kinds / sizeof *kinds; i++)
+    if (crd_string_equal(kinds[i]->name, row->kind) && crd_string_equal(kinds[i]->group, row->group) &&
+        (row->shares || crd_string_equal(kinds[i]->version, row->version)))
       return kinds[i];
-  for (size_t i = 0; !*version && i < sizeof other_versions / sizeof *other_versions; i++) {
-    const struct other_version *other = &other_versions[i];
-    if (!is_endpoint_of(other->group, other->version, other->name, endpoint)) continue;
-    *version = other;
-    return find_judged(endpoint, version);
-  }
   return NULL;
 }
 
 const core_object_kind *crd_core_find_judged(crd_string endpoint) {
-  const struct other_version *version = NULL;
-  return find_judged(endpoint, &version);
+  return judge_of(find_row(endpoint));
 }
 
 const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint) {
-  const struct other_version *version = NULL;
-  const core_object_kind *kind = find_judged(endpoint, &version);
-  if (!kind || !version) return kind;
+  const crd_builtin_kind *row = find_row(endpoint);
+  const core_object_kind *kind = judge_of(row);
+  if (!kind || !row->shares) return kind;
   core_object_kind *other = crd_arena_alloc(arena, sizeof *other);
   *other = *kind;
-  other->version = version->version;
-  other->told = version->type;
+  other->version = row->version;
+  other->told = row->type;
   return other;
 }

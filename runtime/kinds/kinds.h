@@ -143,6 +143,7 @@ const core_object_kind *crd_core_find_judged(crd_string endpoint);
   KIND(validating_admission_policy_binding) KIND(mutating_admission_policy) \
   KIND(mutating_admission_policy_binding) \
   KIND(flow_schema) KIND(priority_level) KIND(signing_request) KIND(trust_bundle) \
+  KIND(pod_certificate_request) \
   KIND(resource_claim) KIND(resource_claim_template) KIND(resource_slice) KIND(device_class) \
   KIND(device_taint_rule) \
   KIND(token_review) KIND(token_request) KIND(self_subject_review) KIND(subject_access_review) \

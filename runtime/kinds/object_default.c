@@ -25,14 +25,19 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
   return object;
 }
 
+/* The struct that is written, and its table. */
+static const void *written(crd_arena *arena, const core_object_kind *kind, const void *object, const core_type **type) {
+  *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
+  if (!kind->wire) return object;
+  void *wire = crd_arena_zalloc(arena, kind->wire->size);
+  kind->from_internal(arena, object, wire);
+  return wire;
+}
+
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor) {
-  if (!kind->wire) {
-    crd_core_encode_served(text, kind->told ? kind->told : kind->type, object, minor);
-    return;
-  }
-  void *written = crd_arena_zalloc(text->arena, kind->wire->size);
-  kind->from_internal(text->arena, object, written);
-  crd_core_encode_served(text, kind->wire, written, minor);
+  const core_type *type;
+  const void *own = written(text->arena, kind, object, &type);
+  crd_core_encode_served(text, type, own, minor);
 }
 
 crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor) {
@@ -43,7 +48,9 @@ crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_
   core_decoding decoding = {.arena = arena};
   void *made = crd_core_read_object(&decoding, crd_json_encode(arena, object, CRD_JSON_COMPACT), kind, &options);
   if (!made) return NULL;
-  crd_text text = {.arena = arena};
-  crd_core_write_object(&text, kind, made, options.minor);
-  return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+  const core_type *type;
+  const void *own = written(arena, kind, made, &type);
+  crd_value *out = crd_arena_alloc(arena, sizeof *out);
+  *out = crd_core_tree(arena, type, own, options.minor);
+  return out;
 }

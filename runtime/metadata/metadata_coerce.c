@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The round trip of metadata through metav1.ObjectMeta: JSON into the struct and the struct back into a map, made in place
- * on the value tree from a description of the structs.
+ * on the value tree along the table of the structs.
  *
  * A valid object takes two quick walks in the document's order: one asks whether every field fits and is known, one
  * rewrites, unless the first has seen that it would change nothing. Only when something is wrong or unknown a third, slow
@@ -8,84 +8,15 @@
  * decoder keeps the first wrong type and reads on, while a bad time ends it at once, so a later bad time hides an earlier
  * wrong type. */
 #include "../value/members.h"
+#include "../value/misfit.h"
 #include "metadata_parts.h"
 #include <crd/json.h>
 
 #include <stdlib.h>
 
-#define FIELD(field_name, field_kind, type)                                                                                 \
-  { .name = CRD_STRING_INIT(field_name), .kind = (field_kind), .go_type = (type) }
-#define POINTER(field_name, field_kind, type)                                                                               \
-  { .name = CRD_STRING_INIT(field_name), .kind = (field_kind), .go_type = (type), .pointer = true }
-#define ALWAYS(field_name, type)                                                                                            \
-  { .name = CRD_STRING_INIT(field_name), .kind = META_STRING, .go_type = (type), .always = true }
-#define STRUCTS(field_name, type, of)                                                                                       \
-  { .name = CRD_STRING_INIT(field_name), .kind = META_STRUCT_LIST, .go_type = (type), .items = (of) }
-
-static const meta_field owner_reference_fields[] = {
-    ALWAYS("uid", "types.UID"),
-    ALWAYS("kind", "string"),
-    ALWAYS("name", "string"),
-    ALWAYS("apiVersion", "string"),
-    POINTER("controller", META_BOOL, "bool"),
-    POINTER("blockOwnerDeletion", META_BOOL, "bool"),
-};
-static const meta_struct owner_reference = {
-    "OwnerReference", "v1.OwnerReference", owner_reference_fields, 6, 4, {[3] = 1, [4] = 2, [10] = 4, [18] = 6}};
-
-static const meta_field managed_fields_fields[] = {
-    POINTER("time", META_TIME, "string"),        FIELD("manager", META_STRING, "string"),
-    POINTER("fieldsV1", META_RAW, ""),           FIELD("operation", META_STRING, "v1.ManagedFieldsOperationType"),
-    FIELD("apiVersion", META_STRING, "string"),  FIELD("fieldsType", META_STRING, "string"),
-    FIELD("subresource", META_STRING, "string"),
-};
-static const meta_struct managed_fields_entry = {"ManagedFieldsEntry",
-                                                 "v1.ManagedFieldsEntry",
-                                                 managed_fields_fields,
-                                                 7,
-                                                 0,
-                                                 {[4] = 1, [7] = 2, [8] = 3, [9] = 4, [10] = 5, [11] = 7}};
-
-static const meta_field object_meta_fields[META_COUNT] = {
-    [META_UID] = FIELD("uid", META_STRING, "types.UID"),
-    [META_NAME] = FIELD("name", META_STRING, "string"),
-    [META_LABELS] = FIELD("labels", META_STRING_MAP, "map[string]string"),
-    [META_SELF_LINK] = FIELD("selfLink", META_STRING, "string"),
-    [META_NAMESPACE] = FIELD("namespace", META_STRING, "string"),
-    [META_GENERATION] = FIELD("generation", META_INT, "int64"),
-    [META_FINALIZERS] = FIELD("finalizers", META_STRING_LIST, "[]string"),
-    [META_ANNOTATIONS] = FIELD("annotations", META_STRING_MAP, "map[string]string"),
-    [META_GENERATE_NAME] = FIELD("generateName", META_STRING, "string"),
-    [META_MANAGED_FIELDS] = STRUCTS("managedFields", "[]v1.ManagedFieldsEntry", &managed_fields_entry),
-    [META_RESOURCE_VERSION] = FIELD("resourceVersion", META_STRING, "string"),
-    [META_OWNER_REFERENCES] = STRUCTS("ownerReferences", "[]v1.OwnerReference", &owner_reference),
-    [META_CREATION_TIMESTAMP] = FIELD("creationTimestamp", META_TIME, "string"),
-    [META_DELETION_TIMESTAMP] = POINTER("deletionTimestamp", META_TIME, "string"),
-    [META_DELETION_GRACE_PERIOD_SECONDS] = POINTER("deletionGracePeriodSeconds", META_INT, "int64"),
-};
-const meta_struct crd_object_meta = {"ObjectMeta",
-                                     "v1.ObjectMeta",
-                                     object_meta_fields,
-                                     META_COUNT,
-                                     0,
-                                     {[3] = META_UID + 1,
-                                      [4] = META_NAME + 1,
-                                      [6] = META_LABELS + 1,
-                                      [8] = META_SELF_LINK + 1,
-                                      [9] = META_NAMESPACE + 1,
-                                      [10] = META_GENERATION + 1,
-                                      [11] = META_ANNOTATIONS + 1,
-                                      [12] = META_GENERATE_NAME + 1,
-                                      [13] = META_MANAGED_FIELDS + 1,
-                                      [15] = META_RESOURCE_VERSION + 1,
-                                      [17] = META_CREATION_TIMESTAMP + 1,
-                                      [26] = META_DELETION_GRACE_PERIOD_SECONDS + 1}};
-
-int crd_meta_field_index(const meta_struct *type, crd_string name) {
-  if (name.size > META_LONGEST_NAME) return -1;
-  for (uint32_t i = type->first_of_size[name.size] - 1u; i < type->count && type->fields[i].name.size == name.size; i++)
-    if (crd_name_bytes_equal(type->fields[i].name.data, name.data, name.size)) return (int)i;
-  return -1;
+int crd_meta_field_index(crd_string name) {
+  const core_field *field = crd_core_field_named(&crd_core_object_meta_type, name);
+  return field ? (int)(field - crd_core_object_meta_type.fields) : -1;
 }
 
 crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b) {
@@ -94,6 +25,20 @@ crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b) {
   if (b.size) memcpy(data + a.size, b.data, b.size);
   data[a.size + b.size] = 0;
   return (crd_string){data, a.size + b.size};
+}
+
+static bool is_always(const core_field *field) {
+  return field->empty == CORE_ALWAYS;
+}
+
+static bool is_time(const core_field *field) {
+  return field->kind == CORE_TIME || field->kind == CORE_TIME_POINTER;
+}
+
+static uint32_t count_always(const core_type *type) {
+  uint32_t count = 0;
+  for (unsigned i = 0; i < type->field_count; i++) count += is_always(&type->fields[i]);
+  return count;
 }
 
 /* ---- does it fit? ---- */
@@ -171,7 +116,7 @@ static fit time_fits(crd_arena *arena, const crd_value *value) {
   return is_written_time(text) && !crd_string_equal(text, ZERO_TIME_TEXT) ? SETTLED : FITS;
 }
 
-static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type, uint8_t *at);
+static fit struct_fits(crd_arena *arena, const crd_value *value, const core_type *type, uint8_t *at);
 
 static fit integer_fits(crd_arena *arena, const crd_value *value, bool pointer) {
   int64_t number;
@@ -179,69 +124,70 @@ static fit integer_fits(crd_arena *arena, const crd_value *value, bool pointer) 
   return integer_of(arena, value, &number) ? FITS : DOES_NOT_FIT;
 }
 
-static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field *field) {
+static fit field_fits(crd_arena *arena, const crd_value *value, const core_field *field) {
   fit result = value->size ? SETTLED : FITS; /* of what is left out when it is empty */
   if (value->kind == CRD_NULL) return FITS;
-  switch ((meta_kind)field->kind) {
-  case META_STRING:
+  switch ((core_kind)field->kind) {
+  case CORE_STRING:
     return value->kind == CRD_STRING_VALUE ? result : DOES_NOT_FIT;
-  case META_INT:
-    return integer_fits(arena, value, field->pointer);
-  case META_BOOL:
+  case CORE_INT64:
+  case CORE_INT64_POINTER:
+    return integer_fits(arena, value, field->kind == CORE_INT64_POINTER);
+  case CORE_BOOL_POINTER:
     return value->kind == CRD_BOOL ? SETTLED : DOES_NOT_FIT;
-  case META_TIME:
+  case CORE_TIME:
+  case CORE_TIME_POINTER:
     return time_fits(arena, value);
-  case META_STRING_MAP:
+  case CORE_STRING_MAP:
     if (value->kind != CRD_MAP) return DOES_NOT_FIT;
     for (uint32_t i = 0; i < value->size; i++) result = worse(result, string_fits(&value->as.members[i].value));
     return result;
-  case META_STRING_LIST:
+  case CORE_STRING_LIST:
     if (value->kind != CRD_LIST) return DOES_NOT_FIT;
     for (uint32_t i = 0; i < value->size; i++) result = worse(result, string_fits(&value->as.items[i]));
     return result;
-  case META_STRUCT_LIST:
+  case CORE_LIST:
     if (value->kind != CRD_LIST) return DOES_NOT_FIT;
     for (uint32_t i = 0; i < value->size; i++)
-      result = worse(result, struct_fits(arena, &value->as.items[i], field->items, NULL));
+      result = worse(result, struct_fits(arena, &value->as.items[i], field->type, NULL));
     return result;
-  case META_RAW:
+  default: /* CORE_RAW_POINTER */
     return FITS;
   }
   return FITS;
 }
 
 /* `at`, unless it is NULL, is told of each field its place among the members, from 1. */
-static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type, uint8_t *at) {
+static fit struct_fits(crd_arena *arena, const crd_value *value, const core_type *type, uint8_t *at) {
   fit result = SETTLED;
   uint32_t always = 0;
   if (value->kind == CRD_NULL) return FITS;
   if (value->kind != CRD_MAP) return DOES_NOT_FIT;
   for (uint32_t i = 0; i < value->size; i++) {
-    int index = crd_meta_field_index(type, crd_member_name(&value->as.members[i]));
-    const meta_field *field = index < 0 ? NULL : &type->fields[index];
+    const core_field *field = crd_core_field_named(type, crd_member_name(&value->as.members[i]));
     result = worse(result, field ? field_fits(arena, &value->as.members[i].value, field) : FITS_WITH_UNKNOWN);
-    always += field && field->always;
-    if (at && field) at[index] = (uint8_t)(i + 1); /* counts only where all are known, so that there are few */
+    always += field && is_always(field);
+    if (at && field)
+      at[field - type->fields] = (uint8_t)(i + 1); /* counts only where all are known, so that there are few */
   }
-  return always == type->always ? result : worse(result, FITS);
+  return always == count_always(type) ? result : worse(result, FITS);
 }
 
 /* All but times does: the zero time of a pointer is null, then nothing, and a year of five digits is not read. */
-static bool struct_is_settled(const crd_value *value, const meta_struct *type) {
+static bool struct_is_settled(const crd_value *value, const core_type *type) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_value *member = &value->as.members[i].value;
-    int index = crd_meta_field_index(type, crd_member_name(&value->as.members[i]));
-    const meta_field *field = index < 0 ? NULL : &type->fields[index];
+    const core_field *field = crd_core_field_named(type, crd_member_name(&value->as.members[i]));
     if (!field) continue;
-    if (field->kind == META_TIME && !crd_meta_time_is_read(member)) return false;
-    for (uint32_t k = 0; field->kind == META_STRUCT_LIST && k < member->size; k++)
-      if (!struct_is_settled(&member->as.items[k], field->items)) return false;
+    if (is_time(field) && !crd_meta_time_is_read(member)) return false;
+    for (uint32_t k = 0; field->kind == CORE_LIST && k < member->size; k++)
+      if (!struct_is_settled(&member->as.items[k], field->type)) return false;
   }
   return true;
 }
 
 bool crd_meta_is_settled(const crd_value *metadata) {
-  return struct_is_settled(metadata, &crd_object_meta);
+  return struct_is_settled(metadata, &crd_core_object_meta_type);
 }
 
 /* ---- what is wrong, what is unknown? ---- */
@@ -261,56 +207,34 @@ typedef struct coerced_place {
   crd_string path;       /* "metadata.ownerReferences[0].uid" */
 } coerced_place;
 
-static const char *json_kind(const crd_value *value) {
-  switch (value->kind) {
-  case CRD_BOOL:
-    return "bool";
-  case CRD_STRING_VALUE:
-    return "string";
-  case CRD_LIST:
-    return "array";
-  case CRD_MAP:
-    return "object";
-  default:
-    return "number";
-  }
-}
-
 /* json.UnmarshalTypeError of `value`, which is no `go_type`. `digits`: the number is shown. */
-static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool digits, const char *go_type,
+static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool digits, crd_string go_type,
                                  const coerced_place *at) {
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "json: cannot unmarshal %s", json_kind(value));
-  if (digits) {
-    crd_text_add_char(&text, ' ');
-    if (value->kind == CRD_INT)
-      crd_text_printf(&text, "%lld", (long long)value->as.integer);
-    else
-      crd_text_add_json_double(&text, value->as.number);
-  }
-  if (at->type_name) {
-    crd_text_printf(&text, " into Go struct field %s.", at->type_name);
-    crd_text_add(&text, at->fields);
-    crd_text_printf(&text, " of type %s", go_type);
-  } else {
-    crd_text_printf(&text, " into Go value of type %s", go_type);
-  }
-  return crd_text_string(&text);
+  crd_text number = {.arena = arena};
+  if (digits) crd_json_write(&number, value, CRD_JSON_COMPACT);
+  return crd_misfit(arena, crd_misfit_word(arena, value, crd_text_string(&number)), crd_string_of(at->type_name), at->fields,
+                    go_type);
 }
 
-static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const coerced_place *at) {
+static void note_type_error(survey *to, const crd_value *value, bool digits, crd_string go_type, const coerced_place *at) {
   if (to->error.size) return;
   to->error = coercion_error(to->arena, value, digits, go_type, at);
   to->wrong = value;
 }
 
-static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const coerced_place *at);
+/* The Go type of a field, lists too. */
+static crd_string whole_type(crd_arena *arena, const core_field *field) {
+  if (field->kind == CORE_LIST) return crd_arena_printf(arena, "[]%s%s", field->type->package, field->type->go);
+  return field->kind == CORE_STRING_LIST ? crd_arena_printf(arena, "[]%s", field->go) : crd_string_of(field->go);
+}
+
+static void survey_struct(survey *to, const crd_value *value, const core_type *type, const coerced_place *at);
 
 static void survey_time(survey *to, const crd_value *value, const coerced_place *at) {
   int64_t seconds;
   crd_string error = {NULL, 0};
   if (value->kind != CRD_STRING_VALUE)
-    error = coercion_error(to->arena, value, false, "string", at);
+    error = coercion_error(to->arena, value, false, CRD_STRING("string"), at);
   else if (crd_meta_time_parse(to->arena, crd_value_string(value), &seconds, &error))
     return;
   to->error = error;
@@ -318,74 +242,78 @@ static void survey_time(survey *to, const crd_value *value, const coerced_place 
   to->ended = true;
 }
 
-static void survey_field(survey *to, const crd_value *value, const meta_field *field, const coerced_place *at) {
+static void survey_field(survey *to, const crd_value *value, const core_field *field, const coerced_place *at) {
   int64_t number;
   if (value->kind == CRD_NULL) return;
-  switch ((meta_kind)field->kind) {
-  case META_TIME:
+  switch ((core_kind)field->kind) {
+  case CORE_TIME:
+  case CORE_TIME_POINTER:
     survey_time(to, value, at);
     return;
-  case META_INT:
+  case CORE_INT64:
+  case CORE_INT64_POINTER:
     if (!integer_of(to->arena, value, &number))
-      note_type_error(to, value, value->kind == CRD_INT || value->kind == CRD_DOUBLE, field->go_type, at);
+      note_type_error(to, value, value->kind == CRD_INT || value->kind == CRD_DOUBLE, crd_string_of(field->go), at);
     return;
-  case META_STRING_MAP:
+  case CORE_STRING_MAP:
     if (value->kind != CRD_MAP) break;
     const crd_member **members = crd_members_sorted(to->arena, value, crd_members_by_name);
     for (uint32_t i = 0; i < value->size; i++)
-      if (string_fits(&members[i]->value) == DOES_NOT_FIT) note_type_error(to, &members[i]->value, false, "string", at);
+      if (string_fits(&members[i]->value) == DOES_NOT_FIT)
+        note_type_error(to, &members[i]->value, false, CRD_STRING("string"), at);
     return;
-  case META_STRING_LIST:
+  case CORE_STRING_LIST:
     if (value->kind != CRD_LIST) break;
     for (uint32_t i = 0; i < value->size; i++)
-      if (string_fits(&value->as.items[i]) == DOES_NOT_FIT) note_type_error(to, &value->as.items[i], false, "string", at);
+      if (string_fits(&value->as.items[i]) == DOES_NOT_FIT)
+        note_type_error(to, &value->as.items[i], false, CRD_STRING("string"), at);
     return;
-  case META_STRUCT_LIST:
+  case CORE_LIST:
     if (value->kind != CRD_LIST) break;
     for (uint32_t i = 0; i < value->size && !to->ended; i++) {
       coerced_place item = *at;
       item.path = crd_meta_join(to->arena, at->path, crd_arena_printf(to->arena, "[%u]", (unsigned)i));
-      survey_struct(to, &value->as.items[i], field->items, &item);
+      survey_struct(to, &value->as.items[i], field->type, &item);
     }
     return;
-  case META_STRING:
-  case META_BOOL:
-    if (value->kind == (field->kind == META_BOOL ? CRD_BOOL : CRD_STRING_VALUE)) return;
+  case CORE_STRING:
+  case CORE_BOOL_POINTER:
+    if (value->kind == (field->kind == CORE_BOOL_POINTER ? CRD_BOOL : CRD_STRING_VALUE)) return;
     break;
-  case META_RAW:
+  default: /* CORE_RAW_POINTER */
     return;
   }
-  note_type_error(to, value, false, field->go_type, at);
+  note_type_error(to, value, false, whole_type(to->arena, field), at);
 }
 
 /* At most as many unknown fields are told as sigs.k8s.io/json keeps. */
 enum { MOST_UNKNOWN_OF_METADATA = 100 };
 
-static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const coerced_place *at) {
+static void survey_struct(survey *to, const crd_value *value, const core_type *type, const coerced_place *at) {
   if (value->kind == CRD_NULL) return;
   if (value->kind != CRD_MAP) {
-    note_type_error(to, value, false, type->go_type, at);
+    note_type_error(to, value, false, crd_arena_printf(to->arena, "%s%s", type->package, type->go), at);
     return;
   }
   const crd_member **members = crd_members_sorted(to->arena, value, crd_members_by_name);
   for (uint32_t i = 0; i < value->size && !to->ended; i++) {
     crd_string name = crd_member_name(members[i]);
     crd_string path = crd_meta_join(to->arena, crd_meta_join(to->arena, at->path, CRD_STRING(".")), name);
-    int index = crd_meta_field_index(type, name);
-    if (index < 0) {
+    const core_field *field = crd_core_field_named(type, name);
+    if (!field) {
       crd_strict_error unknown = {.kind = CRD_STRICT_UNKNOWN, .path = path, .offset = members[i]->name_offset};
       if (to->unknown && to->unknown->count < MOST_UNKNOWN_OF_METADATA) crd_strict_add(to->unknown, unknown);
       continue;
     }
     crd_string prefix = at->fields.size ? crd_meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
-    coerced_place inner = {type->name, crd_meta_join(to->arena, prefix, name), path};
-    survey_field(to, &members[i]->value, &type->fields[index], &inner);
+    coerced_place inner = {type->go, crd_meta_join(to->arena, prefix, name), path};
+    survey_field(to, &members[i]->value, field, &inner);
   }
 }
 
 /* ---- rewriting ---- */
 
-static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *type);
+static void apply_struct(crd_arena *arena, crd_value *value, const core_type *type);
 
 /* What encoding and decoding makes of a value that is kept raw: whole floats are written without a point and read as ints.
  */
@@ -433,57 +361,59 @@ static bool apply_time(crd_arena *arena, crd_value *value) {
 }
 
 /* Rewrites a value that fits its field; false when the field is left out of what is written. */
-static bool apply_field(crd_arena *arena, crd_value *value, const meta_field *field) {
+static bool apply_field(crd_arena *arena, crd_value *value, const core_field *field) {
   if (value->kind == CRD_NULL) {
-    if (field->always) null_to_empty(value);
-    return field->always;
+    if (is_always(field)) null_to_empty(value);
+    return is_always(field);
   }
-  switch ((meta_kind)field->kind) {
-  case META_STRING:
-    return field->always || value->size > 0;
-  case META_INT:
+  switch ((core_kind)field->kind) {
+  case CORE_STRING:
+    return is_always(field) || value->size > 0;
+  case CORE_INT64:
+  case CORE_INT64_POINTER:
     if (value->kind == CRD_DOUBLE) settle_raw(arena, value);
-    return field->pointer || value->as.integer != 0;
-  case META_TIME:
+    return field->kind == CORE_INT64_POINTER || value->as.integer != 0;
+  case CORE_TIME:
+  case CORE_TIME_POINTER:
     if (apply_time(arena, value)) return true;
     value->kind = CRD_NULL;
-    return field->pointer; /* a pointer to the zero time is written as null */
-  case META_STRING_MAP:
+    return field->kind == CORE_TIME_POINTER; /* a pointer to the zero time is written as null */
+  case CORE_STRING_MAP:
     for (uint32_t i = 0; i < value->size; i++) null_to_empty(&value->as.members[i].value);
     return value->size > 0;
-  case META_STRING_LIST:
+  case CORE_STRING_LIST:
     for (uint32_t i = 0; i < value->size; i++) null_to_empty(&value->as.items[i]);
     return value->size > 0;
-  case META_STRUCT_LIST:
-    for (uint32_t i = 0; i < value->size; i++) apply_struct(arena, &value->as.items[i], field->items);
+  case CORE_LIST:
+    for (uint32_t i = 0; i < value->size; i++) apply_struct(arena, &value->as.items[i], field->type);
     return value->size > 0;
-  case META_RAW:
+  default: /* CORE_RAW_POINTER */
     settle_raw(arena, value);
     return true;
-  case META_BOOL:
+  case CORE_BOOL_POINTER:
     return true;
   }
   return true;
 }
 
 /* Adds the fields that are always written and are not there. */
-static void complete_struct(crd_arena *arena, crd_value *value, const meta_struct *type) {
-  for (uint32_t i = 0; i < type->count; i++)
-    if (type->fields[i].always && !crd_value_get(value, type->fields[i].name))
+static void complete_struct(crd_arena *arena, crd_value *value, const core_type *type) {
+  for (uint32_t i = 0; i < type->field_count; i++)
+    if (is_always(&type->fields[i]) && !crd_value_get(value, type->fields[i].name))
       crd_value_set(arena, value, type->fields[i].name, crd_value_make_string(CRD_STRING("")));
 }
 
-static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *type) {
+static void apply_struct(crd_arena *arena, crd_value *value, const core_type *type) {
   if (value->kind == CRD_NULL) {
     uint32_t offset = value->offset;
-    *value = crd_value_make_map(arena, type->count);
+    *value = crd_value_make_map(arena, type->field_count);
     value->offset = offset;
   }
   uint32_t kept = 0;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
-    int index = crd_meta_field_index(type, crd_member_name(member));
-    if (index < 0 || !apply_field(arena, &member->value, &type->fields[index])) continue;
+    const core_field *field = crd_core_field_named(type, crd_member_name(member));
+    if (!field || !apply_field(arena, &member->value, field)) continue;
     if (kept != i) value->as.members[kept] = *member;
     kept++;
   }
@@ -496,8 +426,8 @@ static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *
 static void drop_misfits(crd_arena *arena, crd_value *metadata) {
   for (uint32_t i = 0; i < metadata->size;) {
     crd_string name = crd_member_name(&metadata->as.members[i]);
-    int index = crd_meta_field_index(&crd_object_meta, name);
-    if (index >= 0 && field_fits(arena, &metadata->as.members[i].value, &object_meta_fields[index]) == DOES_NOT_FIT)
+    const core_field *field = crd_core_field_named(&crd_core_object_meta_type, name);
+    if (field && field_fits(arena, &metadata->as.members[i].value, field) == DOES_NOT_FIT)
       crd_value_remove(metadata, name);
     else
       i++;
@@ -507,7 +437,7 @@ static void drop_misfits(crd_arena *arena, crd_value *metadata) {
 meta_places crd_meta_places_of(const crd_value *metadata) {
   meta_places places = {.misfit = CRD_NO_OFFSET};
   for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced, it has no more members than fields */
-    int field = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
+    int field = crd_meta_field_index(crd_member_name(&metadata->as.members[i]));
     if (field >= 0) places.at[field] = (uint8_t)(i + 1);
   }
   return places;
@@ -523,7 +453,7 @@ bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, boo
                      crd_string *error, meta_places *places) {
   *error = (crd_string){NULL, 0};
   *places = (meta_places){.misfit = metadata->offset};
-  fit result = struct_fits(arena, metadata, &crd_object_meta, places->at);
+  fit result = struct_fits(arena, metadata, &crd_core_object_meta_type, places->at);
   if (result == DOES_NOT_FIT && lenient) {
     if (metadata->kind != CRD_MAP) {
       *error = crd_arena_printf(arena, "invalid metadata: expected object, got %s", crd_value_go_type(metadata));
@@ -536,7 +466,7 @@ bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, boo
     crd_strict_errors found = {.arena = arena};
     survey to = {.arena = arena, .unknown = unknown ? &found : NULL};
     coerced_place root = {NULL, {NULL, 0}, path};
-    survey_struct(&to, metadata, &crd_object_meta, &root);
+    survey_struct(&to, metadata, &crd_core_object_meta_type, &root);
     *error = to.error;
     if (result == DOES_NOT_FIT) {
       if (to.wrong) places->misfit = to.wrong->offset;
@@ -545,7 +475,7 @@ bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, boo
     for (uint32_t i = 0; i < found.count; i++) crd_strict_add(unknown, found.items[i]);
   }
   if (result != SETTLED) {
-    apply_struct(arena, metadata, &crd_object_meta);
+    apply_struct(arena, metadata, &crd_core_object_meta_type);
     *places = crd_meta_places_of(metadata);
   }
   return true;

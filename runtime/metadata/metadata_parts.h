@@ -1,62 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the files of metadata share: ObjectMeta as tables, the kinds of its fields, times. */
+/* What the files of metadata share: the fields of ObjectMeta, and where they stand in a value. */
 #ifndef CRD_METADATA_METADATA_PARTS_H
 #define CRD_METADATA_METADATA_PARTS_H
 
+#include "../gotypes/types_metadata.h"
+#include "../text/meta_time.h"
 #include "../value/kin.h"
 #include <crd/metadata.h>
 
-typedef enum meta_kind {
-  META_STRING,
-  META_INT,
-  META_BOOL,
-  META_TIME,
-  META_STRING_MAP,
-  META_STRING_LIST,
-  META_STRUCT_LIST,
-  META_RAW /* anything: metav1.FieldsV1 */
-} meta_kind;
-
-typedef struct meta_struct meta_struct;
-
-typedef struct meta_field {
-  crd_string name;
-  uint8_t kind;             /* meta_kind */
-  bool pointer;             /* null is no value, and what looks empty is kept */
-  bool always;              /* written even if empty */
-  const char *go_type;      /* for messages */
-  const meta_struct *items; /* META_STRUCT_LIST */
-} meta_field;
-
-/* A Go struct. Fields whose names have one size stand together, so that a name is looked for among few. */
-enum { META_LONGEST_NAME = 26 };
-struct meta_struct {
-  const char *name;    /* "ObjectMeta" */
-  const char *go_type; /* "v1.ObjectMeta" */
-  const meta_field *fields;
-  uint32_t count, always;                       /* fields, and those of them that are always written */
-  uint8_t first_of_size[META_LONGEST_NAME + 1]; /* index + 1 of the first field whose name has that size; 0: none */
-};
-
+/* The fields of crd_core_object_meta_type, in its order. */
+#define META_PLACE(type, kind, member, ...) META_AT_##member,
+enum { CORE_ROWS_object_meta(META_PLACE, object_meta) META_COUNT };
 enum {
-  META_UID,
-  META_NAME,
-  META_LABELS,
-  META_SELF_LINK,
-  META_NAMESPACE,
-  META_GENERATION,
-  META_FINALIZERS,
-  META_ANNOTATIONS,
-  META_GENERATE_NAME,
-  META_MANAGED_FIELDS,
-  META_RESOURCE_VERSION,
-  META_OWNER_REFERENCES,
-  META_CREATION_TIMESTAMP,
-  META_DELETION_TIMESTAMP,
-  META_DELETION_GRACE_PERIOD_SECONDS,
-  META_COUNT
+  META_NAME = META_AT_name,
+  META_GENERATE_NAME = META_AT_generate_name,
+  META_NAMESPACE = META_AT_namespace,
+  META_SELF_LINK = META_AT_self_link,
+  META_UID = META_AT_uid,
+  META_RESOURCE_VERSION = META_AT_resource_version,
+  META_GENERATION = META_AT_generation,
+  META_CREATION_TIMESTAMP = META_AT_creation_timestamp,
+  META_DELETION_TIMESTAMP = META_AT_deletion_timestamp,
+  META_DELETION_GRACE_PERIOD_SECONDS = META_AT_deletion_grace_period_seconds,
+  META_LABELS = META_AT_labels,
+  META_ANNOTATIONS = META_AT_annotations,
+  META_OWNER_REFERENCES = META_AT_owner_references,
+  META_FINALIZERS = META_AT_finalizers,
+  META_MANAGED_FIELDS = META_AT_managed_fields,
 };
-extern const meta_struct crd_object_meta;
 
 /* The fields of an ObjectMeta; NULL where absent or null. */
 typedef struct metadata_fields {
@@ -93,22 +64,8 @@ meta_places crd_meta_places_of(const crd_value *metadata);
 /* Whether coerced metadata would stay as it is if it were coerced again. */
 bool crd_meta_is_settled(const crd_value *metadata);
 
-/* The field's index, or -1. */
-int crd_meta_field_index(const meta_struct *type, crd_string name);
-
-/* Reads a time as time.Parse(time.RFC3339) does: seconds since 1970 UTC, the fraction dropped. False when it is none; with
- * `error` not NULL then gives Go's text. */
-CRD_KIN bool crd_meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
-/* The seconds as "2006-01-02T15:04:05Z". */
-CRD_KIN crd_string crd_meta_time_text(crd_arena *arena, int64_t seconds);
-/* What a getter of unstructured.Unstructured makes of a time of coerced metadata: false for none. One whose year has not
- * four digits, which a zone can make, is written but not read again; "0001-01-01T00:00:00Z" is written for a fraction of the
- * first second, and read as no time. */
-bool crd_meta_time_is_read(const crd_value *value);
-/* Whether time.Parse reads a time again that was written; none and null are read. */
-bool crd_meta_time_converts(crd_arena *arena, const crd_value *value, crd_string *error);
-/* Go's time.Time{}, which metav1.Time takes for no time. */
-#define META_ZERO_TIME (-62135596800)
+/* The index of a field of ObjectMeta, or -1. */
+int crd_meta_field_index(crd_string name);
 
 /* Texts joined. */
 CRD_KIN crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);

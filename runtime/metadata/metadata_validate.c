@@ -22,7 +22,7 @@ static metadata_fields find_fields(const crd_value *metadata) {
   metadata_fields found = {{NULL}};
   if (!metadata || metadata->kind != CRD_MAP) return found;
   for (uint32_t i = 0; i < metadata->size; i++) {
-    int index = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
+    int index = crd_meta_field_index(crd_member_name(&metadata->as.members[i]));
     if (index >= 0 && metadata->as.members[i].value.kind != CRD_NULL) found.of[index] = &metadata->as.members[i].value;
   }
   return found;

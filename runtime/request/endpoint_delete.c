@@ -3,6 +3,8 @@
  * waits for its finalizers is given back with its deletionTimestamp.
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
+#include "../gotypes/decode.h"
+#include "../gotypes/types_autoscaling.h"
 #include "../text/group_version.h"
 #include "endpoint_parts.h"
 #include "versions.h"
@@ -10,54 +12,10 @@
 #include <crd/meta_v1.h>
 
 /* Decoding metav1.DeleteOptions: a field of another type is Go's error. */
-typedef struct option_field {
-  const char *name, *type;
-  crd_value_kind kind;
-} option_field;
-
-/* A number is shown where an integer belongs. */
-static crd_string options_type_error(crd_arena *arena, const crd_value *value, const char *path, const char *type) {
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
-  if (value->kind == CRD_DOUBLE && strcmp(type, "int64") == 0) {
-    crd_text_add_char(&text, ' ');
-    crd_text_add_json_double(&text, value->as.number);
-  }
-  crd_text_printf(&text, " into Go struct field %s of type %s", path, type);
-  return crd_text_string(&text);
-}
-
-static crd_string check_fields(crd_arena *arena, const crd_value *map, const char *head, const option_field *fields,
-                               size_t count) {
-  for (uint32_t i = 0; i < map->size; i++) {
-    const crd_member *member = &map->as.members[i];
-    for (size_t k = 0; k < count; k++) {
-      if (!crd_string_equal(crd_member_name(member), crd_string_of(fields[k].name))) continue;
-      if (member->value.kind == CRD_NULL || member->value.kind == fields[k].kind) continue;
-      return options_type_error(arena, &member->value, crd_arena_printf(arena, "%s.%s", head, fields[k].name).data,
-                                fields[k].type);
-    }
-  }
-  return (crd_string){NULL, 0};
-}
-
-static crd_string check_types(crd_arena *arena, const crd_value *options) {
-  static const option_field fields[] = {
-      {"gracePeriodSeconds", "int64", CRD_INT}, {"preconditions", "v1.Preconditions", CRD_MAP},
-      {"orphanDependents", "bool", CRD_BOOL},   {"propagationPolicy", "v1.DeletionPropagation", CRD_STRING_VALUE},
-      {"dryRun", "[]string", CRD_LIST},         {"ignoreStoreReadErrorWithClusterBreakingPotential", "bool", CRD_BOOL}};
-  static const option_field preconditions[] = {{"uid", "types.UID", CRD_STRING_VALUE},
-                                               {"resourceVersion", "string", CRD_STRING_VALUE}};
-  crd_string error = check_fields(arena, options, "DeleteOptions", fields, sizeof fields / sizeof *fields);
-  const crd_value *conditions = crd_value_get(options, CRD_STRING("preconditions"));
-  const crd_value *dry_run = crd_value_get(options, CRD_STRING("dryRun"));
-  for (uint32_t i = 0; !error.size && dry_run && dry_run->kind == CRD_LIST && i < dry_run->size; i++)
-    if (dry_run->as.items[i].kind != CRD_STRING_VALUE && dry_run->as.items[i].kind != CRD_NULL)
-      error = options_type_error(arena, &dry_run->as.items[i], "DeleteOptions.dryRun", "string");
-  if (!error.size && conditions && conditions->kind == CRD_MAP)
-    error = check_fields(arena, conditions, "Preconditions.preconditions", preconditions,
-                         sizeof preconditions / sizeof *preconditions);
-  return error;
+static crd_string check_types(crd_arena *arena, crd_string json) {
+  core_delete_options options = {.dry_run = {NULL, 0}};
+  core_decoding decoding = {.arena = arena};
+  return crd_core_decode(&decoding, json, &crd_core_delete_options_type, &options) ? (crd_string){NULL, 0} : decoding.error;
 }
 
 /* The options as the body has them; false: refused. */
@@ -80,7 +38,8 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
   *options = crd_value_make_map(arena, 0);
   if (!error.size && root->kind == CRD_MAP) {
     *options = *root;
-    error = check_types(arena, options);
+    bool yaml = encoding == CRD_ENCODING_YAML;
+    error = check_types(arena, yaml ? crd_json_encode(arena, root, CRD_JSON_GO) : endpoint->request->body);
   }
   if (!error.size) return true;
   unsigned minor = endpoint->request->kubernetes_minor;
@@ -119,7 +78,7 @@ static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
   const crd_value *wanted = crd_value_get(options, CRD_STRING("preconditions"));
   const request_meta meta = crd_request_meta_of(endpoint->request->stored);
   for (size_t i = 0; wanted && wanted->kind == CRD_MAP && i < sizeof conditions / sizeof *conditions; i++) {
-    const crd_value *value = crd_value_get(wanted, crd_object_meta.fields[conditions[i].field].name);
+    const crd_value *value = crd_value_get(wanted, crd_core_object_meta_type.fields[conditions[i].field].name);
     crd_string stored = crd_request_meta_string(meta, conditions[i].field);
     if (!value || value->kind != CRD_STRING_VALUE || crd_string_equal(crd_value_string(value), stored)) continue;
     crd_string text = crd_value_string(value);

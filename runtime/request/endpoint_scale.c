@@ -97,7 +97,8 @@ static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t 
   crd_value metadata = crd_value_make_map(arena, 6), spec = crd_value_make_map(arena, 1),
             status = crd_value_make_map(arena, 2);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
-    add_scale_string(arena, &metadata, crd_object_meta.fields[copied[i]].name.data, crd_request_meta_string(own, copied[i]));
+    add_scale_string(arena, &metadata, crd_core_object_meta_type.fields[copied[i]].name.data,
+                     crd_request_meta_string(own, copied[i]));
   if (replicas) crd_value_set(arena, &spec, CRD_STRING("replicas"), crd_value_make_int(replicas));
   crd_value_set(arena, &status, CRD_STRING("replicas"), crd_value_make_int(actual ? (int32_t)actual->as.integer : 0));
   if (selector) add_scale_string(arena, &status, "selector", crd_value_string(selector));

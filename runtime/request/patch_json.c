@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON patch: json-patch's Patch.Apply, with its departures from RFC 6902: negative indices count from the end, numbers and
  * strings are tested as they are written, "add" to the root does not apply. */
+#include "../value/misfit.h"
 #include "patch_node.h"
 #include <assert.h>
 #include <crd/go_text.h>
@@ -100,9 +101,7 @@ static bool operand_place(patching *state, const operation *operation, const pla
     return true;
   }
   crd_string cause = crd_string_of(words->missing);
-  if (value && value->kind != CRD_NULL && !words->always)
-    cause =
-        crd_arena_printf(state->arena, "json: cannot unmarshal %s into Go value of type string", crd_json_kind_name(value));
+  if (value && value->kind != CRD_NULL && !words->always) cause = crd_misfit_alone(state->arena, value, "string");
   return fail_operation(state, "%.*s%.*s", crd_string_of(words->head), cause);
 }
 
@@ -320,23 +319,19 @@ static void note_strict(crd_texts *strict, crd_string source, const crd_value *m
 /* Of a list that is no patch: encoding/json's words for decoding it into []jsonPatchOp, or leniently into Patch. */
 static crd_string type_error(crd_arena *arena, const crd_value *value, bool strict) {
   static const char *const texts[] = {"op", "path", "from"};
-  const char *form = "json: cannot unmarshal %s into Go value of type %s";
   if (value->kind == CRD_NULL) return (crd_string){NULL, 0};
-  if (value->kind != CRD_LIST)
-    return crd_arena_printf(arena, form, crd_json_kind_name(value), strict ? "[]handlers.jsonPatchOp" : "jsonpatch.Patch");
+  if (value->kind != CRD_LIST) return crd_misfit_alone(arena, value, strict ? "[]handlers.jsonPatchOp" : "jsonpatch.Patch");
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_value *item = &value->as.items[i];
     if (item->kind == CRD_NULL) continue;
-    if (item->kind != CRD_MAP)
-      return crd_arena_printf(arena, form, crd_json_kind_name(item),
-                              strict ? "handlers.jsonPatchOp" : "jsonpatch.Operation");
+    if (item->kind != CRD_MAP) return crd_misfit_alone(arena, item, strict ? "handlers.jsonPatchOp" : "jsonpatch.Operation");
     for (uint32_t k = 0; strict && k < item->size; k++) {
       const crd_member *member = &item->as.members[k];
       bool odd = member->value.kind != CRD_STRING_VALUE && member->value.kind != CRD_NULL;
       for (size_t t = 0; odd && t < sizeof texts / sizeof *texts; t++)
         if (crd_string_equal(crd_member_name(member), crd_string_of(texts[t])))
-          return crd_arena_printf(arena, "json: cannot unmarshal %s into Go struct field jsonPatchOp.%s of type string",
-                                  crd_json_kind_name(&member->value), texts[t]);
+          return crd_misfit(arena, crd_string_of(crd_json_kind_name(&member->value)), CRD_STRING("jsonPatchOp"),
+                            crd_string_of(texts[t]), CRD_STRING("string"));
     }
   }
   return (crd_string){NULL, 0};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
+#include "../value/misfit.h"
 #include "patch_node.h"
 
 static void prune_nulls(crd_arena *arena, patch_node *node) {
@@ -73,9 +74,7 @@ static crd_patch_outcome apply_merge_patch(const patch_call *call) {
   bool is_null = value && value->kind == CRD_NULL;
   if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {
     const crd_value *shape = value ? value : crd_patch_parse_shape(arena, call->patch, &problem);
-    if (shape && shape->kind != CRD_MAP)
-      problem.message = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
-                                         crd_json_kind_name(shape));
+    if (shape && shape->kind != CRD_MAP) problem.message = crd_misfit_alone(arena, shape, "map[string]interface {}");
     *error = crd_arena_printf(arena, "error decoding patch: %.*s", (int)problem.message.size, problem.message.data);
     return CRD_PATCH_MALFORMED;
   }

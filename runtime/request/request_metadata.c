@@ -5,7 +5,7 @@
 #include "../value/seldom.h"
 
 static crd_string field_name(unsigned field) {
-  return crd_object_meta.fields[field].name;
+  return crd_core_object_meta_type.fields[field].name;
 }
 
 request_meta crd_request_meta_of(const crd_value *root) {

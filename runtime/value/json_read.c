@@ -13,6 +13,7 @@
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
 #include "hash.h"
 #include "json_string.h"
+#include "misfit.h"
 #include "scan.h"
 #include "seldom.h"
 
@@ -413,11 +414,12 @@ static void parse_document(void *context) {
     return;
   }
   if (reader.range_error.size) { /* Unmarshal goes on after it, so that a syntax error anywhere comes first */
-    *error = (crd_parse_error){
-        .message = crd_arena_printf(arena, "json: cannot unmarshal number %.*s into Go value of type float64",
-                                    (int)reader.range_error.size, reader.range_error.data),
-        .offset = (size_t)(reader.range_error.data - input.data),
-        .problem = CRD_PARSE_RANGE};
+    const crd_string none = {NULL, 0};
+    *error =
+        (crd_parse_error){.message = crd_misfit(arena, crd_arena_printf(arena, "number %.*s", CRD_PRINT(reader.range_error)),
+                                                none, none, CRD_STRING("float64")),
+                          .offset = (size_t)(reader.range_error.data - input.data),
+                          .problem = CRD_PARSE_RANGE};
     return;
   }
   crd_value *root = arena_alloc_fast(arena, sizeof *root);

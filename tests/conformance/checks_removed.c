@@ -98,7 +98,7 @@ void __sanitizer_cov_trace_pc(void) {
 /* ---- the checks ---- */
 
 static const char *const functions[] = {
-#define FUNCTION_NAME(name, function) #function,
+#define FUNCTION_NAME(name, function, ...) #function,
     CORE_DECLARED(FUNCTION_NAME)
 #undef FUNCTION_NAME
 };

@@ -14,14 +14,17 @@
 
 CRD_BEGIN_DECLS
 
-typedef struct crd_builtin_type crd_builtin_type; /* runtime/builtin/builtin_types.h */
+struct core_type; /* runtime/gotypes */
 
 /* A built-in kind in a version. */
 typedef struct crd_builtin_kind {
   crd_string group, version, kind, resource; /* group empty: the core's */
   bool cluster_scoped;
-  bool served;                  /* by default, at an endpoint of its own */
-  const crd_builtin_type *type; /* NULL: its objects are not known here (CustomResourceDefinition, APIService) */
+  bool served; /* by default, at an endpoint of its own */
+  bool shares; /* its Go struct has the fields of that of the version that is judged */
+  bool merges; /* client-go's schema of apply configurations has it */
+  /* NULL: its objects are not known here (CustomResourceDefinition, and versions that no API server has any more) */
+  const struct core_type *type;
 } crd_builtin_kind;
 
 /* All of them, by group, version and kind. */

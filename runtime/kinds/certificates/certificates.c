@@ -219,29 +219,53 @@ static crd_string judge_signature(crd_arena *arena, crd_string identifier, const
 
 /* ---- the request ---- */
 
-crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
-  core_pem_block block;
-  core_asn1_element outer, body, identifier, bits, part;
-  crd_string error;
-  if (!crd_core_next_pem(arena, &pem, &block) || !core_is(block.type, "CERTIFICATE REQUEST"))
-    return CRD_STRING("PEM block type must be CERTIFICATE REQUEST");
-  crd_string rest = block.bytes;
+crd_string crd_core_read_signing_request(crd_arena *arena, crd_string der, core_signing_request *request) {
+  core_asn1_element outer, body, part;
+  crd_string error, rest = der;
   if (!crd_core_read_asn1(arena, &rest, &signed_request, &error)) return error;
   if (rest.size) return CRD_STRING("asn1: syntax error: trailing data");
-  core_public_key key;
-  crd_core_next_asn1(arena, &block.bytes, &outer);
+  crd_core_next_asn1(arena, &der, &outer);
   crd_core_next_asn1(arena, &outer.content, &body);
-  crd_core_next_asn1(arena, &outer.content, &identifier);
-  crd_core_next_asn1(arena, &outer.content, &bits);
-  const crd_string text = body.whole;
+  request->text = body.whole;
+  crd_core_next_asn1(arena, &outer.content, &part);
+  request->algorithm = part.content;
+  crd_core_next_asn1(arena, &outer.content, &part);
+  request->signature = crd_string_slice(part.content, 1, part.content.size);
   crd_core_next_asn1(arena, &body.content, &part); /* the version */
   crd_core_next_asn1(arena, &body.content, &part);
   crd_string subject = part.whole;
   crd_core_next_asn1(arena, &body.content, &part);
-  error = judge_key(arena, part.content, &key);
+  error = judge_key(arena, part.content, &request->key);
   if (error.size) return error;
-  if (!crd_core_read_asn1(arena, &subject, &subject_name, &error)) return error;
-  return judge_signature(arena, identifier.content, &key, text, crd_string_slice(bits.content, 1, bits.content.size));
+  return crd_core_read_asn1(arena, &subject, &subject_name, &error) ? CORE_NO_DETAIL : error;
+}
+
+crd_string crd_core_judge_request_signature(crd_arena *arena, const core_signing_request *request) {
+  return judge_signature(arena, request->algorithm, &request->key, request->text, request->signature);
+}
+
+crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem) {
+  core_pem_block block;
+  core_signing_request request;
+  if (!crd_core_next_pem(arena, &pem, &block) || !core_is(block.type, "CERTIFICATE REQUEST"))
+    return CRD_STRING("PEM block type must be CERTIFICATE REQUEST");
+  crd_string error = crd_core_read_signing_request(arena, block.bytes, &request);
+  return error.size ? error : crd_core_judge_request_signature(arena, &request);
+}
+
+size_t crd_core_rsa_bits(crd_arena *arena, const core_public_key *key) {
+  core_asn1_element list, modulus;
+  crd_string bytes = key->bytes;
+  if (!crd_core_next_asn1(arena, &bytes, &list) || !crd_core_next_asn1(arena, &list.content, &modulus)) return 0;
+  size_t zeros = modulus.content.size && modulus.content.data[0] == 0;
+  return (modulus.content.size - zeros) * 8;
+}
+
+const char *crd_core_curve_name(const core_public_key *key) {
+  static const char *const names[] = {"P-224", "P-256", "P-384", "P-521"};
+  for (size_t i = 0; i < sizeof named_curves / sizeof *named_curves; i++)
+    if (crd_string_has_prefix(key->parameters, named_curves[i].oid)) return names[i];
+  return "";
 }
 
 /* ---- certificates ---- */

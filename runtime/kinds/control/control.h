@@ -10,4 +10,7 @@
 /* Conditions of a status, structs of a size whose first member is their type, which they have, and each another. */
 void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size);
 
+/* pod_certificate_request_status.c */
+core_judge_step crd_core_validate_certificate_request_status;
+
 #endif

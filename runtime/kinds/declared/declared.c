@@ -5,7 +5,7 @@
 #include "declared_parts.h"
 
 static declared_function *const functions[] = {
-#define DECLARED_FUNCTION(name, function) [CORE_DECLARED_##name] = crd_core_ask_##function,
+#define DECLARED_FUNCTION(name, function, ...) [CORE_DECLARED_##name] = crd_core_ask_##function,
     CORE_DECLARED(DECLARED_FUNCTION)
 #undef DECLARED_FUNCTION
 };

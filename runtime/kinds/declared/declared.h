@@ -9,46 +9,20 @@
 #define CORE_DECLARED_H
 
 #include "../check.h"
+#include "tags.h"
 
-/* The functions: their names in rows and in C. */
+/* The functions: their names in rows and in C. Of tags, of formats, of one kind alone, and of what is no tag. */
 #define CORE_DECLARED(ROW)                                                                                                  \
-  ROW(REQUIRED, required)                                                                                                   \
-  ROW(FORBIDDEN, forbidden)                                                                                                 \
-  ROW(OPTIONAL, optional)                                                                                                   \
-  ROW(IMMUTABLE, immutable)                                                                                                 \
-  ROW(UPDATE, update)                                                                                                       \
-  ROW(MAX_ITEMS, max_items)                                                                                                 \
-  ROW(MAX_LENGTH, max_length)                                                                                               \
-  ROW(MAX_BYTES, max_bytes)                                                                                                 \
-  ROW(MINIMUM, minimum)                                                                                                     \
-  ROW(MAXIMUM, maximum)                                                                                                     \
-  ROW(ENUM, enum)                                                                                                           \
-  ROW(SHORT_NAME, short_name)                                                                                               \
-  ROW(LONG_NAME, long_name)                                                                                                 \
-  ROW(LONG_NAME_CASELESS, long_name_caseless)                                                                               \
-  ROW(LABEL_KEY, label_key)                                                                                                 \
-  ROW(PREFIXED_LABEL_KEY, prefixed_label_key)                                                                               \
-  ROW(UUID, uuid)                                                                                                           \
-  ROW(RESOURCE_POOL_NAME, resource_pool_name)                                                                               \
-  ROW(EXTENDED_RESOURCE_NAME, extended_resource_name)                                                                       \
-  ROW(RESOURCE_FULLY_QUALIFIED_NAME, resource_fully_qualified_name)                                                         \
-  ROW(MONOTONIC, monotonic)                                                                                                 \
-  ROW(PATH_SEGMENT_NAME, path_segment_name)                                                                                 \
-  ROW(UNIQUE, unique)                                                                                                       \
-  ROW(UNION, union)                                                                                                         \
-  ROW(ZERO_OR_ONE, zero_or_one)                                                                                             \
-  ROW(DISCRIMINATED, discriminated)                                                                                         \
-  ROW(EACH_VALUE, each_value)                                                                                               \
-  ROW(EACH_KEY, each_key)                                                                                                   \
-  ROW(SUBFIELD, subfield)                                                                                                   \
-  ROW(IF_OPTION, if_option)                                                                                                 \
-  ROW(TYPE, type) /* the rows of the field's own type */                                                                    \
+  CRD_TAGS(ROW)                                                                                                             \
+  CRD_TAG_FORMATS(ROW)                                                                                                      \
   ROW(LIFECYCLE_EVICTION_REQUEST_SPEC_REQUESTER, eviction_responder_name)                                                   \
   ROW(EVICTION_RESPONDER_NAME, eviction_responder_name)                                                                     \
-  ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority)
+  ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority)                                                             \
+  ROW(IF_OPTION, if_option)                                                                                                 \
+  ROW(TYPE, type) /* the rows of the field's own type */
 
 typedef enum core_declared_function {
-#define CORE_DECLARED_NAME(name, function) CORE_DECLARED_##name,
+#define CORE_DECLARED_NAME(name, ...) CORE_DECLARED_##name,
   CORE_DECLARED(CORE_DECLARED_NAME)
 #undef CORE_DECLARED_NAME
 } core_declared_function;

@@ -36,7 +36,7 @@ declared_value crd_core_member_value(const declared_value *value, uint8_t member
 /* A string as a bad value: of Go's `string`, or of a type of its own. */
 crd_bad_value crd_core_show_text_of(const core_field *field, crd_string text);
 
-#define DECLARE_FUNCTION(name, function) declared_function crd_core_ask_##function;
+#define DECLARE_FUNCTION(name, function, ...) declared_function crd_core_ask_##function;
 CORE_DECLARED(DECLARE_FUNCTION)
 #undef DECLARE_FUNCTION
 

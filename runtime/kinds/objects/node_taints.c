@@ -2,6 +2,7 @@
 /* The taints of a Node (validateNodeTaints of pkg/apis/core/validation), and the annotations that once held taints and pods
  * to avoid, as JSON that Go's encoding/json reads into structs. */
 #include "../../metadata/metadata_parts.h"
+#include "../../value/misfit.h"
 #include "../containers/container_parts.h"
 #include "object_kinds.h"
 
@@ -58,13 +59,10 @@ static const go_member taint_members[] = {{"Key", "string", GO_STRING, NULL, NUL
                                           {NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member taints_type = {NULL, "core.Taint", GO_LIST, taint_members, "Taint"};
 
-static const go_member owner_members[] = {{"apiVersion", "string", GO_STRING, NULL, NULL},
-                                          {"kind", "string", GO_STRING, NULL, NULL},
-                                          {"name", "string", GO_STRING, NULL, NULL},
-                                          {"uid", "types.UID", GO_STRING, NULL, NULL},
-                                          {"controller", "bool", GO_BOOL, NULL, NULL},
-                                          {"blockOwnerDeletion", "bool", GO_BOOL, NULL, NULL},
-                                          {NULL, NULL, GO_STRING, NULL, NULL}};
+#define GO_BOOL_POINTER GO_BOOL
+#define OWNER_MEMBER(struct, kind, member, json, go, target, ...) {json, target, GO_##kind, NULL, NULL},
+static const go_member owner_members[] = {
+    CORE_ROWS_owner_reference(OWNER_MEMBER, owner_reference){NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member signature_members[] = {
     {"podController", "v1.OwnerReference", GO_STRUCT, owner_members, "OwnerReference"}, {NULL, NULL, GO_STRING, NULL, NULL}};
 static const go_member entry_members[] = {{"podSignature", "v1.PodSignature", GO_STRUCT, signature_members, "PodSignature"},
@@ -101,16 +99,9 @@ static const crd_value *go_field(const crd_value *map, const char *name) {
 }
 
 static void say_json_type(const go_context *at, const crd_value *value, bool list, const char *type) {
-  const char *is = value->kind == CRD_STRING_VALUE ? "string"
-                   : value->kind == CRD_BOOL       ? "bool"
-                   : value->kind == CRD_LIST       ? "array"
-                   : value->kind == CRD_MAP        ? "object"
-                                                   : "number";
-  crd_string where = CRD_STRING("value");
   if (at->error->size) return;
-  if (at->within) where = crd_arena_printf(at->arena, "struct field %s.%.*s", at->within, CRD_PRINT(at->fields));
-  *at->error = crd_arena_printf(at->arena, "json: cannot unmarshal %s into Go %.*s of type %s%s", is, CRD_PRINT(where),
-                                list ? "[]" : "", type);
+  *at->error = crd_misfit(at->arena, crd_string_of(crd_json_kind_name(value)), crd_string_of(at->within), at->fields,
+                          crd_arena_printf(at->arena, "%s%s", list ? "[]" : "", type));
 }
 
 static void check_go_time(const go_context *at, const crd_value *value) {

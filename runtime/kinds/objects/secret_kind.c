@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Secret (pkg/registry/core/secret/strategy.go). */
+#include "../../value/misfit.h"
 #include "object_kinds.h"
 
 #include <crd/json.h>
@@ -47,10 +48,7 @@ static void validate_docker_config(core_check *check, const core_string_map *dat
   crd_parse_error error;
   const crd_value *value = crd_json_parse(check->arena, *config, NULL, &error);
   if (value && (value->kind == CRD_MAP || value->kind == CRD_NULL)) return;
-  crd_string detail =
-      value ? crd_arena_printf(check->arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
-                               crd_json_kind_name(value))
-            : error.message;
+  crd_string detail = value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message;
   crd_core_invalid(check, CORE_KEY(CORE_AT(NULL, "data"), key), crd_bad_string(CRD_STRING("<secret contents redacted>")),
                    detail);
 }

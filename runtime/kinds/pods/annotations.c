@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Annotations that mean something for a pod: ValidatePodSpecificAnnotations, and those that must say what fields say. */
 #include "annotations.h"
+#include "../../value/misfit.h"
 #include "../containers/container_walk.h"
 #include "../forms.h"
 #include "../validators.h"
@@ -65,24 +66,12 @@ typedef struct toleration_reading {
   crd_string text, error;
 } toleration_reading;
 
-/* A number as it is written. */
-static crd_string written_number(crd_string text, const crd_value *value) {
-  size_t end = value->offset;
-  while (end < text.size && strchr("+-.0123456789eE", text.data[end]) && text.data[end]) end++;
-  return crd_string_slice(text, value->offset, end);
-}
-
 static crd_string say_misfit(const toleration_reading *reading, const crd_value *value, const char *field,
                              const char *type) {
-  bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
-  crd_text text = {.arena = reading->check->arena};
-  crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
-  if (number && strcmp(type, "int64") == 0) {
-    crd_text_add_char(&text, ' ');
-    crd_text_add(&text, written_number(reading->text, value));
-  }
-  crd_text_printf(&text, " into Go %s%s of type %s", field ? "struct field Toleration." : "value", field ? field : "", type);
-  return crd_text_string(&text);
+  const crd_string none = {NULL, 0};
+  crd_string number = strcmp(type, "int64") == 0 ? crd_misfit_number(reading->text, value->offset) : none;
+  return crd_misfit(reading->check->arena, crd_misfit_word(reading->check->arena, value, number),
+                    field ? CRD_STRING("Toleration") : none, field ? crd_string_of(field) : none, crd_string_of(type));
 }
 
 static void read_member(toleration_reading *reading, const crd_member *member, core_toleration *toleration) {

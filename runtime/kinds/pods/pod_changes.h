@@ -29,5 +29,7 @@ void crd_core_validate_changed_pod(core_check *check, const core_pod *pod, const
 /* ValidatePodSpecificAnnotationUpdates */
 void crd_core_validate_pod_annotation_changes(core_check *check, const core_pod *pod, const core_pod *old);
 bool crd_core_is_mirror_pod(const core_pod *pod);
+/* validatePodLevelResourcesCoverDRA (pod_node_claims.c) */
+void crd_core_validate_node_claims_covered(core_check *check, const core_pod *pod);
 
 #endif

@@ -119,8 +119,9 @@ static void validate_not_removed(core_check *check, const core_resource_requirem
     crd_core_forbidden(check, CORE_AT(path, "limits"), CRD_STRING("resource limits cannot be removed"));
 }
 
-/* validatePodLevelResourcesResize but for what DRA takes; `munged` becomes what is compared with the old spec. */
-static void validate_pod_resources(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
+/* validatePodLevelResourcesResize; `munged` becomes what is compared with the old spec. */
+static void validate_pod_resources(core_check *check, const core_pod *pod, core_pod_spec *munged,
+                                   const core_pod_spec *before) {
   const core_resource_requirements *now = munged->resources, *old = before->resources;
   const crd_path *path = CORE_AT(SPEC, "resources");
   if (old && !now) {
@@ -135,6 +136,7 @@ static void validate_pod_resources(core_check *check, core_pod_spec *munged, con
   now = munged->resources;
   bool same = now == old || (now && old && crd_core_equal(&crd_core_resource_requirements_type, now, old));
   if (!same) crd_core_forbidden(check, SPEC, CRD_STRING("only cpu and memory resources are mutable at pod-level"));
+  crd_core_validate_node_claims_covered(check, pod);
 }
 
 /* ---- containers ---- */
@@ -300,7 +302,7 @@ static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *
                                   "InPlacePodLevelResourcesVerticalScalingEnabled feature gate is disabled"));
     return false;
   }
-  validate_pod_resources(check, munged, &old->spec);
+  validate_pod_resources(check, pod, munged, &old->spec);
   return true;
 }
 

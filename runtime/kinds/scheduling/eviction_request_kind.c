@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
- * pkg/apis/lifecycle/validation). Updates of an Eviction's status are not judged. */
+ * pkg/apis/lifecycle/validation). */
 #include "scheduling.h"
 
 #include "../pods/pod_changes.h"
@@ -54,5 +54,8 @@ const core_object_kind crd_core_eviction_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
     CORE_PARTS_OF(lifecycle_eviction),
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update}),
+    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .validate = crd_core_validate_eviction_status}),
 };

@@ -6,4 +6,7 @@
 #include "../../gotypes/types_scheduling.h"
 #include "../kinds.h"
 
+/* eviction_status.c */
+core_judge_step crd_core_validate_eviction_status;
+
 #endif

@@ -106,7 +106,7 @@ static void validate_prefixed_key(core_check *check, crd_string key, const crd_p
 }
 
 /* ValidateUserAnnotations. */
-static void validate_user_annotations(core_check *check, const core_string_map *annotations, const crd_path *path) {
+void crd_core_validate_user_annotations(core_check *check, const core_string_map *annotations, const crd_path *path) {
   enum { LIMIT = 256 << 10 };
   uint64_t total = 0;
   for (uint32_t i = 0; i < annotations->count; i++) {
@@ -142,7 +142,7 @@ static void validate_certificate(projection *to, const core_pod_certificate_proj
                                      CRD_STRING_INIT("ECDSAP521"), CRD_STRING_INIT("ED25519")};
   core_check *check = to->check;
   crd_core_validate_signer_name(check, source->signer_name, CORE_AT(path, "signerName"));
-  validate_user_annotations(check, &source->user_annotations, CORE_AT(path, "userAnnotations"));
+  crd_core_validate_user_annotations(check, &source->user_annotations, CORE_AT(path, "userAnnotations"));
   crd_core_validate_user_id(check, &source->user, CORE_AT(path, "user"));
   if (!crd_core_is_one_of(source->key_type, CORE_LIST_OF(types)))
     crd_core_not_supported(check, CORE_AT(path, "keyType"), crd_bad_string(source->key_type), CORE_LIST_OF(types));

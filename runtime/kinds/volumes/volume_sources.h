@@ -59,9 +59,11 @@ void crd_core_validate_projected_volume(core_check *check, const void *source, c
 /* validateEphemeralVolumeSource: a core_ephemeral_volume_source. */
 void crd_core_validate_ephemeral_volume(core_check *check, const void *source, const crd_path *path);
 
-/* IsKubernetesSignerName, ValidateSignerName, and what ValidateClusterTrustBundleName says of a name. */
+/* IsKubernetesSignerName, ValidateSignerName, ValidateUserAnnotations, and what ValidateClusterTrustBundleName says of a
+ * name. */
 bool crd_core_is_kubernetes_signer(crd_string name);
 void crd_core_validate_signer_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_user_annotations(core_check *check, const core_string_map *annotations, const crd_path *path);
 void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path);
 
 #endif

@@ -55,10 +55,37 @@ Test(go_json, reads_values_of_other_shapes_as_unset) {
   prints("core.v1.ContainerPort", "{\"containerPort\":\"x\",\"name\":null,\"hostPort\":{}}", "{\"containerPort\":0}");
 }
 
+Test(go_json, knows_structs_by_their_name_with_the_package_or_without) {
+  static const char *const names[] = {"HTTPHeader", "v1.HTTPHeader", "core.v1.HTTPHeader", "*HTTPHeader"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    prints(names[i], "{\"name\":1}", "{\"name\":\"\",\"value\":\"\"}");
+  prints("{}meta.v1.OwnerReference", "{\"b\":{\"uid\":\"u\"},\"a\":null}",
+         "{\"a\":{\"apiVersion\":\"\",\"kind\":\"\",\"name\":\"\",\"uid\":\"\"},"
+         "\"b\":{\"apiVersion\":\"\",\"kind\":\"\",\"name\":\"\",\"uid\":\"u\"}}");
+}
+
+Test(go_json, writes_embedded_structs_in_their_place_and_no_field_that_is_newer) {
+  prints("core.v1.SecretKeySelector", "{\"key\":\"k\",\"name\":\"n\"}", "{\"name\":\"n\",\"key\":\"k\"}");
+  prints("core.v1.EphemeralContainer", "{\"targetContainerName\":\"t\",\"name\":\"n\"}",
+         "{\"name\":\"n\",\"resources\":{},\"targetContainerName\":\"t\"}");
+  prints("core.v1.GRPCAction", "{\"port\":1,\"mode\":\"TLS\"}", "{\"port\":1,\"service\":null}");
+}
+
 Test(go_json, knows_no_other_types) {
   crd_text text = {.arena = arena};
-  static const char *const unknown[] = {"core.v1.Nothing",   "", "(", ")", "(a:b!)", "(a:[]Nothing! b:int",
-                                        "(a:*(b:Nothing!)!)"};
+  static const char *const unknown[] = {"core.v1.Nothing",
+                                        "",
+                                        "(",
+                                        ")",
+                                        "(a:b!)",
+                                        "(a:[]Nothing! b:int",
+                                        "(a:*(b:Nothing!)!)",
+                                        "{}",
+                                        "{}bytes",
+                                        "v1alpha1.HTTPHeader",
+                                        "apps.v1.Container",
+                                        "*",
+                                        "Header"};
   crd_value *value = crd_json_parse(arena, CRD_STRING("{\"a\":{}}"), NULL, NULL);
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++)
     cr_expect_not(crd_go_json(&text, crd_string_of(unknown[i]), value), "%s", unknown[i]);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Built-in objects through their Go types: the rows are what sigs.k8s.io/json and DefaultUnstructuredConverter of Kubernetes
  * 1.37 make of the documents. */
-#include "../../../runtime/builtin/builtin_types.h"
+#include "../../../runtime/gotypes/view.h"
 
+#include <crd/builtin.h>
 #include <crd/json.h>
 #include <criterion/criterion.h>
 
@@ -156,24 +157,74 @@ Test(builtin, kinds_are_found_by_name_and_by_resource) {
   cr_expect(crd_builtin_find_resource(CRD_STRING("zoo"), CRD_STRING("v1"), CRD_STRING("pods")) == NULL);
 }
 
-static crd_builtin_field field_of(const crd_builtin_type *type, const char *name) {
-  crd_builtin_field field = {.type = NULL};
-  cr_assert(crd_builtin_find_field(type, crd_string_of(name), &field), "no field %s", name);
-  return field;
+static core_view member_of(core_view holder, const char *name) {
+  core_view member = {.type = NULL};
+  cr_assert(crd_core_view_member(holder, crd_string_of(name), &member), "no field %s", name);
+  return member;
+}
+
+static core_view view_of(const char *group, const char *version, const char *name) {
+  const crd_builtin_kind *kind = kind_of(group, version, name);
+  return (core_view){.type = kind->type, .unmerged = !kind->merges};
 }
 
 Test(builtin, types_say_how_they_are_merged) {
-  const crd_builtin_type *spec = field_of(kind_of("", "v1", "Service")->type, "spec").type;
-  const crd_builtin_type *ports = field_of(spec, "ports").type, *port = crd_builtin_item(ports);
-  cr_expect_eq(crd_builtin_relation_of(ports), CRD_RELATION_KEYED);
-  cr_assert_eq(crd_builtin_key_count(ports), 2);
-  cr_expect(crd_string_equal(crd_builtin_key_at(ports, 0), CRD_STRING("port")));
-  cr_expect(crd_string_equal(crd_builtin_key_at(ports, 1), CRD_STRING("protocol")));
-  cr_expect(field_of(port, "protocol").has_default);
-  crd_value standard = crd_builtin_field_default(arena, port, CRD_STRING("protocol"));
-  cr_expect(crd_value_is_string(&standard, CRD_STRING("TCP")));
-  cr_expect_eq(crd_builtin_form_of(field_of(port, "targetPort").type), CRD_FORM_INT_OR_STRING);
-  cr_expect_eq(crd_builtin_relation_of(field_of(spec, "selector").type), CRD_RELATION_ATOMIC);
-  cr_expect(crd_string_equal(crd_builtin_go_name(ports), CRD_STRING("[]v1.ServicePort")));
-  cr_expect_eq(crd_builtin_relation_of(kind_of("autoscaling", "v1", "Scale")->type), CRD_RELATION_UNKNOWN);
+  core_view spec = member_of(view_of("", "v1", "Service"), "spec");
+  core_view ports = member_of(spec, "ports"), port = crd_core_view_inner(ports);
+  const core_key *keys;
+  cr_expect_eq(crd_core_view_relation(ports), CORE_RELATION_KEYED);
+  cr_assert_eq(crd_core_view_keys(ports, &keys), 2);
+  cr_expect_str_eq(keys[0].name, "port");
+  cr_expect_str_eq(keys[1].name, "protocol");
+  cr_expect_str_eq(keys[1].standard, "\"TCP\"");
+  cr_expect_eq(crd_core_view_form(member_of(port, "targetPort")), CORE_FORM_INT_OR_STRING);
+  cr_expect_eq(crd_core_view_relation(member_of(spec, "selector")), CORE_RELATION_ATOMIC);
+  cr_expect_eq(crd_core_view_relation(view_of("autoscaling", "v1", "Scale")), CORE_RELATION_DEDUCED);
+  core_view template = member_of(member_of(view_of("apps", "v1", "Deployment"), "spec"), "template");
+  core_view volumes = member_of(member_of(template, "spec"), "volumes");
+  cr_expect_eq(crd_core_view_form(member_of(crd_core_view_inner(volumes), "hostPath")), CORE_FORM_STRUCT);
+  core_view data = member_of(view_of("apps", "v1", "ControllerRevision"), "data");
+  cr_expect_eq(crd_core_view_relation(data), CORE_RELATION_ATOMIC);
+  cr_expect_eq(crd_core_view_relation(crd_core_view_inner(data)), CORE_RELATION_DEDUCED);
+  cr_expect_eq(crd_core_view_form(crd_core_view_inner(spec)), CORE_FORM_NONE);
+}
+
+static void converts(const char *document, const char *wanted) {
+  const crd_value *value = crd_json_parse(arena, crd_string_of(document), NULL, NULL);
+  crd_builtin_decoding decoding = {.converts = true};
+  const crd_value *object = crd_builtin_object(arena, kind_of("apps", "v1", "Deployment"), value, &decoding);
+  crd_string got = object ? crd_json_encode(arena, crd_value_get(object, CRD_STRING("spec")), CRD_JSON_GO) : decoding.error;
+  cr_expect(crd_string_equal(got, crd_string_of(wanted)), "%s: got %.*s", document, CRD_PRINT(got));
+}
+
+Test(builtin, numbers_in_maps_are_converted) {
+#define SLICE(number) "{\"spec\":{\"devices\":[{\"name\":\"d\",\"attributes\":{\"a\":{\"int\":" number "}}}]}}"
+  const crd_builtin_kind *kind = kind_of("resource.k8s.io", "v1", "ResourceSlice");
+  const crd_value *value = crd_json_parse(arena, CRD_STRING(SLICE("1e30")), NULL, NULL);
+  crd_builtin_decoding decoding = {.converts = true};
+  const crd_value *object = crd_builtin_object(arena, kind, value, &decoding);
+  cr_assert(object, "%.*s", CRD_PRINT(decoding.error));
+  const crd_value *devices = crd_value_find(object, "spec", "devices", NULL);
+  cr_assert(devices && devices->kind == CRD_LIST);
+  const crd_value *number = crd_value_find(&devices->as.items[0], "attributes", "a", "int", NULL);
+  cr_assert(number && number->kind == CRD_INT && number->as.integer == INT64_MIN);
+  value = crd_json_parse(arena, CRD_STRING(SLICE("1.5")), NULL, NULL);
+  cr_assert_null(crd_builtin_object(arena, kind, value, &decoding));
+  cr_expect(crd_string_equal(decoding.error, CRD_STRING("cannot convert float64 to int64")));
+#undef SLICE
+}
+
+/* The struct's order is that of errors, which are told without a place. */
+Test(builtin, trees_are_converted) {
+#define REST "\"selector\":null,\"strategy\":{},\"template\":{\"metadata\":{},\"spec\":{\"containers\":null}}}"
+  converts("{\"spec\":{\"replicas\":4294967297.0}}", "{\"replicas\":1," REST);
+  converts("{\"spec\":{\"replicas\":-2147483649}}", "{\"replicas\":2147483647," REST);
+  converts("{\"spec\":{\"replicas\":1e30}}", "{\"replicas\":0," REST);
+  converts("{\"spec\":{\"replicas\":1.5}}", "cannot convert float64 to int32");
+  converts("{\"spec\":{\"replicas\":1.5},\"metadata\":{\"creationTimestamp\":\"x\"}}",
+           "parsing time \"x\" as \"2006-01-02T15:04:05Z07:00\": cannot parse \"x\" as \"2006\"");
+  converts("{\"spec\":{\"replicas\":1.5,\"template\":{\"metadata\":{\"creationTimestamp\":\"x\"}}}}",
+           "cannot convert float64 to int32");
+  converts("{\"metadata\":{\"creationTimestamp\":5}}", "json: cannot unmarshal number into Go value of type string");
+#undef REST
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Times of metadata: metav1.Time, which reads what time.Parse takes as RFC 3339 and writes whole seconds in UTC. */
-#include "metadata_parts.h"
+#include "meta_time.h"
+
 #include <crd/time.h>
 
 bool crd_meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error) {

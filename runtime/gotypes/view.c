@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "view.h"
+
+/* What a field is, what is in it, what is in that, and that there is no more. */
+enum { LEVELS = 4 };
+static const uint8_t forms[][LEVELS] = {
+    [CORE_STRING] = {CORE_FORM_STRING},
+    [CORE_STRING_POINTER] = {CORE_FORM_STRING},
+    [CORE_BOOL] = {CORE_FORM_BOOL},
+    [CORE_BOOL_POINTER] = {CORE_FORM_BOOL},
+    [CORE_INT32] = {CORE_FORM_INT},
+    [CORE_INT32_POINTER] = {CORE_FORM_INT},
+    [CORE_INT64] = {CORE_FORM_INT},
+    [CORE_INT64_POINTER] = {CORE_FORM_INT},
+    [CORE_INT_OR_STRING] = {CORE_FORM_INT_OR_STRING},
+    [CORE_INT_OR_STRING_POINTER] = {CORE_FORM_INT_OR_STRING},
+    [CORE_QUANTITY] = {CORE_FORM_QUANTITY},
+    [CORE_QUANTITY_POINTER] = {CORE_FORM_QUANTITY},
+    [CORE_TIME] = {CORE_FORM_TIME},
+    [CORE_TIME_POINTER] = {CORE_FORM_TIME},
+    [CORE_MICRO_TIME] = {CORE_FORM_TIME},
+    [CORE_MICRO_TIME_POINTER] = {CORE_FORM_TIME},
+    [CORE_BYTES] = {CORE_FORM_BYTES},
+    [CORE_RAW] = {CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW},
+    [CORE_RAW_POINTER] = {CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW, CORE_FORM_RAW},
+    [CORE_STRUCT] = {CORE_FORM_STRUCT},
+    [CORE_STRUCT_POINTER] = {CORE_FORM_STRUCT},
+    [CORE_INLINE] = {CORE_FORM_STRUCT},
+    [CORE_LIST] = {CORE_FORM_LIST, CORE_FORM_STRUCT},
+    [CORE_STRING_LIST] = {CORE_FORM_LIST, CORE_FORM_STRING},
+    [CORE_INT32_LIST] = {CORE_FORM_LIST, CORE_FORM_INT},
+    [CORE_INT64_LIST] = {CORE_FORM_LIST, CORE_FORM_INT},
+    [CORE_BOOL_LIST] = {CORE_FORM_LIST, CORE_FORM_BOOL},
+    [CORE_QUANTITY_LIST] = {CORE_FORM_LIST, CORE_FORM_QUANTITY},
+    [CORE_STRING_MAP] = {CORE_FORM_MAP, CORE_FORM_STRING},
+    [CORE_QUANTITY_MAP] = {CORE_FORM_MAP, CORE_FORM_QUANTITY},
+    [CORE_BYTES_MAP] = {CORE_FORM_MAP, CORE_FORM_BYTES},
+    [CORE_TIME_MAP] = {CORE_FORM_MAP, CORE_FORM_TIME},
+    [CORE_STRING_LIST_MAP] = {CORE_FORM_MAP, CORE_FORM_LIST, CORE_FORM_STRING},
+    [CORE_STRUCT_MAP] = {CORE_FORM_MAP, CORE_FORM_STRUCT},
+    [CORE_QUALIFIED_MAP] = {CORE_FORM_MAP, CORE_FORM_STRUCT},
+};
+
+core_form crd_core_view_form(core_view view) {
+  return view.field ? (core_form)forms[view.field->kind][view.level] : CORE_FORM_STRUCT;
+}
+
+core_view crd_core_view_of_field(core_view holder, const core_field *field) {
+  return (core_view){.type = field->type, .field = field, .unmerged = holder.unmerged};
+}
+
+core_view crd_core_view_inner(core_view view) {
+  static const core_field nothing = {.kind = CORE_STRING};
+  if (!view.field) return (core_view){.field = &nothing, .level = 1};
+  if (view.level + 1 < LEVELS) view.level++;
+  return view;
+}
+
+bool crd_core_view_member(core_view view, crd_string name, core_view *member) {
+  core_found_field found = {.field = NULL};
+  if (crd_core_view_form(view) != CORE_FORM_STRUCT || !core_find_field(view.type, name, &found)) return false;
+  *member = crd_core_view_of_field(view, found.field);
+  return true;
+}
+
+/* ---- how it is merged ---- */
+
+enum { MOST_KEYS = 4 };
+static const core_key keys_of_lists[][MOST_KEYS] = {
+#define KEYS(word, ...) [CORE_##word] = {__VA_ARGS__},
+#include "merge_keys.h"
+#undef KEYS
+};
+
+core_relation crd_core_view_relation(core_view view) {
+  static const core_relation said[] = {
+      [CORE_ATOMIC] = CORE_RELATION_ATOMIC, [CORE_SEPARABLE] = CORE_RELATION_SEPARABLE, [CORE_SET] = CORE_RELATION_SET};
+  core_form form = crd_core_view_form(view);
+  if (view.unmerged || (form == CORE_FORM_RAW && view.level)) return CORE_RELATION_DEDUCED;
+  unsigned merge = view.field && !view.level ? view.field->merge : CORE_AS_FORM;
+  if (merge == CORE_AS_FORM && form == CORE_FORM_STRUCT) merge = view.type->merge;
+  if (merge > CORE_SET) return CORE_RELATION_KEYED;
+  if (merge != CORE_AS_FORM) return said[merge];
+  if (form == CORE_FORM_STRUCT || form == CORE_FORM_MAP) return CORE_RELATION_SEPARABLE;
+  return form == CORE_FORM_LIST || form == CORE_FORM_RAW ? CORE_RELATION_ATOMIC : CORE_RELATION_SCALAR;
+}
+
+size_t crd_core_view_keys(core_view view, const core_key **keys) {
+  if (crd_core_view_relation(view) != CORE_RELATION_KEYED) return 0;
+  *keys = keys_of_lists[view.field->merge];
+  size_t count = 0;
+  while (count < MOST_KEYS && (*keys)[count].name) count++;
+  return count;
+}

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The status of a lifecycle.k8s.io/v1alpha1 Eviction (pkg/apis/lifecycle/validation): who answers it, one after the other,
+ * and how far each of them is. What the controller does is asked of everybody, for everybody may write it. */
+#include "../../gotypes/equal.h"
+#include "../pods/pod_changes.h"
+#include "scheduling.h"
+
+#include <crd/json.h>
+#include <crd/time.h>
+
+enum { MOST_RESPONDERS = 11, TIME_SKEW = 30, HEARTBEAT_DEADLINE = 20 * 60, TEN_YEARS = 10 * 365 * 24 * 60 * 60 };
+
+typedef core_lifecycle_target_responder target_responder;
+typedef core_lifecycle_target_responder_list target_list;
+typedef core_lifecycle_responder_status responder_status;
+typedef core_lifecycle_responder_status_list status_list;
+
+#define STATUS CORE_AT(NULL, "status")
+
+static const crd_string active = CRD_STRING_INIT("Active"), inactive = CRD_STRING_INIT("Inactive"),
+                        completed = CRD_STRING_INIT("Completed");
+static const crd_string final_states[] = {CRD_STRING_INIT("Canceled"), CRD_STRING_INIT("Completed"),
+                                          CRD_STRING_INIT("Interrupted")};
+
+/* What all rules are asked about. */
+typedef struct eviction_change {
+  core_check *check;
+  const core_lifecycle_eviction_status *status, *old;
+  int64_t now; /* seconds since 1970 */
+  bool evicted, failed;
+} eviction_change;
+
+/* ---- times ---- */
+
+static int64_t instant_of(crd_string text) {
+  crd_timestamp time = {.seconds = 0};
+  return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;
+}
+
+/* Time.Equal and Time.Before of metav1; nothing is before nothing. */
+static bool is_same_time(core_time a, core_time b) {
+  return crd_string_equal(a.text, b.text);
+}
+static bool is_before(core_time a, core_time b) {
+  return a.text.size && b.text.size && instant_of(a.text) < instant_of(b.text);
+}
+
+/* lifecycle/validation.timeNear */
+static bool is_present(const eviction_change *change, core_time time) {
+  int64_t seconds = instant_of(time.text);
+  return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
+}
+
+static void say_wrong_time(const eviction_change *change, const crd_path *path, core_time time, const char *detail) {
+  crd_core_invalid(change->check, path, crd_bad_json(time.text), crd_string_of(detail));
+}
+
+/* What is said of a time that needs one that is not there, or comes too early: "cannot be set before PATH is set". */
+static bool is_after_start(const eviction_change *change, const responder_status *status, core_time time,
+                           const crd_path *path, const crd_path *start) {
+  crd_arena *arena = change->check->arena;
+  if (status->start_time.text.size && !is_before(time, status->start_time)) return true;
+  crd_string told = crd_path_text(arena, change->check->prefix, start, CRD_PATH_SUBSCRIPT);
+  crd_core_invalid(change->check, path, crd_bad_json(time.text),
+                   status->start_time.text.size
+                       ? crd_arena_printf(arena, "must occur after %.*s", CRD_PRINT(told))
+                       : crd_arena_printf(arena, "cannot be set before %.*s is set", CRD_PRINT(told)));
+  return false;
+}
+
+/* ---- how far a responder is ---- */
+
+static void validate_start(const eviction_change *change, const responder_status *status, const responder_status *old,
+                           bool is_active, const crd_path *path) {
+  if (old->start_time.text.size && !is_same_time(old->start_time, status->start_time)) return; /* declared: it is set once */
+  if (!status->start_time.text.size && is_active)
+    crd_core_required(change->check, path, CRD_STRING("is required for an active responder"));
+  else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time) &&
+           !is_present(change, status->start_time))
+    say_wrong_time(change, path, status->start_time, "must be set to the present time");
+}
+
+static void validate_heartbeat(const eviction_change *change, const responder_status *status, const responder_status *old,
+                               const crd_path *path, const crd_path *start) {
+  core_time time = status->heartbeat_time;
+  if (old->heartbeat_time.text.size && !time.text.size)
+    crd_core_required(change->check, path, CRD_STRING("is required once set"));
+  if (!time.text.size || is_same_time(old->heartbeat_time, time)) return;
+  if (status->start_time.text.size && is_before(time, old->heartbeat_time))
+    say_wrong_time(change, path, time, "cannot be decreased");
+  else if (is_after_start(change, status, time, path, start) && !is_present(change, time))
+    say_wrong_time(change, path, time, "must be set to the present time");
+}
+
+static void validate_expected(const eviction_change *change, const responder_status *status, const responder_status *old,
+                              const crd_path *path, const crd_path *start) {
+  core_time time = status->expected_completion_time;
+  if (!time.text.size || is_same_time(old->expected_completion_time, time) ||
+      !is_after_start(change, status, time, path, start))
+    return;
+  if (instant_of(time.text) < change->now - TIME_SKEW)
+    say_wrong_time(change, path, time, "cannot be set to the past time");
+  else if (instant_of(time.text) > change->now + TEN_YEARS)
+    say_wrong_time(change, path, time, "must complete within 10 years");
+}
+
+static void validate_completion(const eviction_change *change, const responder_status *status, const responder_status *old,
+                                const crd_path *path, const crd_path *start) {
+  core_time time = status->completion_time;
+  if (!time.text.size || (old->completion_time.text.size && !is_same_time(old->completion_time, time)))
+    return; /* declared: it is set once */
+  if (is_after_start(change, status, time, path, start) && !is_same_time(old->completion_time, time) &&
+      !is_present(change, time))
+    say_wrong_time(change, path, time, "must be set to the present time");
+}
+
+/* ValidateEvictionStatusResponder; `old` may be NULL. */
+static void validate_responder(const eviction_change *change, const responder_status *status, const responder_status *old,
+                               bool is_active, const crd_path *path) {
+  static const responder_status none;
+  const core_type *type = &crd_core_lifecycle_responder_status_type;
+  const crd_path *start = CORE_AT(path, "startTime");
+  if (old && !is_active && !crd_core_equal(type, status, old)) {
+    crd_core_invalid(change->check, path, crd_core_show_struct(change->check, type, status),
+                     CRD_STRING("field is immutable"));
+    return;
+  }
+  if (!old) old = &none;
+  validate_start(change, status, old, is_active, start);
+  validate_heartbeat(change, status, old, CORE_AT(path, "heartbeatTime"), start);
+  validate_expected(change, status, old, CORE_AT(path, "expectedCompletionTime"), start);
+  validate_completion(change, status, old, CORE_AT(path, "completionTime"), start);
+}
+
+/* ---- lists by name ---- */
+
+static const responder_status *find_status(const status_list *list, crd_string name) {
+  for (uint32_t i = list->count; i-- > 0;)
+    if (crd_string_equal(list->items[i].name, name)) return &list->items[i];
+  return NULL;
+}
+static const target_responder *find_target(const target_list *list, crd_string name) {
+  for (uint32_t i = list->count; i-- > 0;)
+    if (crd_string_equal(list->items[i].name, name)) return &list->items[i];
+  return NULL;
+}
+
+static bool has_two_statuses(const status_list *list) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (find_status(list, list->items[i].name) != &list->items[i]) return true;
+  return false;
+}
+static bool has_two_targets(const target_list *list) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (find_target(list, list->items[i].name) != &list->items[i]) return true;
+  return false;
+}
+
+/* ValidateEvictionStatusResponders. Where the targets have a name twice, a status without a target is met with a panic. */
+static void validate_statuses(core_judging *judging, const eviction_change *change) {
+  const status_list *list = &change->status->responders;
+  const target_list *targets = &change->status->target_responders;
+  const crd_path *path = CORE_AT(STATUS, "responders");
+  const char *wrong = NULL;
+  if (targets->count != list->count) wrong = "must be the same length as status.targetResponders and contain the same keys";
+  for (uint32_t i = 0; i < targets->count && !wrong; i++)
+    if (!find_status(list, targets->items[i].name)) wrong = "must contain the same keys as status.targetResponders";
+  if (wrong) {
+    crd_core_invalid(change->check, path, crd_core_show_list(change->check, &crd_core_lifecycle_responder_status_type, list),
+                     crd_string_of(wrong));
+    return;
+  }
+  if (list->count > MOST_RESPONDERS || has_two_statuses(list)) return;
+  for (uint32_t i = 0; i < list->count; i++) {
+    const responder_status *status = &list->items[i];
+    const target_responder *target = find_target(targets, status->name);
+    if (!target) {
+      judging->failure = CORE_PANIC;
+      judging->failure_text = CRD_STRING("nil pointer dereference");
+      return;
+    }
+    validate_responder(change, status, find_status(&change->old->responders, status->name),
+                       crd_string_equal(target->state, active), CORE_ITEM(path, i));
+  }
+}
+
+/* ---- whose turn it is ---- */
+
+/* The last part of a name's domain ("io" of "a.example.io/key"), which is taken off; false: there is none left. */
+static bool take_domain_part(crd_string *domain, bool *ended, crd_string *part) {
+  if (*ended) return false;
+  size_t at = domain->size;
+  while (at > 0 && domain->data[at - 1] != '.') at--;
+  *part = crd_string_slice(*domain, at, domain->size);
+  *ended = at == 0;
+  *domain = crd_string_slice(*domain, 0, at ? at - 1 : 0);
+  return true;
+}
+
+static crd_string split_name(crd_string name, crd_string *key) {
+  const char *slash = name.size ? memchr(name.data, '/', name.size) : NULL;
+  size_t at = slash ? (size_t)(slash - name.data) : name.size;
+  *key = slash ? crd_string_slice(name, at + 1, name.size) : CRD_STRING("");
+  return crd_string_slice(name, 0, at);
+}
+
+static int compare_names(crd_string a, crd_string b) {
+  crd_string a_key, b_key, a_part, b_part, a_domain = split_name(a, &a_key), b_domain = split_name(b, &b_key);
+  bool a_ended = false, b_ended = false;
+  for (;;) {
+    bool a_has = take_domain_part(&a_domain, &a_ended, &a_part), b_has = take_domain_part(&b_domain, &b_ended, &b_part);
+    if (!a_has || !b_has) return a_has == b_has ? crd_string_compare(a_key, b_key) : a_has ? 1 : -1;
+    int order = crd_string_compare(a_part, b_part);
+    if (order) return order;
+  }
+}
+
+static int compare_targets(const target_responder *a, const target_responder *b) {
+  if (a->priority.set != b->priority.set) return a->priority.set ? -1 : 1;
+  if (a->priority.set && a->priority.value != b->priority.value)
+    return (int32_t)((uint32_t)b->priority.value - (uint32_t)a->priority.value);
+  return compare_names(a->name, b->name);
+}
+
+/* SortTargetResponders, of as few as there may be, into an array of pointers. */
+static const target_responder **sort_targets(crd_arena *arena, const target_list *list) {
+  const target_responder **sorted = crd_arena_alloc(arena, (list->count + 1) * sizeof *sorted);
+  for (uint32_t i = 0; i < list->count; i++) {
+    uint32_t at = i;
+    for (; at > 0 && compare_targets(&list->items[i], sorted[at - 1]) < 0; at--) sorted[at] = sorted[at - 1];
+    sorted[at] = &list->items[i];
+  }
+  return sorted;
+}
+
+/* The states that a responder may have, and why. */
+typedef struct expected_states {
+  const crd_string *states;
+  size_t count;
+  const char *reason;
+} expected_states;
+
+/* Where the responders are: those that are stored, the one among them that was active, and whether it is no more. */
+typedef struct turns {
+  const target_responder **was;
+  uint32_t count, last_active; /* UINT32_MAX: none was */
+  bool moved, is_final, all_processed;
+} turns;
+
+static turns read_turns(const eviction_change *change, const target_responder **now) {
+  const target_list *old = &change->old->target_responders;
+  turns read = {.was = sort_targets(change->check->arena, old),
+                .count = old->count,
+                .last_active = UINT32_MAX,
+                .is_final = change->evicted || change->failed};
+  for (uint32_t i = 0; i < old->count && read.last_active == UINT32_MAX; i++)
+    if (crd_string_equal(read.was[i]->state, active)) read.last_active = i;
+  read.moved = read.last_active != UINT32_MAX && !crd_string_equal(now[read.last_active]->state, active);
+  read.all_processed =
+      read.is_final || (old->count && crd_core_is_one_of(read.was[old->count - 1]->state, CORE_LIST_OF(final_states)));
+  return read;
+}
+
+static expected_states expect(const turns *turns, uint32_t i) {
+  const size_t all = sizeof final_states / sizeof *final_states;
+  const bool found = turns->last_active != UINT32_MAX;
+  if (turns->count && ((found && i < turns->last_active) || (!found && turns->all_processed)))
+    return (expected_states){&turns->was[i]->state, 1, "final state is immutable"};
+  if (found && i == turns->last_active) {
+    if (turns->moved) return (expected_states){final_states, all, "this responder must reach a final state"};
+    if (turns->is_final) return (expected_states){final_states, all, "the eviction request has finished processing"};
+    return (expected_states){&active, 1, "the eviction request stays active"};
+  }
+  if ((i == 0 && !turns->count) || (turns->moved && i == turns->last_active + 1)) {
+    if (turns->is_final) return (expected_states){&inactive, 1, "the eviction request has finished processing"};
+    return (expected_states){&active, 1, "this responder is next in line"};
+  }
+  return (expected_states){&inactive, 1, "the previously active has not finished processing"};
+}
+
+static void validate_priority(core_check *check, const target_responder *target, const crd_path *path) {
+  enum { IMPERATIVE = 100, RESERVED = 1000 };
+  const int32_t priority = target->priority.value;
+  if (!target->priority.set || priority < 0) return;
+  if (core_is(target->name, "imperative-eviction.k8s.io/evictor")) {
+    if (priority != IMPERATIVE)
+      crd_core_invalid(check, path, crd_bad_int(priority),
+                       CRD_STRING("core k8s responder is expected to have priority: 100"));
+  } else if (priority < RESERVED) {
+    crd_core_invalid(check, path, crd_bad_int(priority),
+                     CRD_STRING("priorities 0-999 are reserved for responders with *.k8s.io suffix"));
+  }
+}
+
+static void say_unexpected(core_check *check, crd_string state, const expected_states *expected, const crd_path *path) {
+  crd_text text = {.arena = check->arena};
+  crd_text_add(&text, CRD_STRING("must be one of: "));
+  for (size_t i = 0; i < expected->count; i++) {
+    if (i) crd_text_add(&text, CRD_STRING(", "));
+    crd_text_add(&text, expected->states[i]);
+  }
+  crd_text_printf(&text, ", because %s", expected->reason);
+  crd_core_invalid(check, path, crd_bad_json(state), crd_text_string(&text));
+}
+
+/* Whether a responder that is under way has been heard of: it keeps its turn. */
+static bool keeps_turn(const eviction_change *change, const responder_status *status) {
+  core_time heard = status->heartbeat_time.text.size ? status->heartbeat_time : status->start_time;
+  return status->start_time.text.size && !status->completion_time.text.size && !change->evicted && !change->failed &&
+         change->now < instant_of(heard.text) + HEARTBEAT_DEADLINE - TIME_SKEW;
+}
+
+/* ValidateTargetResponder */
+static void validate_target(const eviction_change *change, const target_responder *target, const expected_states *expected,
+                            const crd_path *path) {
+  const responder_status *status = find_status(&change->status->responders, target->name);
+  const crd_path *state = CORE_AT(path, "state");
+  core_check *check = change->check;
+  if (!status) {
+    crd_text text = {.arena = check->arena};
+    crd_text_add_quoted(&text, target->name);
+    crd_text_add(&text, CRD_STRING(" has to be tracked in status.responders first"));
+    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_lifecycle_target_responder_type, target),
+                     crd_text_string(&text));
+    return;
+  }
+  validate_priority(check, target, CORE_AT(path, "priority"));
+  if (!crd_core_is_one_of(target->state, expected->states, expected->count)) {
+    say_unexpected(check, target->state, expected, state);
+    return;
+  }
+  if (!crd_string_equal(target->state, active) && keeps_turn(change, status))
+    crd_core_forbidden(check, state,
+                       CRD_STRING("must stay Active because the responder is in progress and it should report "
+                                  "status.responders.heartbeatTime or status.responders.completionTime"));
+  if (crd_string_equal(target->state, completed) && !status->completion_time.text.size)
+    crd_core_invalid(check, state, crd_bad_json(target->state),
+                     CRD_STRING("cannot become Completed because the responder didn't report "
+                                "status.responders.completionTime"));
+}
+
+/* What keeps the targets from being those that are stored; NULL: nothing. */
+static const char *judge_keys(const target_list *now, const target_list *before) {
+  if (!before->count) return NULL;
+  if (now->count != before->count) return "must preserve the same length and the same keys";
+  for (uint32_t i = 0; i < before->count; i++)
+    if (!find_target(now, before->items[i].name)) return "must preserve the same keys";
+  return NULL;
+}
+
+/* ValidateEvictionTargetResponders */
+static void validate_targets(const eviction_change *change) {
+  const target_list *list = &change->status->target_responders;
+  const crd_path *path = CORE_AT(STATUS, "targetResponders");
+  core_check *check = change->check;
+  const char *wrong = judge_keys(list, &change->old->target_responders);
+  if (wrong) {
+    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_lifecycle_target_responder_type, list),
+                     crd_string_of(wrong));
+    return;
+  }
+  if (!list->count || list->count > MOST_RESPONDERS || has_two_targets(list)) return;
+  const target_responder **sorted = sort_targets(check->arena, list);
+  const turns turns = read_turns(change, sorted);
+  for (uint32_t i = 0; i < list->count; i++) {
+    expected_states expected = expect(&turns, i);
+    validate_target(change, sorted[i], &expected, CORE_ITEM(path, (uint32_t)(sorted[i] - list->items)));
+  }
+}
+
+/* ---- conditions ---- */
+
+static const core_condition *find_condition(const core_condition_list *list, crd_string type) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (crd_string_equal(list->items[i].type, type)) return &list->items[i];
+  return NULL;
+}
+
+static bool is_true(const core_condition *condition) {
+  return condition && core_is(condition->status, "True");
+}
+
+/* Evicted and Failed are for good, with their reason; what is taken back holds for what follows. */
+static void validate_final_conditions(eviction_change *change) {
+  const crd_string evicted = CRD_STRING("TargetEvicted"), failed = CRD_STRING("Failed");
+  const core_condition_list *now = &change->status->conditions, *before = &change->old->conditions;
+  change->evicted = is_true(find_condition(now, evicted));
+  change->failed = is_true(find_condition(now, failed));
+  for (uint32_t i = 0; i < before->count; i++) {
+    const core_condition *old = &before->items[i], *kept = find_condition(now, old->type);
+    bool is_evicted = crd_string_equal(old->type, evicted);
+    if ((!is_evicted && !crd_string_equal(old->type, failed)) || !is_true(old)) continue;
+    if (kept && !core_is(kept->status, "False") && crd_string_equal(kept->reason, old->reason)) continue;
+    crd_core_invalid(
+        change->check, CORE_AT(STATUS, "conditions"), crd_core_show_list(change->check, &crd_core_condition_type, now),
+        crd_arena_printf(change->check->arena, "%.*s condition status cannot be reverted", CRD_PRINT(old->type)));
+    *(is_evicted ? &change->evicted : &change->failed) = true;
+  }
+}
+
+/* ValidateEvictionStatusUpdate, ValidateEvictionStatus, ValidateAllEvictionStatusResponderFields */
+void crd_core_validate_eviction_status(core_judging *judging, const void *object, const void *before) {
+  const core_lifecycle_eviction *eviction = object, *old = before;
+  core_check *check = &judging->check;
+  eviction_change change = {
+      .check = check, .status = &eviction->status, .old = &old->status, .now = instant_of(judging->now)};
+  crd_core_validate_metadata_update(check, &eviction->metadata, &old->metadata);
+  crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(STATUS, "conditions"));
+  validate_final_conditions(&change);
+  validate_targets(&change);
+  validate_statuses(judging, &change);
+}
