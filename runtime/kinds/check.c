@@ -141,13 +141,6 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
   return false;
 }
 
-void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
-  if (value.size)
-    crd_core_check_choice(check, path, value, of, count);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
-}
-
 bool crd_core_is_among(crd_string text, const char *words) {
   crd_string word;
   for (size_t at = 0; crd_string_next_part(crd_string_of(words), ' ', &at, &word);)

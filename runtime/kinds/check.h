@@ -163,7 +163,6 @@ void crd_core_unsupported(core_check *check, const crd_path *path, crd_bad_value
 void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
 void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
-void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */
