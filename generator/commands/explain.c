@@ -54,48 +54,22 @@ static bool is_news(explain_run *run, const void *what) {
   return true;
 }
 
-static void tell_entries(explain_run *run, const error_found *found) {
-  for (size_t i = 0; i < found->count; i++) {
-    if (!is_news(run, found->items[i])) continue;
-    if (run->options->json) {
-      crdc_error_print_json(&run->out, found->items[i]);
-      continue;
-    }
-    if (run->out.size) crd_text_add_char(&run->out, '\n');
-    crdc_error_print_text(&run->out, found->items[i]);
-  }
+static void tell_entry(void *context, const error_entry *entry) {
+  explain_run *run = context;
+  if (!is_news(run, entry)) return;
+  if (!run->options->json && run->out.size) crd_text_add_char(&run->out, '\n');
+  (run->options->json ? crdc_error_print_json : crdc_error_print_text)(&run->out, entry);
 }
 
-static void tell_rule(explain_run *run, const named_rule *rule) {
+static void tell_rule(void *context, const named_rule *rule) {
+  explain_run *run = context;
   if (!is_news(run, rule)) return;
   if (!run->options->json && run->out.size) crd_text_add_char(&run->out, '\n');
   (run->options->json ? crdc_named_rule_print_json : crdc_named_rule_print_text)(&run->out, rule);
 }
 
-static bool tell_rules(explain_run *run, crd_string name) {
-  bool any = false;
-  size_t from = 0;
-  for (const named_rule *rule; name.size && (rule = crdc_named_rules_find(&run->rules, name, &from)); any = true)
-    tell_rule(run, rule);
-  return any;
-}
-
-static bool tell_rules_of_message(explain_run *run, crd_string message) {
-  size_t found[ERROR_MOST_FOUND], count = crdc_named_rules_of_message(&run->rules, message, found);
-  for (size_t i = 0; i < count; i++) tell_rule(run, crdc_named_rule_at(&run->rules, found[i]));
-  return count > 0;
-}
-
-/* A code, a rule or a message. False where nothing is known of it. */
 static bool tell(explain_run *run, crd_string question) {
-  error_found found = crdc_errors_of_code(question);
-  tell_entries(run, &found);
-  bool rules = tell_rules(run, question) || tell_rules(run, crdc_message_rule(question));
-  if (found.count || rules) return true;
-  rules = tell_rules_of_message(run, question);
-  found = crdc_errors_of_message(question);
-  tell_entries(run, &found);
-  return rules || found.count > 0;
+  return crdc_errors_tell(question, &run->rules, &(error_teller){tell_entry, tell_rule, run});
 }
 
 /* Every line of standard input is a message, or none: sources and carets stand between them. */

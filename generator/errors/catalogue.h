@@ -58,6 +58,17 @@ size_t crdc_named_rules_of_message(const named_rules *rules, crd_string message,
 /* The name of the rule that a message ends with: "... [controller, KR-150]"; empty: none. */
 crd_string crdc_message_rule(crd_string message);
 
+/* Who is told what is known of a question: entries and rules, in the order in which they are found. */
+typedef struct error_teller {
+  void (*entry)(void *context, const error_entry *entry);
+  void (*rule)(void *context, const named_rule *rule);
+  void *context;
+} error_teller;
+
+/* Of a code, of the name of a rule (or a message that ends with one), and where it is none of these of a message. False
+ * where nothing is known. */
+bool crdc_errors_tell(crd_string question, const named_rules *rules, const error_teller *teller);
+
 /* For people, for a page, for programs. */
 void crdc_error_print_text(crd_text *out, const error_entry *entry);
 void crdc_error_print_json(crd_text *out, const error_entry *entry);

@@ -9,7 +9,7 @@
 #include "schema/vet.h"
 
 /* Of ObjectMeta, which a CRD's schema does not list. */
-#define FIELD_NAME(struct, kind, member, json, go, target, ...) json,
+#define FIELD_NAME(struct, kind, member, json, ...) json,
 static const char *const metadata_fields[] = {CORE_ROWS_object_meta(FIELD_NAME, object_meta)};
 static const char *const object_fields[] = {"apiVersion", "kind", "metadata"};
 

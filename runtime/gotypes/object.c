@@ -49,15 +49,20 @@ static crd_value convert_value(tree_conversion *all, core_view view, const crd_v
   core_form form = crd_core_view_form(view);
   if (form == CORE_FORM_INT && (value->kind == CRD_DOUBLE || value->kind == CRD_INT))
     return convert_number(all, view.field, value);
+  core_view inner = crd_core_view_inner(view);
+  crd_value out = *value;
   if (form == CORE_FORM_STRUCT && value->kind == CRD_MAP) {
-    crd_value out = crd_value_make_map(all->arena, value->size);
+    out = crd_value_make_map(all->arena, value->size);
     convert_members(all, view, view.type, value, &out);
-    return out;
+  } else if (form == CORE_FORM_MAP && value->kind == CRD_MAP) {
+    out = crd_value_make_map(all->arena, value->size);
+    for (const crd_member *own = value->as.members; own < value->as.members + value->size && !all->error.size; own++)
+      crd_value_add(all->arena, &out, crd_member_name(own), convert_value(all, inner, &own->value));
+  } else if (form == CORE_FORM_LIST && value->kind == CRD_LIST) {
+    out = crd_value_make_list(all->arena, value->size);
+    for (uint32_t i = 0; i < value->size && !all->error.size; i++)
+      crd_value_append(all->arena, &out, convert_value(all, inner, &value->as.items[i]));
   }
-  if (form != CORE_FORM_LIST || value->kind != CRD_LIST) return *value; /* no map has numbers */
-  crd_value out = crd_value_make_list(all->arena, value->size);
-  for (uint32_t i = 0; i < value->size && !all->error.size; i++)
-    crd_value_append(all->arena, &out, convert_value(all, crd_core_view_inner(view), &value->as.items[i]));
   return out;
 }
 

@@ -119,9 +119,14 @@ void crd_core_validate_given(core_check *check, const crd_path *path, crd_string
   if (text.size) crd_core_string_passes(check, path, text, rule);
 }
 
-void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
-  if (!text.size) crd_core_required(check, path, CORE_NO_DETAIL);
+void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
+                              crd_string detail) {
+  if (!text.size) crd_core_required(check, path, detail);
   crd_core_validate_given(check, path, text, rule);
+}
+
+void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
+  crd_core_require_because(check, path, text, rule, CORE_NO_DETAIL);
 }
 
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
@@ -149,6 +154,13 @@ void crd_core_validate_choice(core_check *check, const crd_path *path, crd_strin
   size_t count = 0, at = 0;
   while (count < MOST_CHOICES && crd_string_next_part(crd_string_of(choices), ' ', &at, &of[count])) count++;
   crd_core_check_choice(check, path, value, of, count);
+}
+
+void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *choices) {
+  if (value.size)
+    crd_core_validate_choice(check, path, value, choices);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
 }
 
 /* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. Few are looked through. */

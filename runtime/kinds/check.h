@@ -63,6 +63,10 @@ typedef struct core_check {
 #define CORE_NAMED(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_FIELD})
 #define CORE_KEY(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_KEY})
 #define CORE_ITEM(path, i) (&(crd_path){.parent = (path), .index = (i), .kind = CRD_PATH_INDEX})
+/* The parts of an object. */
+#define CORE_METADATA CORE_AT(NULL, "metadata")
+#define CORE_SPEC CORE_AT(NULL, "spec")
+#define CORE_STATUS CORE_AT(NULL, "status")
 
 /* ---- errors (field.Required and its like) ---- */
 
@@ -138,6 +142,8 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
 /* The same of one that is not empty; of one that must not be empty (field.Required). */
 void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
+                              crd_string detail);
 
 /* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);
@@ -151,8 +157,9 @@ static inline bool core_is(crd_string string, const char *literal) {
 #define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
 
 /* A field of few values, in upstream's order: field.NotSupported of another. They are given as one text, with a space
- * between them ("Always Never"), or as a list; the last function: field.Required when it is empty. */
+ * between them ("Always Never"), or as a list; one that is required may not be empty (field.Required). */
 void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
+void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 

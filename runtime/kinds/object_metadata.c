@@ -28,7 +28,7 @@ void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const 
 }
 
 static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "metadata"), "finalizers");
+  const crd_path *path = CORE_AT(CORE_METADATA, "finalizers");
   for (uint32_t i = 0; i < finalizers->count; i++)
     crd_core_validate_kube_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
 }
@@ -47,7 +47,7 @@ void crd_core_validate_metadata(core_check *check, const core_object_meta *metad
 /* `base` is what the rule is asked of in the place of generateName. */
 static void validate_metadata_names(core_check *check, const core_object_meta *metadata, crd_string base,
                                     core_string_rule *rule) {
-  const crd_path *path = CORE_AT(NULL, "metadata");
+  const crd_path *path = CORE_METADATA;
   crd_texts messages = {.arena = check->arena};
   if (base.size) rule(&messages, base);
   for (uint32_t i = 0; i < messages.count; i++)
@@ -72,8 +72,7 @@ void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_obj
 }
 
 void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
-  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), metadata->name,
-                                              crd_check_long_name));
+  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
   crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
 }
 

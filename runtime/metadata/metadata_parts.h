@@ -9,7 +9,7 @@
 #include <crd/metadata.h>
 
 /* The fields of crd_core_object_meta_type, in its order. */
-#define META_PLACE(type, kind, member, json, go, target, ...) META_AT_##member,
+#define META_PLACE(type, kind, member, ...) META_AT_##member,
 enum { CORE_ROWS_object_meta(META_PLACE, object_meta) META_COUNT };
 enum {
   META_NAME = META_AT_name,

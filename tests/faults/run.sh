@@ -12,7 +12,7 @@ build=${1:-build-faults}
 [ -f "$build/build.ninja" ] || meson setup "$build" -Dbuildtype=release
 nice ninja -C "$build" programs/validate/crd-validate generator/crdc programs/webhook/crd-webhook tests/faults/crd-faults.so \
   tests/faults/faults_runtime
-"$build/tests/faults/faults_runtime" examples/raycluster.yaml tests/faults/settings.yaml
+"$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
 samples=()
 for folder in kuberay volcano fluxcd__helm-controller policies; do
   [ ! -d "${CRDC_SHARED:-/nonexistent}/samples/$folder" ] || samples+=("$CRDC_SHARED/samples/$folder")

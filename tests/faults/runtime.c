@@ -2,9 +2,10 @@
 /* Every allocation of every public function of libcrdrt fails in turn, alone and with all that follow: the result is right
  * or an error, nothing is left allocated, and nothing ends the program. Each scenario runs in a process of its own.
  *
- *   faults_runtime YAML SETTINGS [NAME]
+ *   faults_runtime [--whole] YAML SETTINGS [NAME]
  *
- * Arenas ask for a block now and then: each sweep is done with first blocks of many sizes, so that they ask in other places.
+ * Arenas ask for a block now and then: each sweep is done with first blocks of many sizes, of four times as many with
+ * --whole, so that they ask in other places.
  */
 #include "faults.h"
 #include "scenarios.h"
@@ -19,6 +20,12 @@
 
 #define SMALLEST_BLOCK 64
 #define LARGEST_BLOCK 8192
+
+static bool whole;
+
+static size_t next_block(size_t block) {
+  return block + (whole ? block / 7 + 16 : block);
+}
 
 /* ---- one run ---- */
 
@@ -107,7 +114,7 @@ static bool fail_each(trial *trial, bool guarded, bool onward, tally *tally) {
 static bool sweep(const scenario *scenario, const scenario_inputs *inputs, bool guarded, bool onward) {
   trial trial = {.scenario = scenario, .inputs = inputs};
   tally tally = {0};
-  for (trial.block = SMALLEST_BLOCK; trial.block <= LARGEST_BLOCK; trial.block += trial.block / 7 + 16) {
+  for (trial.block = SMALLEST_BLOCK; trial.block <= LARGEST_BLOCK; trial.block = next_block(trial.block)) {
     if (fail_each(&trial, guarded, onward, &tally)) continue;
     printf("%s: cannot be done at all\n", scenario->name);
     return false;
@@ -159,7 +166,10 @@ static bool read_inputs(scenario_inputs *inputs, crd_arena *arena, const char *p
 }
 
 int main(int count, char **arguments) {
-  if (count < 3) return fprintf(stderr, "usage: %s YAML SETTINGS [NAME]\n", arguments[0]), 2;
+  whole = count > 1 && strcmp(arguments[1], "--whole") == 0;
+  arguments += whole;
+  count -= whole;
+  if (count < 3) return fprintf(stderr, "usage: %s [--whole] YAML SETTINGS [NAME]\n", arguments[0]), 2;
   crd_arena *arena = crd_arena_create(NULL);
   scenario_inputs inputs = {.settings = arguments[2], .nowhere = fopen("/dev/null", "w")};
   if (!inputs.nowhere || setvbuf(inputs.nowhere, NULL, _IONBF, 0) != 0)

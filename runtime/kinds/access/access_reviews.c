@@ -36,7 +36,7 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
 
 /* validateResourceAttributes */
 static void validate_attributes(core_check *check, const core_authorization_resource_attributes *attributes) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resourceAttributes");
+  const crd_path *path = CORE_AT(CORE_SPEC, "resourceAttributes");
   const crd_path *field_path = CORE_AT(path, "fieldSelector"), *label_path = CORE_AT(path, "labelSelector");
   if (!attributes) return;
   const core_authorization_field_selector_attributes *fields = attributes->field_selector;
@@ -67,7 +67,7 @@ static crd_bad_value show_address(const core_check *check, const core_authorizat
 static void validate_one_question(core_check *check, const core_authorization_resource_attributes *resource,
                                   const core_authorization_non_resource_attributes *address) {
   if (!resource == !address)
-    crd_core_invalid(check, CORE_AT(NULL, "spec"), show_address(check, address),
+    crd_core_invalid(check, CORE_SPEC, show_address(check, address),
                      CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
 }
 
@@ -75,8 +75,7 @@ static void validate_one_question(core_check *check, const core_authorization_re
 static void validate_review_spec(core_check *check, const core_authorization_subject_access_review_spec *spec) {
   validate_one_question(check, spec->resource_attributes, spec->non_resource_attributes);
   if (!spec->user.size && !spec->groups.count)
-    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "spec"), "user"), spec->user,
-                      "at least one of user or group must be specified");
+    crd_core_bad_text(check, CORE_AT(CORE_SPEC, "user"), spec->user, "at least one of user or group must be specified");
   validate_attributes(check, spec->resource_attributes);
 }
 
@@ -87,7 +86,7 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
   if (but_namespace) own.namespace = none.namespace;
   if (crd_core_equal(&crd_core_object_meta_type, &own, &none)) return;
   crd_core_encode(&text, &crd_core_object_meta_type, metadata);
-  crd_core_invalid(check, CORE_AT(NULL, "metadata"), crd_bad_text(crd_text_string(&text)),
+  crd_core_invalid(check, CORE_METADATA, crd_bad_text(crd_text_string(&text)),
                    but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
 }
 
@@ -112,7 +111,7 @@ static void validate_local_access_review(core_judging *judging, const void *obje
   const core_authorization_local_subject_access_review *review = object;
   const core_authorization_resource_attributes *resource = review->spec.resource_attributes;
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
   validate_review_spec(check, &review->spec);
   validate_no_metadata(check, &review->metadata, true);

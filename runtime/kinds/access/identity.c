@@ -95,7 +95,7 @@ static void validate_webhook_attestations(core_check *check, const core_string_l
 static void validate_token_spec(core_check *check, const core_authentication_token_request_spec *spec) {
   enum { LEAST = 10 * 60 };
   const int64_t most = (int64_t)1 << 32, seconds = spec->expiration_seconds.value;
-  const crd_path *path = CORE_AT(NULL, "spec"), *expiration = CORE_AT(path, "expirationSeconds"),
+  const crd_path *path = CORE_SPEC, *expiration = CORE_AT(path, "expirationSeconds"),
                  *attestations = CORE_AT(path, "attestations");
   if (!is_of_webhook(spec->bound_object_ref) && spec->attestations.count) {
     crd_core_invalid(check, attestations, show_attestations(check, &spec->attestations),

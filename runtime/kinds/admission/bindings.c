@@ -32,10 +32,7 @@ static void validate_param_ref(core_check *check, const core_admission_param_ref
   if (named && reference->selector) crd_core_forbidden(check, selector, exclusive);
   if (!named && !reference->selector)
     crd_core_required(check, path, CRD_STRING("one of name or selector must be specified"));
-  if (!reference->parameter_not_found_action.value.size)
-    crd_core_required(check, action, CORE_NO_DETAIL);
-  else
-    crd_core_validate_choice(check, action, reference->parameter_not_found_action.value, "Deny Allow");
+  crd_core_validate_required_choice(check, action, reference->parameter_not_found_action.value, "Deny Allow");
 }
 
 /* validateValidationActions */
@@ -58,7 +55,7 @@ static void validate_actions(core_check *check, const core_string_list *actions,
 static void validate_admission_binding(core_check *check, const core_object_meta *metadata, crd_string policy,
                                        const core_admission_param_ref *reference,
                                        const core_admission_match_resources *resources) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *at_name = CORE_AT(path, "policyName");
+  const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName");
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (policy.size)
     crd_core_string_passes(check, at_name, policy, crd_check_dns1123_subdomain);
@@ -75,7 +72,7 @@ static void validate_validating_binding(core_judging *judging, const void *objec
   const core_admission_validating_admission_policy_binding_spec *spec = &binding->spec;
   core_check *check = &judging->check;
   validate_admission_binding(check, &binding->metadata, spec->policy_name, spec->param_ref, spec->match_resources);
-  validate_actions(check, &spec->validation_actions, CORE_AT(CORE_AT(NULL, "spec"), "validationActions"));
+  validate_actions(check, &spec->validation_actions, CORE_AT(CORE_SPEC, "validationActions"));
   if (!before) crd_core_validate_static_suffix(judging, &binding->metadata);
 }
 
@@ -86,7 +83,7 @@ static void validate_mutating_binding(core_judging *judging, const void *object,
   const core_admission_mutating_admission_policy_binding_spec *spec = &binding->spec;
   core_check *check = &judging->check;
   validate_admission_binding(check, &binding->metadata, spec->policy_name, spec->param_ref, spec->match_resources);
-  crd_core_validate_mutable_operations(check, spec->match_resources, CORE_AT(CORE_AT(NULL, "spec"), "matchResources"));
+  crd_core_validate_mutable_operations(check, spec->match_resources, CORE_AT(CORE_SPEC, "matchResources"));
   if (!before) crd_core_validate_static_suffix(judging, &binding->metadata);
 }
 

@@ -268,7 +268,7 @@ static void note_validating(policy_check *all, const core_admission_validating_a
 static void validate_validating_spec(policy_check *all, crd_string name,
                                      const core_admission_validating_admission_policy_spec *spec, bool keeps) {
   const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
-  const crd_path *path = CORE_AT(NULL, "spec"), *validations = CORE_AT(path, "validations"),
+  const crd_path *path = CORE_SPEC, *validations = CORE_AT(path, "validations"),
                  *annotations = CORE_AT(path, "auditAnnotations");
   core_check *check = all->check;
   if (spec->variables.count) all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
@@ -306,7 +306,7 @@ static void validate_policy_status(core_judging *judging, const void *object, co
   const core_admission_validating_admission_policy_status *status =
       &((const core_admission_validating_admission_policy *)object)->status;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status"), *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
+  const crd_path *path = CORE_STATUS, *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
   for (uint32_t i = 0; status->type_checking && i < status->type_checking->expression_warnings.count; i++) {
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
     const crd_path *item = CORE_ITEM(warnings, i);
@@ -364,7 +364,7 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
 /* validateMutatingAdmissionPolicySpec */
 static void validate_mutating_spec(policy_check *all, const core_admission_mutating_admission_policy_spec *spec,
                                    bool keeps) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *mutations = CORE_AT(path, "mutations"),
+  const crd_path *path = CORE_SPEC, *mutations = CORE_AT(path, "mutations"),
                  *reinvocation = CORE_AT(path, "reinvocationPolicy");
   core_check *check = all->check;
   all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
@@ -377,10 +377,7 @@ static void validate_mutating_spec(policy_check *all, const core_admission_mutat
   if (!spec->mutations.count) crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
   for (uint32_t i = 0; i < spec->mutations.count; i++)
     validate_mutation(all, &spec->mutations.items[i], CORE_ITEM(mutations, i));
-  if (spec->reinvocation_policy.size)
-    crd_core_validate_choice(check, reinvocation, spec->reinvocation_policy, "IfNeeded Never");
-  else
-    crd_core_required(check, reinvocation, CORE_NO_DETAIL);
+  crd_core_validate_required_choice(check, reinvocation, spec->reinvocation_policy, "IfNeeded Never");
 }
 
 /* findMutatingPolicyPreexistingExpressions, of what is asked. */

@@ -11,8 +11,7 @@ static const crd_string static_suffix_words =
 void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata) {
   if (judging->options.gates.manifest_based_admission_control_config &&
       crd_string_has_suffix(metadata->name, CRD_STRING(STATIC_SUFFIX)))
-    crd_core_invalid(&judging->check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(metadata->name),
-                     static_suffix_words);
+    crd_core_invalid(&judging->check, CORE_AT(CORE_METADATA, "name"), crd_bad_string(metadata->name), static_suffix_words);
 }
 
 /* WarningsForStaticSuffix */

@@ -17,12 +17,12 @@ typedef struct webhook_lists {
   uint32_t count;
 } webhook_lists;
 
-static webhook_lists validating_webhooks(const core_admission_validating_webhook_configuration *configuration) {
-  return (webhook_lists){&configuration->metadata, &configuration->webhooks, NULL, configuration->webhooks.count};
-}
-
-static webhook_lists mutating_webhooks(const core_admission_mutating_webhook_configuration *configuration) {
-  return (webhook_lists){&configuration->metadata, NULL, &configuration->webhooks, configuration->webhooks.count};
+static webhook_lists webhooks_of(const core_judging *judging, const void *object) {
+  const core_admission_validating_webhook_configuration *validating = object;
+  const core_admission_mutating_webhook_configuration *mutating = object;
+  if (judging->kind->type == &crd_core_admission_mutating_webhook_configuration_type)
+    return (webhook_lists){&mutating->metadata, NULL, &mutating->webhooks, mutating->webhooks.count};
+  return (webhook_lists){&validating->metadata, &validating->webhooks, NULL, validating->webhooks.count};
 }
 
 /* A webhook as one that validates. */
@@ -203,12 +203,17 @@ static void validate_review_versions(core_check *check, const core_string_list *
                      CRD_STRING("must include at least one of v1, v1beta1"));
 }
 
-/* validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration, validatingHasUniqueWebhookNames,
+/* ValidateValidatingWebhookConfiguration, ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate,
+ * validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration, validatingHasUniqueWebhookNames,
  * mutatingHasUniqueWebhookNames */
-static void validate_webhooks(core_judging *judging, const webhook_lists *lists, const webhook_lists *old) {
+static void validate_webhooks(core_judging *judging, const void *object, const void *before) {
   core_check *check = &judging->check;
-  const webhook_options options =
-      old ? options_of_update(check, lists, old) : (webhook_options){.stored = {.arena = check->arena}};
+  const webhook_lists now = webhooks_of(judging, object), *lists = &now;
+  webhook_options options = {.stored = {.arena = check->arena}};
+  if (before) {
+    const webhook_lists old = webhooks_of(judging, before);
+    options = options_of_update(check, lists, &old);
+  }
   name_table names = {.arena = check->arena};
   crd_core_validate_plain_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
   for (uint32_t i = 0; i < lists->count; i++) {
@@ -220,21 +225,7 @@ static void validate_webhooks(core_judging *judging, const webhook_lists *lists,
     if (!options.repeated_names && hook.name.size && crd_core_note(&names, hook.name))
       crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook.name));
   }
-  if (!old) crd_core_validate_static_suffix(judging, lists->metadata);
-}
-
-/* ValidateValidatingWebhookConfiguration */
-static void validate_validating_webhooks(core_judging *judging, const void *object, const void *before) {
-  const webhook_lists now = validating_webhooks(object);
-  const webhook_lists old = before ? validating_webhooks(before) : now;
-  validate_webhooks(judging, &now, before ? &old : NULL);
-}
-
-/* ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate */
-static void validate_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
-  const webhook_lists now = mutating_webhooks(object);
-  const webhook_lists old = before ? mutating_webhooks(before) : now;
-  validate_webhooks(judging, &now, before ? &old : NULL);
+  if (!before) crd_core_validate_static_suffix(judging, lists->metadata);
 }
 
 /* ---- warnings ---- */
@@ -270,51 +261,31 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
     }
 }
 
-static void warn_of_webhook_rules(core_judging *judging, const webhook_lists *lists) {
+/* WarningsForValidatingWebhookRules, WarningsForMutatingWebhookRules */
+static void warn_of_webhooks(core_judging *judging, const void *object, const void *before) {
+  const webhook_lists lists = webhooks_of(judging, object);
+  crd_core_warn_of_admission_name(judging, object, before);
   if (!judging->options.gates.exclude_admission_webhook_virtual_resources) return;
-  for (uint32_t i = 0; i < lists->count; i++) {
-    const core_admission_validating_webhook hook = webhook_at(lists, i);
+  for (uint32_t i = 0; i < lists.count; i++) {
+    const core_admission_validating_webhook hook = webhook_at(&lists, i);
     const crd_path *path = CORE_AT(CORE_ITEM(CORE_AT(NULL, "webhooks"), i), "rules");
     for (uint32_t k = 0; k < hook.rules.count; k++)
       warn_of_excluded(&judging->warnings, &hook.rules.items[k].rule, CORE_ITEM(path, k));
   }
 }
 
-/* WarningsForValidatingWebhookRules */
-static void warn_of_validating_webhooks(core_judging *judging, const void *object, const void *before) {
-  const webhook_lists lists = validating_webhooks(object);
-  crd_core_warn_of_admission_name(judging, object, before);
-  warn_of_webhook_rules(judging, &lists);
-}
-
-/* WarningsForMutatingWebhookRules */
-static void warn_of_mutating_webhooks(core_judging *judging, const void *object, const void *before) {
-  const webhook_lists lists = mutating_webhooks(object);
-  crd_core_warn_of_admission_name(judging, object, before);
-  warn_of_webhook_rules(judging, &lists);
-}
-
 /* ---- the kinds ---- */
 
-/* PrepareForUpdate: the generation counts changes to the letter. */
-static void prepare_changed_validating_webhooks(core_judging *judging, void *object, const void *before) {
-  core_admission_validating_webhook_configuration *now = object;
-  const core_admission_validating_webhook_configuration *old = before;
-  core_admission_validating_webhook_configuration same = *now;
-  same.type_meta = old->type_meta;
-  same.metadata = old->metadata;
-  core_count_change(&now->metadata, &old->metadata,
-                    crd_core_equal_to_the_letter(&crd_core_admission_validating_webhook_configuration_type, &same, old));
-}
-
-static void prepare_changed_mutating_webhooks(core_judging *judging, void *object, const void *before) {
-  core_admission_mutating_webhook_configuration *now = object;
-  const core_admission_mutating_webhook_configuration *old = before;
-  core_admission_mutating_webhook_configuration same = *now;
-  same.type_meta = old->type_meta;
-  same.metadata = old->metadata;
-  core_count_change(&now->metadata, &old->metadata,
-                    crd_core_equal_to_the_letter(&crd_core_admission_mutating_webhook_configuration_type, &same, old));
+/* PrepareForUpdate: the generation counts changes to the letter of whatever is no metadata. */
+static void prepare_changed_webhooks(core_judging *judging, void *object, const void *before) {
+  const core_type *type = judging->kind->type;
+  char *same = crd_arena_alloc(judging->check.arena, type->size);
+  core_object_meta *metadata = (core_object_meta *)(void *)((char *)object + judging->kind->metadata);
+  const core_object_meta *old = (const core_object_meta *)(const void *)((const char *)before + judging->kind->metadata);
+  memcpy(same, object, type->size);
+  memcpy(same + judging->kind->type_meta, (const char *)before + judging->kind->type_meta, sizeof(core_type_meta));
+  memcpy(same + judging->kind->metadata, old, sizeof *old);
+  core_count_change(metadata, old, crd_core_equal_to_the_letter(type, same, before));
 }
 
 const core_object_kind crd_core_validating_webhook_configuration_kind = {
@@ -322,12 +293,8 @@ const core_object_kind crd_core_validating_webhook_configuration_kind = {
               admission_validating_webhook_configuration),
     .cluster_scoped = true,
     .set_defaults = set_validating_webhook_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
-               .validate = validate_validating_webhooks,
-               .warn = warn_of_validating_webhooks},
-    CORE_UPDATES({.prepare = prepare_changed_validating_webhooks,
-                  .validate = validate_validating_webhooks,
-                  .warn = warn_of_validating_webhooks}),
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
+    CORE_UPDATES({.prepare = prepare_changed_webhooks, .validate = validate_webhooks, .warn = warn_of_webhooks}),
 };
 
 const core_object_kind crd_core_mutating_webhook_configuration_kind = {
@@ -335,10 +302,6 @@ const core_object_kind crd_core_mutating_webhook_configuration_kind = {
               admission_mutating_webhook_configuration),
     .cluster_scoped = true,
     .set_defaults = set_mutating_webhook_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
-               .validate = validate_mutating_webhooks,
-               .warn = warn_of_mutating_webhooks},
-    CORE_UPDATES({.prepare = prepare_changed_mutating_webhooks,
-                  .validate = validate_mutating_webhooks,
-                  .warn = warn_of_mutating_webhooks}),
+    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
+    CORE_UPDATES({.prepare = prepare_changed_webhooks, .validate = validate_webhooks, .warn = warn_of_webhooks}),
 };

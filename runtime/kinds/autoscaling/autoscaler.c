@@ -129,7 +129,7 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
   const autoscaler *new = object, *old = before;
   const core_autoscaling_horizontal_pod_autoscaler_status *status = &new->status;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   crd_core_validate_metadata_update(check, &new->metadata, &old->metadata);
   for (uint32_t i = 0; i < status->conditions.count && check->options->minor >= OBSERVES_CONDITIONS; i++)
     if (status->conditions.items[i].observed_generation.set)

@@ -16,10 +16,7 @@ crd_string crd_core_judge_api_version(crd_arena *arena, crd_string api_version, 
 }
 
 static void validate_target_segment(core_check *check, crd_string text, crd_string missing, const crd_path *path) {
-  if (text.size)
-    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
-  else
-    crd_core_required(check, path, missing);
+  crd_core_require_because(check, path, text, crd_core_check_path_segment, missing);
 }
 
 /* ValidateCrossVersionObjectReference; that its parts are required is declared as an alpha alone. */
@@ -120,10 +117,8 @@ static void validate_container_source(core_check *check, const core_autoscaling_
     crd_core_validate_container_resource_name(check, source->name, at_name);
   else
     crd_core_required(check, at_name, CRD_STRING("must specify a resource name"));
-  if (source->container.size)
-    crd_core_string_passes(check, container, source->container, crd_check_dns1123_label);
-  else
-    crd_core_required(check, container, CRD_STRING("must specify a container"));
+  crd_core_require_because(check, container, source->container, crd_check_dns1123_label,
+                           CRD_STRING("must specify a container"));
   validate_resource_target(check, &source->target, CORE_AT(path, "target"));
 }
 
@@ -247,7 +242,7 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
 /* validateBehavior */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const autoscaler_allowances *allowed) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *behavior = CORE_AT(path, "behavior");
+  const crd_path *path = CORE_SPEC, *behavior = CORE_AT(path, "behavior");
   validate_replicas(check, spec, path);
   validate_reference(check, &spec->scale_target_ref, allowed->target_version, allowed->target_of_core,
                      CORE_AT(path, "scaleTargetRef"));

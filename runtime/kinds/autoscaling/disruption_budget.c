@@ -54,7 +54,7 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
 
 /* ValidatePodDisruptionBudgetSpec */
 static void validate_budget_spec(core_check *check, const core_policy_pod_disruption_budget_spec *spec, bool any_value) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   const core_optional_string *policy = &spec->unhealthy_pod_eviction_policy;
   if (spec->min_available && spec->max_unavailable)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
@@ -90,8 +90,8 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"expectedPods", status->expected_pods, true},
   };
   core_check *check = &judging->check;
-  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
-  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
+  crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_STATUS, "conditions"));
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_STATUS);
 }
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {

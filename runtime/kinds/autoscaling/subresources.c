@@ -40,7 +40,7 @@ static void prepare_scale(core_judging *judging, void *object, const void *befor
 static void validate_scale(core_judging *judging, const void *object, const void *before) {
   core_check *check = &judging->check;
   CORE_COVERED(check, crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
-                                                    CORE_AT(CORE_AT(NULL, "spec"), "replicas")));
+                                                    CORE_AT(CORE_SPEC, "replicas")));
 }
 
 const core_object_kind crd_core_scale_kind = {

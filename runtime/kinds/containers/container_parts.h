@@ -21,6 +21,11 @@ static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
 bool crd_core_name_set_has(const core_name_set *set, crd_string name);
 /* Whether the name was not there yet. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);
+/* field.Duplicate at each item that is there before: of strings that stand so many bytes from each other; of a member of the
+ * structs of a list. */
+void crd_core_validate_unique(core_check *check, const crd_string *first, uint32_t count, size_t size, const crd_path *path);
+#define CORE_UNIQUE(check, list, member, path)                                                                              \
+  crd_core_validate_unique(check, (list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, path)
 
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);

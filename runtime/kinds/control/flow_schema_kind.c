@@ -27,10 +27,8 @@ static void validate_flow_account(core_check *check, const core_flowcontrol_serv
     crd_core_required(check, at_name, CORE_NO_DETAIL);
   else if (!core_is(account->name, "*"))
     crd_core_string_passes(check, at_name, account->name, crd_check_dns1123_subdomain);
-  if (account->namespace.size)
-    crd_core_string_passes(check, namespace, account->namespace, crd_check_dns1123_label);
-  else
-    crd_core_required(check, namespace, CRD_STRING("must specify namespace for service account"));
+  crd_core_require_because(check, namespace, account->namespace, crd_check_dns1123_label,
+                           CRD_STRING("must specify namespace for service account"));
 }
 
 /* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
@@ -238,17 +236,15 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     crd_core_not_supported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
                            crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method),
                            CORE_LIST_OF(methods));
-  if (spec->priority_level_configuration.name.size)
-    crd_core_string_passes(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, level, CRD_STRING("must reference a priority level"));
+  crd_core_require_because(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain,
+                           CRD_STRING("must reference a priority level"));
   for (uint32_t i = 0; i < spec->rules.count; i++)
     validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
 }
 
 /* ValidateFlowSchemaCondition, ValidatePriorityLevelConfigurationCondition */
 void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   core_name_set types;
   core_name_set_begin(&types, check->arena);
   for (uint32_t i = 0; i < conditions->count; i++) {
@@ -268,7 +264,7 @@ static void validate_flow_schema_status(core_judging *judging, const void *objec
 /* ValidateFlowSchema, ValidateFlowSchemaUpdate */
 static void validate_flow_schema(core_judging *judging, const void *object, const void *before) {
   const core_flowcontrol_flow_schema *schema = object;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(&judging->check, &schema->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_flow_spec(&judging->check, schema, path);
   validate_fixed_schema(&judging->check, schema, path);

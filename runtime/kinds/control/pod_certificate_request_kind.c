@@ -23,21 +23,6 @@ static void set_certificate_request_defaults(crd_arena *arena, const core_option
   if (!most->set) *most = (core_optional_int32){true, DAY};
 }
 
-static void prepare_certificate_request(core_judging *judging, void *object, const void *before) {
-  const certificate_request *old = before;
-  (void)judging;
-  ((certificate_request *)object)->status =
-      old ? old->status : (core_certificates_pod_certificate_request_status){.certificate_chain = {NULL, 0}};
-}
-
-static void prepare_certificate_request_status(core_judging *judging, void *object, const void *before) {
-  certificate_request *request = object;
-  const certificate_request *old = before;
-  (void)judging;
-  request->spec = old->spec;
-  crd_core_keep_metadata(&request->metadata, &old->metadata);
-}
-
 /* ---- the spec ---- */
 
 /* Whose the request is: an object's name, and its uid. */
@@ -142,9 +127,9 @@ const core_object_kind crd_core_pod_certificate_request_kind = {
     CORE_KIND("certificates.k8s.io", "v1", "PodCertificateRequest", certificates_pod_certificate_request),
     CORE_PARTS_OF(certificates_pod_certificate_request),
     .set_defaults = set_certificate_request_defaults,
-    .create = {.prepare = prepare_certificate_request, .validate = validate_certificate_request},
-    CORE_UPDATES({.prepare = prepare_certificate_request, .validate = validate_certificate_request_update},
+    .create = {.prepare = crd_core_keep_status, .validate = validate_certificate_request},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_certificate_request_update},
                  {.subresource = "status",
-                  .prepare = prepare_certificate_request_status,
+                  .prepare = crd_core_keep_spec_and_all_metadata,
                   .validate = crd_core_validate_certificate_request_status}),
 };

@@ -182,10 +182,10 @@ static void validate_priority_level(core_judging *judging, const void *object, c
   const core_flowcontrol_priority_level_configuration *level = object;
   const crd_string key = CRD_STRING("flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares");
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(check, &level->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (crd_core_string_map_get(&level->metadata.annotations, key))
-    crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "metadata"), "annotations"),
+    crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"),
                        crd_arena_printf(check->arena, "annotation '%.*s' is forbidden", CRD_PRINT(key)));
   validate_level_spec(check, level, path);
   validate_fixed_level(check, level, path);

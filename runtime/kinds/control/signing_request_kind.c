@@ -154,7 +154,7 @@ static void validate_condition_status(core_check *check, const request_condition
 
 /* validateConditions */
 static void validate_conditions(core_check *check, const condition_list *conditions, const signing_options *options) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   core_name_set types;
   bool has_approved = false, has_denied = false;
   core_name_set_begin(&types, check->arena);
@@ -186,7 +186,7 @@ static crd_bad_value show_bytes(const core_check *check, crd_string bytes) {
 static void validate_signing_request(core_check *check, const signing_request *request, const signing_options *options) {
   enum { SHORTEST = 600 };
   const core_certificates_certificate_signing_request_spec *spec = &request->spec;
-  const crd_path *path = CORE_AT(NULL, "spec"), *signer = CORE_AT(path, "signerName");
+  const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   crd_core_validate_metadata(check, &request->metadata, CRD_NAME_ANY);
   crd_string error = crd_core_judge_signing_request(check->arena, spec->request);
   if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), show_bytes(check, spec->request), error);
@@ -202,8 +202,7 @@ static void validate_signing_request(core_check *check, const signing_request *r
   if (options->any_certificate) return;
   error = crd_core_judge_certificates(check->arena, request->status.certificate);
   if (error.size)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "certificate"),
-                     crd_bad_string(CRD_STRING("<certificate data>")), error);
+    crd_core_invalid(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")), error);
 }
 
 /* ValidateCertificateSigningRequestCreate */
@@ -228,7 +227,7 @@ static crd_text say_condition(const core_check *check, const char *verb, crd_str
 static void validate_kept_conditions(core_check *check, const signing_request *request, const signing_request *old,
                                      crd_string type, bool removal) {
   const core_type *row = &crd_core_certificates_certificate_signing_request_condition_type;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   condition_list now = conditions_of(check->arena, request, type), was = conditions_of(check->arena, old, type);
   const bool same = now.count == was.count && crd_core_lists_equal(row, &was, &now);
   crd_text text;
@@ -253,7 +252,7 @@ static void validate_change(core_judging *judging, const void *object, const voi
   const signing_request *request = object, *old = before;
   const crd_string types[] = {approved, denied, failed};
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "certificate");
+  const crd_path *path = CORE_AT(CORE_STATUS, "certificate");
   signing_options options = options_of(check->arena, request, old);
   validate_signing_request(check, request, &options);
   for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);

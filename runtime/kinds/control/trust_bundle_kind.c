@@ -41,7 +41,7 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
 
 static void validate_bundle_metadata(core_check *check, const trust_bundle *bundle) {
   const core_object_meta *metadata = &bundle->metadata;
-  const crd_path *path = CORE_AT(NULL, "metadata");
+  const crd_path *path = CORE_METADATA;
   crd_string base = metadata->generate_name, signer = bundle->spec.signer_name;
   uint32_t before = check->errors->count;
   if (base.size)
@@ -111,7 +111,7 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
 /* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
 static void validate_bundle(core_judging *judging, const void *object, const void *before) {
   const trust_bundle *bundle = object, *old = before;
-  const crd_path *path = CORE_AT(NULL, "spec"), *signer = CORE_AT(path, "signerName");
+  const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   core_check *check = &judging->check;
   validate_bundle_metadata(check, bundle);
   if (bundle->spec.signer_name.size) crd_core_validate_signer_name(check, bundle->spec.signer_name, signer);

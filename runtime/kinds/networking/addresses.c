@@ -19,7 +19,7 @@ static int family_of(crd_string text) {
 
 /* validateServiceCIDRSpec */
 static void validate_service_ranges(core_check *check, const core_networking_service_cidr_spec *spec) {
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "cidrs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   const core_string_list *cidrs = &spec->cidrs;
   if (!cidrs->count) {
     crd_core_required(check, path, CRD_STRING("at least one CIDR required"));
@@ -54,7 +54,7 @@ static void validate_service_cidr_update(core_judging *judging, const void *obje
   const core_networking_service_cidr *cidr = object, *old = before;
   const core_string_list *now = &cidr->spec.cidrs, *was = &old->spec.cidrs;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "cidrs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   bool second = was->count == 1 && now->count == 2;
   crd_core_validate_metadata_update(check, &cidr->metadata, &old->metadata);
   if (was->count != now->count && !second)
@@ -114,7 +114,7 @@ static void validate_parent(core_check *check, const core_networking_parent_refe
 static void validate_ip_address(core_judging *judging, const void *object, const void *before) {
   const core_networking_ip_address *address = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "parentRef");
+  const crd_path *path = CORE_AT(CORE_SPEC, "parentRef");
   crd_core_validate_metadata_named_as_it_is(check, &address->metadata, check_address_name);
   validate_parent(check, address->spec.parent_ref, path);
   if (!old) return;

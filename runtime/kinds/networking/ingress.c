@@ -3,6 +3,7 @@
 #include "networking.h"
 
 #include "../addresses.h"
+#include "../containers/container_parts.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -35,15 +36,12 @@ static void validate_resource_backend(core_check *check, const core_typed_local_
 static void validate_backend_port(core_check *check, const core_networking_service_backend_port *port,
                                   const crd_path *path) {
   const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
-  crd_texts messages = {.arena = check->arena};
   if (port->name.size && port->number) {
     crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
   } else if (port->name.size) {
     crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
   } else if (port->number) {
-    crd_check_port_number(&messages, port->number);
-    for (uint32_t i = 0; i < messages.count; i++)
-      crd_core_invalid(check, CORE_AT(at, "number"), crd_bad_int(port->number), messages.items[i]);
+    crd_core_validate_port_number(check, port->number, CORE_AT(at, "number"));
   } else {
     crd_core_required(check, path, CRD_STRING("port name or number is required"));
   }
@@ -165,7 +163,7 @@ static void validate_ingress_tls(core_check *check, const core_networking_ingres
 /* validateIngress, ValidateIngressSpec */
 static void validate_ingress(core_check *check, const core_networking_ingress *ingress, const ingress_options *options) {
   const core_networking_ingress_spec *spec = &ingress->spec;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(check, &ingress->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (!spec->rules.count && !spec->default_backend)
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
@@ -274,7 +272,7 @@ static void validate_ingress_point(core_check *check, const core_networking_ingr
 static void validate_ingress_status_update(core_judging *judging, const void *object, const void *before) {
   const core_networking_ingress *ingress = object, *old = before;
   const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   crd_core_validate_metadata_update(&judging->check, &ingress->metadata, &old->metadata);
   for (uint32_t i = 0; i < points->count; i++)
     validate_ingress_point(&judging->check, &points->items[i], &old->status.load_balancer.ingress, CORE_ITEM(path, i));
@@ -283,7 +281,7 @@ static void validate_ingress_status_update(core_judging *judging, const void *ob
 static void warn_of_ingress_status(core_judging *judging, const void *object, const void *before) {
   const core_networking_ingress *ingress = object;
   const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   for (uint32_t i = 0; i < points->count; i++)
     if (points->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, points->items[i].ip, CORE_ITEM(path, i));
 }

@@ -47,7 +47,7 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
   enum { LONGEST_CONTROLLER = 250 };
   const core_networking_ingress_class *class = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec"), *at = CORE_AT(path, "controller");
+  const crd_path *path = CORE_SPEC, *at = CORE_AT(path, "controller");
   crd_string controller = class->spec.controller;
   if (old) {
     crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);

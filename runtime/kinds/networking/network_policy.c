@@ -7,6 +7,7 @@
 #include "../../gotypes/equal.h"
 #include "../../text/ip_forms.h"
 #include "../addresses.h"
+#include "../containers/container_parts.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
@@ -95,12 +96,6 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
 
 /* ---- rules ---- */
 
-static void validate_port_number(core_check *check, int32_t port, const crd_path *path) {
-  crd_texts messages = {.arena = check->arena};
-  crd_check_port_number(&messages, port);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_int(port), messages.items[i]);
-}
-
 /* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
 static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
   enum { SHOWS_END = 37 };
@@ -115,13 +110,13 @@ static void validate_end_port(core_check *check, const core_int_or_string *port,
     if (check->options->minor < SHOWS_END) shown = port->number;
   }
   if (detail.size) crd_core_invalid(check, path, crd_bad_int(shown), detail);
-  if (port && !port->is_string) validate_port_number(check, end, path);
+  if (port && !port->is_string) crd_core_validate_port_number(check, end, path);
 }
 
 /* ValidateNetworkPolicyPort */
 static void validate_policy_port(core_check *check, const core_networking_network_policy_port *port, const crd_path *path) {
   if (port->protocol.set) crd_core_validate_choice(check, CORE_AT(path, "protocol"), port->protocol.value, "TCP UDP SCTP");
-  if (port->port && !port->port->is_string) validate_port_number(check, port->port->number, CORE_AT(path, "port"));
+  if (port->port && !port->port->is_string) crd_core_validate_port_number(check, port->port->number, CORE_AT(path, "port"));
   if (port->end_port.set) validate_end_port(check, port->port, port->end_port.value, CORE_AT(path, "endPort"));
   if (port->port && port->port->is_string)
     crd_core_string_passes(check, CORE_AT(path, "port"), port->port->text, crd_check_port_name);
@@ -153,7 +148,7 @@ static void validate_policy_types(core_check *check, const core_string_list *typ
 /* ValidateNetworkPolicySpec */
 static void validate_policy_spec(core_check *check, const core_networking_network_policy_spec *spec,
                                  const policy_allowances *allowed) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_label_selector_of_any_value(check, &spec->pod_selector, allowed->any_value,
                                                 CORE_AT(path, "podSelector"));
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
@@ -220,8 +215,8 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
   const core_networking_network_policy_spec *spec = &((const core_networking_network_policy *)object)->spec;
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
     const policy_rule rule = policy_rule_at(spec, i);
-    const crd_path *at = CORE_ITEM(CORE_NAMED(CORE_AT(NULL, "spec"), crd_string_of(rule.where)),
-                                   i < spec->ingress.count ? i : i - spec->ingress.count);
+    const crd_path *at =
+        CORE_ITEM(CORE_NAMED(CORE_SPEC, crd_string_of(rule.where)), i < spec->ingress.count ? i : i - spec->ingress.count);
     for (uint32_t k = 0; k < rule.peers->count; k++)
       if (rule.peers->items[k].ip_block)
         warn_of_ip_block(&judging->warnings, rule.peers->items[k].ip_block,

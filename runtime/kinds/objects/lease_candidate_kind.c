@@ -97,8 +97,8 @@ static void read_version_of(core_check *check, crd_string text, semantic_version
 
 /* ValidateLeaseCandidateSpec */
 static void validate_candidate_spec(core_check *check, const core_coordination_lease_candidate_spec *spec) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *emulation = CORE_AT(path, "emulationVersion"),
-                 *binary = CORE_AT(path, "binaryVersion"), *strategy = CORE_AT(path, "strategy");
+  const crd_path *path = CORE_SPEC, *emulation = CORE_AT(path, "emulationVersion"), *binary = CORE_AT(path, "binaryVersion"),
+                 *strategy = CORE_AT(path, "strategy");
   const semantic_version zero = {.before = CORE_NO_DETAIL};
   semantic_version emulated, own;
   if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), CORE_NO_DETAIL);
@@ -126,8 +126,7 @@ static void validate_candidate(core_judging *judging, const void *object, const 
     crd_core_validate_plain_metadata_named_as_it_is(check, &candidate->metadata, crd_check_config_map_key);
   validate_candidate_spec(check, &candidate->spec);
   if (old)
-    crd_core_validate_same_text(check, candidate->spec.lease_name, old->spec.lease_name,
-                                CORE_AT(CORE_AT(NULL, "spec"), "leaseName"));
+    crd_core_validate_same_text(check, candidate->spec.lease_name, old->spec.lease_name, CORE_AT(CORE_SPEC, "leaseName"));
 }
 
 const core_object_kind crd_core_lease_candidate_kind = {

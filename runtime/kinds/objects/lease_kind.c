@@ -28,7 +28,7 @@ void crd_core_validate_lease_strategy(core_check *check, crd_string strategy, co
 
 /* ValidateLeaseSpec */
 static void validate_lease_spec(core_check *check, const core_coordination_lease_spec *spec) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   if (spec->lease_duration_seconds.set && spec->lease_duration_seconds.value <= 0)
     crd_core_bad_number(check, CORE_AT(path, "leaseDurationSeconds"), spec->lease_duration_seconds.value,
                         "must be greater than 0");

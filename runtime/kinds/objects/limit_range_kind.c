@@ -205,7 +205,7 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
   core_name_set types;
   core_name_set_begin(&types, check->arena);
   crd_core_validate_metadata(check, &range->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "limits");
+  const crd_path *path = CORE_AT(CORE_SPEC, "limits");
   for (uint32_t i = 0; i < limits->count; i++) {
     const core_limit_range_item *limit = &limits->items[i];
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");

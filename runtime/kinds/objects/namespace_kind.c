@@ -49,7 +49,7 @@ static void prepare_namespace_update(core_judging *judging, void *object, const 
 static void validate_namespace(core_judging *judging, const void *object, const void *before) {
   const core_namespace *namespace = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "finalizers");
+  const crd_path *path = CORE_AT(CORE_SPEC, "finalizers");
   crd_core_validate_metadata(check, &namespace->metadata, CRD_NAME_DNS_LABEL);
   for (uint32_t i = 0; i < namespace->spec.finalizers.count; i++) {
     crd_core_string_passes(check, path, namespace->spec.finalizers.items[i], crd_check_qualified_name);
@@ -65,7 +65,7 @@ static void validate_namespace_status_update(core_judging *judging, const void *
   bool ends = namespace->metadata.deletion_timestamp.text.size;
   crd_core_validate_metadata_update(check, &namespace->metadata, &old->metadata);
   if (!core_is(namespace->status.phase, ends ? "Terminating" : "Active"))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "Phase"), crd_bad_json(namespace->status.phase),
+    crd_core_invalid(check, CORE_AT(CORE_STATUS, "Phase"), crd_bad_json(namespace->status.phase),
                      ends ? CRD_STRING("may only be 'Terminating' if `deletionTimestamp` is not empty")
                           : CRD_STRING("may only be 'Active' if `deletionTimestamp` is empty"));
 }

@@ -12,9 +12,6 @@
 #include <inttypes.h>
 #include <stddef.h>
 
-#define SPEC_PATH CORE_AT(NULL, "spec")
-#define STATUS_PATH CORE_AT(NULL, "status")
-
 enum {
   LONGEST_FEATURE = 253,
   PROVIDER_MAY_NOT_CHANGE = 37 /* since then the ID of the provider is refused in other words */
@@ -89,8 +86,8 @@ static void validate_amounts(core_check *check, const core_quantity_map *amounts
 
 /* ValidateNodeResources */
 static void validate_node_resources(core_check *check, const core_node_status *status) {
-  validate_amounts(check, &status->capacity, CORE_AT(STATUS_PATH, "capacity"));
-  validate_amounts(check, &status->allocatable, CORE_AT(STATUS_PATH, "allocatable"));
+  validate_amounts(check, &status->capacity, CORE_AT(CORE_STATUS, "capacity"));
+  validate_amounts(check, &status->allocatable, CORE_AT(CORE_STATUS, "allocatable"));
 }
 
 /* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter, the first with a capital one. */
@@ -121,7 +118,7 @@ static void validate_feature_name(core_check *check, crd_string name, const crd_
 
 /* validateNodeDeclaredFeatures */
 static void validate_declared_features(core_check *check, const core_string_list *features) {
-  const crd_path *path = CORE_AT(STATUS_PATH, "declaredFeatures");
+  const crd_path *path = CORE_AT(CORE_STATUS, "declaredFeatures");
   for (uint32_t i = 0; i < features->count; i++) {
     validate_feature_name(check, features->items[i], CORE_ITEM(path, i));
     if (i + 1 == features->count) break;
@@ -135,7 +132,7 @@ static void validate_declared_features(core_check *check, const core_string_list
 }
 
 static void validate_pod_ranges(core_check *check, const core_string_list *ranges) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "podCIDRs");
   for (uint32_t i = 0; i < ranges->count; i++)
     crd_core_validate_legacy_cidr(check, ranges->items[i], NULL, CORE_ITEM(path, i));
   if (ranges->count > 1 && (!crd_core_are_dual_stack_ranges(check, ranges, path) || ranges->count > 2))
@@ -146,7 +143,7 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
 /* ValidateNode, validateNodeSwapStatus */
 static void validate_node_itself(core_judging *judging, const core_node *node) {
   core_check *check = &judging->check;
-  const crd_path *metadata = CORE_AT(NULL, "metadata");
+  const crd_path *metadata = CORE_METADATA;
   const core_node_swap_status *swap = node->status.node_info.swap;
   crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
@@ -173,14 +170,14 @@ static void validate_node_addresses(core_check *check, const core_node_address_l
     crd_string key = crd_arena_printf(check->arena, "%zu/%.*s%.*s", address->type.size, CRD_PRINT(address->type),
                                       CRD_PRINT(address->address));
     if (!crd_core_name_set_add(&seen, key))
-      crd_core_duplicate(check, CORE_ITEM(CORE_AT(STATUS_PATH, "addresses"), i),
+      crd_core_duplicate(check, CORE_ITEM(CORE_AT(CORE_STATUS, "addresses"), i),
                          crd_core_show_struct(check, &crd_core_node_address_type, address));
   }
 }
 
 /* What a controller gives once. */
 static void validate_given_once(core_check *check, const core_node_spec *spec, const core_node_spec *old) {
-  const crd_path *ranges = CORE_AT(SPEC_PATH, "podCIDRs"), *provider = CORE_AT(SPEC_PATH, "providerID");
+  const crd_path *ranges = CORE_AT(CORE_SPEC, "podCIDRs"), *provider = CORE_AT(CORE_SPEC, "providerID");
   const crd_string detail = CRD_STRING("node updates may not change podCIDR except from \"\" to valid");
   bool as_many = spec->pod_cidrs.count == old->pod_cidrs.count;
   if (old->pod_cidrs.count && !as_many) crd_core_forbidden(check, ranges, detail);
@@ -230,7 +227,7 @@ static void validate_config_source(core_check *check, const core_node_config_sou
 
 /* validateNodeConfigStatus */
 static void validate_config_status(core_check *check, const core_node_config_status *config) {
-  const crd_path *path = CORE_AT(STATUS_PATH, "config");
+  const crd_path *path = CORE_AT(CORE_STATUS, "config");
   if (!config) return;
   validate_config_source(check, config->assigned, true, CORE_AT(path, "assigned"));
   validate_config_source(check, config->active, true, CORE_AT(path, "active"));
@@ -241,18 +238,18 @@ static void validate_config_status(core_check *check, const core_node_config_sta
 static void validate_node_change(core_judging *judging, const void *object, const void *before) {
   const core_node *node = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *metadata = CORE_AT(NULL, "metadata");
+  const crd_path *metadata = CORE_METADATA;
   crd_core_validate_metadata_update(check, &node->metadata, &old->metadata);
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
   validate_node_resources(check, &node->status);
   validate_declared_features(check, &node->status.declared_features);
   validate_node_addresses(check, &node->status.addresses);
   validate_given_once(check, &node->spec, &old->spec);
-  validate_config_source(check, node->spec.config_source, false, CORE_AT(SPEC_PATH, "configSource"));
+  validate_config_source(check, node->spec.config_source, false, CORE_AT(CORE_SPEC, "configSource"));
   validate_config_status(check, node->status.config);
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   if (!crd_string_equal(node->spec.external_id, old->spec.external_id))
-    crd_core_forbidden(check, CORE_AT(SPEC_PATH, "externalID"), CRD_STRING("may not be updated"));
+    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "externalID"), CRD_STRING("may not be updated"));
 }
 
 static void validate_node_update(core_judging *judging, const void *object, const void *before) {
@@ -264,7 +261,7 @@ static void validate_node_update(core_judging *judging, const void *object, cons
 static void warn_of_node(core_judging *judging, const void *object, const void *before) {
   const core_node_spec *spec = &((const core_node *)object)->spec;
   core_warnings *warnings = &judging->warnings;
-  const crd_path *path = CORE_AT(SPEC_PATH, "podCIDRs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "podCIDRs");
   if (spec->config_source) crd_texts_add(&warnings->texts, CRD_STRING("spec.configSource: the feature is removed"));
   if (spec->external_id.size)
     crd_texts_add(&warnings->texts, CRD_STRING("spec.externalID: this field is deprecated, and is unused by Kubernetes"));

@@ -36,10 +36,7 @@ static crd_string judge_system_class(const core_check *check, const core_schedul
 /* ValidatePreemptionPolicy */
 static void validate_preemption_policy(core_check *check, crd_string policy) {
   const crd_path *path = CORE_AT(NULL, "preemptionPolicy");
-  if (!policy.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  else
-    crd_core_validate_choice(check, path, policy, "PreemptLowerPriority Never");
+  crd_core_validate_required_choice(check, path, policy, "PreemptLowerPriority Never");
 }
 
 /* ValidatePriorityClass */
@@ -50,7 +47,7 @@ static void validate_priority_class_create(core_judging *judging, const void *ob
   if (crd_string_has_prefix(class->metadata.name, CRD_STRING(SYSTEM_PREFIX))) {
     crd_string error = judge_system_class(check, class);
     if (error.size)
-      crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"),
+      crd_core_forbidden(check, CORE_AT(CORE_METADATA, "name"),
                          crd_arena_printf(check->arena,
                                           "priority class names with '" SYSTEM_PREFIX
                                           "' prefix are reserved for system use only. error: %.*s",

@@ -135,7 +135,7 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
 
 /* ValidateResourceQuotaSpec */
 static void validate_quota_spec(core_check *check, const core_resource_quota_spec *spec) {
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
   validate_scopes(check, spec, CORE_AT(path, "scopes"));
   if (spec->scope_selector)
@@ -163,14 +163,14 @@ static void validate_resource_quota_update(core_judging *judging, const void *ob
   crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   validate_quota_spec(check, &quota->spec);
   crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now), crd_core_show_texts(check, now),
-                              CORE_AT(CORE_AT(NULL, "spec"), "scopes"));
+                              CORE_AT(CORE_SPEC, "scopes"));
 }
 
 /* ValidateResourceQuotaStatusUpdate */
 static void validate_resource_quota_status(core_judging *judging, const void *object, const void *before) {
   const core_resource_quota *quota = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   if (!quota->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
   validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));

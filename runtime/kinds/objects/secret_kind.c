@@ -61,7 +61,7 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
   if (core_is(secret->type, "kubernetes.io/service-account-token")) {
     const crd_string *name = crd_core_string_map_get(&secret->metadata.annotations, account);
     if (!name || !name->size)
-      crd_core_required(check, CORE_KEY(CORE_AT(CORE_AT(NULL, "metadata"), "annotations"), account), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), account), CORE_NO_DETAIL);
   } else if (core_is(secret->type, "kubernetes.io/dockercfg")) {
     validate_docker_config(check, data, CRD_STRING(".dockercfg"));
   } else if (core_is(secret->type, "kubernetes.io/dockerconfigjson")) {

@@ -10,7 +10,7 @@
 void crd_core_validate_rbac_metadata(core_check *check, const core_object_meta *metadata) {
   crd_string base = metadata->generate_name;
   if (core_is(base, ".") || core_is(base, ".."))
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "generateName"), base, crd_core_check_path_segment);
+    crd_core_string_passes(check, CORE_AT(CORE_METADATA, "generateName"), base, crd_core_check_path_segment);
   crd_core_validate_metadata(check, metadata, CRD_NAME_PATH_SEGMENT);
 }
 

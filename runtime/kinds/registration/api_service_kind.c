@@ -48,7 +48,7 @@ static void prepare_api_service_status(core_judging *judging, void *object, cons
 /* The name is made of the version and the group; a generateName is asked the same. */
 static void validate_service_names(core_check *check, const api_service *service) {
   const core_object_meta *metadata = &service->metadata;
-  const crd_path *path = CORE_AT(NULL, "metadata");
+  const crd_path *path = CORE_METADATA;
   crd_string wanted =
       crd_arena_printf(check->arena, "%.*s.%.*s", CRD_PRINT(service->spec.version), CRD_PRINT(service->spec.group));
   for (int generated = 1; generated >= 0; generated--) {
@@ -99,7 +99,7 @@ static void validate_remote_service(core_check *check, const core_apiregistratio
 static void validate_api_service(core_check *check, const api_service *service) {
   enum { MOST_OF_GROUPS = 20000, MOST_OF_VERSIONS = 1000 };
   const core_apiregistration_api_service_spec *spec = &service->spec;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   validate_service_names(check, service);
   crd_core_validate_plain_metadata(check, &service->metadata, CRD_NAME_ANY);
   if (spec->group.size)
@@ -130,7 +130,7 @@ static void validate_api_service_update(core_judging *judging, const void *objec
 /* ValidateAPIServiceStatusUpdate */
 static void validate_api_service_status(core_judging *judging, const void *object, const void *before) {
   const api_service *service = object, *old = before;
-  const crd_path *list = CORE_AT(CORE_AT(NULL, "status"), "conditions");
+  const crd_path *list = CORE_AT(CORE_STATUS, "conditions");
   core_check *check = &judging->check;
   crd_core_validate_plain_metadata_update(check, &service->metadata, &old->metadata);
   for (uint32_t i = 0; i < service->status.conditions.count; i++) {

@@ -151,7 +151,7 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
 /* validateStorageVersionStatus: all of ValidateStorageVersionStatusUpdate. */
 static void validate_storage_version_status(core_judging *judging, const void *object, const void *before) {
   const storage_version_status *status = &((const storage_version *)object)->status;
-  const crd_path *path = CORE_AT(NULL, "status"), *list = CORE_AT(path, "storageVersions");
+  const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "storageVersions");
   core_check *check = &judging->check;
   core_name_set servers;
   core_name_set_begin(&servers, check->arena);

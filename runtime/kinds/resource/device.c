@@ -155,7 +155,6 @@ void crd_core_validate_counters_of_set(core_check *check, const core_resource_co
 static void validate_consumption(core_check *check, const core_resource_device_counter_consumption_list *consumption,
                                  const crd_path *path) {
   enum { MOST_SETS = 2 };
-  core_name_set met;
   if (!crd_core_validate_most_items(check, consumption->count, MOST_SETS, path)) return;
   for (uint32_t i = 0; i < consumption->count; i++) {
     const core_resource_device_counter_consumption *one = &consumption->items[i];
@@ -163,12 +162,7 @@ static void validate_consumption(core_check *check, const core_resource_device_c
     crd_core_validate_counter_set_name(check, one->counter_set, CORE_AT(at, "counterSet"));
     crd_core_validate_counters_of_set(check, &one->counters, CORE_AT(at, "counters"));
   }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < consumption->count; i++)
-    if (!crd_core_name_set_add(&met, consumption->items[i].counter_set))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(consumption->items[i].counter_set));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, consumption, counter_set, path));
 }
 
 /* ---- nodes ---- */

@@ -110,7 +110,7 @@ void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
 
 /* The path is that of a claim for templates as well, and leaves `exactly` out. */
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim) {
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "spec"), "devices"), "requests");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_SPEC, "devices"), "requests");
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     const core_resource_exact_device_request *exactly = claim->requests.items[i].exactly;
     if (!exactly || !exactly->admin_access.set || !exactly->admin_access.value) continue;
@@ -246,7 +246,6 @@ static bool is_constrained(const claim_check *all, crd_string attribute, const d
 /* validateDeviceDerivedAttributes, validateDeviceDerivedAttribute */
 static void validate_derived_attributes(claim_check *all, const device_request *request, const crd_path *path) {
   core_check *check = all->check;
-  core_name_set met;
   for (uint32_t i = 0; i < request->attributes->count; i++) {
     const core_resource_device_derived_attribute *attribute = &request->attributes->items[i];
     const crd_path *at = CORE_ITEM(path, i);
@@ -258,10 +257,7 @@ static void validate_derived_attributes(claim_check *all, const device_request *
     if (attribute->expression.size)
       validate_device_expression(check, attribute->expression, &all->attribute_cost, CORE_AT(at, "expression"));
   }
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < request->attributes->count; i++)
-    if (!crd_core_name_set_add(&met, request->attributes->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(request->attributes->items[i].name));
+  CORE_UNIQUE(check, request->attributes, name, path);
 }
 
 /* validateDeviceAllocationMode */
@@ -307,7 +303,6 @@ static void validate_exact_request(claim_check *all, const core_resource_exact_d
 static void validate_sub_requests(claim_check *all, const core_resource_device_request *request, const crd_path *path) {
   const core_resource_device_sub_request_list *list = &request->first_available;
   core_check *check = all->check;
-  core_name_set met;
   if (!crd_core_validate_most_items(check, list->count, MOST_SUB_REQUESTS, path)) return;
   for (uint32_t i = 0; i < list->count; i++) {
     const core_resource_device_sub_request *sub = &list->items[i];
@@ -323,12 +318,7 @@ static void validate_sub_requests(claim_check *all, const core_resource_device_r
     crd_core_string_passes(check, CORE_AT(CORE_ITEM(path, i), "name"), sub->name, crd_check_dns1123_label);
     validate_request(all, &part, CORE_ITEM(path, i));
   }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < list->count; i++)
-    if (!crd_core_name_set_add(&met, list->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, list, name, path));
 }
 
 /* validateDeviceRequest */
@@ -349,15 +339,9 @@ static void validate_device_request(claim_check *all, const core_resource_device
 static void validate_device_requests(claim_check *all, const crd_path *path) {
   const core_resource_device_request_list *requests = &all->claim->requests;
   core_check *check = all->check;
-  core_name_set met;
   if (!crd_core_validate_most_items(check, requests->count, MOST_REQUESTS, path)) return;
   for (uint32_t i = 0; i < requests->count; i++) validate_device_request(all, &requests->items[i], CORE_ITEM(path, i));
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < requests->count; i++)
-    if (!crd_core_name_set_add(&met, requests->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(requests->items[i].name));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, requests, name, path));
 }
 
 /* ---- constraints and configuration ---- */

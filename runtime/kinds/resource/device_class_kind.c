@@ -46,11 +46,11 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
-  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), class->metadata.name,
-                                              crd_check_long_name));
+  CORE_COVERED(check,
+               crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), class->metadata.name, crd_check_long_name));
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-  validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_AT(NULL, "spec"));
+  validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_SPEC);
 }
 
 const core_object_kind crd_core_device_class_kind = {

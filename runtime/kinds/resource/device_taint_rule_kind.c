@@ -109,7 +109,7 @@ static void validate_taint_selector(core_check *check, const core_resource_devic
 /* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate, validateDeviceTaintRuleSpec */
 static void validate_taint_rule(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_taint_rule *rule = object, *old = before;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
   crd_core_validate_metadata_of(check, &rule->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   if (rule->spec.device_selector)
@@ -122,7 +122,7 @@ static void validate_taint_rule_status(core_judging *judging, const void *object
   enum { MOST_CONDITIONS = 8 };
   const core_resource_device_taint_rule *rule = object, *old = before;
   const core_condition_list *conditions = &rule->status.conditions;
-  const crd_path *status = CORE_AT(NULL, "status"), *path = CORE_AT(status, "conditions");
+  const crd_path *status = CORE_STATUS, *path = CORE_AT(status, "conditions");
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &rule->metadata, &old->metadata);
   crd_core_validate_conditions(check, conditions, path);

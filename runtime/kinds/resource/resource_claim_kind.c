@@ -8,8 +8,6 @@
 
 #include <stddef.h>
 
-#define CLAIM_SPEC CORE_AT(NULL, "spec")
-
 /* ---- claims ---- */
 
 static void set_device_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
@@ -34,7 +32,7 @@ static void validate_device_claim_create(core_judging *judging, const void *obje
   core_check *check = &judging->check;
   crd_core_validate_admin_access(check, &claim->spec.devices);
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CLAIM_SPEC, "devices"));
+  crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CORE_SPEC, "devices"));
 }
 
 /* ValidateResourceClaimUpdate */
@@ -44,7 +42,7 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
   CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec,
-                                                    &old->spec, CLAIM_SPEC));
+                                                    &old->spec, CORE_SPEC));
 }
 
 static void prepare_status_of_claim(core_judging *judging, void *object, const void *before) {
@@ -85,12 +83,12 @@ static void validate_claim_template(core_judging *judging, const void *object, c
   core_check *check = &judging->check;
   if (!old) crd_core_validate_admin_access(check, claim);
   crd_core_validate_metadata(check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_template_metadata(check, &template->spec.metadata, CORE_AT(CLAIM_SPEC, "metadata"));
-  crd_core_validate_device_claim(check, claim, CORE_AT(CORE_AT(CLAIM_SPEC, "spec"), "devices"));
+  crd_core_validate_template_metadata(check, &template->spec.metadata, CORE_AT(CORE_SPEC, "metadata"));
+  crd_core_validate_device_claim(check, claim, CORE_AT(CORE_AT(CORE_SPEC, "spec"), "devices"));
   if (!old) return;
   crd_core_validate_metadata_update(check, &template->metadata, &old->metadata);
   crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_template_spec_type, &template->spec, &old->spec,
-                                CLAIM_SPEC);
+                                CORE_SPEC);
 }
 
 const core_object_kind crd_core_resource_claim_template_kind = {

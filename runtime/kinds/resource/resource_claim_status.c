@@ -260,10 +260,7 @@ static void validate_allocated_configuration(core_check *check,
   const crd_path *at = CORE_AT(path, "source");
   crd_string source = configuration->source;
   uint32_t before = check->errors->count;
-  if (!source.size)
-    crd_core_required(check, at, CORE_NO_DETAIL);
-  else
-    crd_core_validate_choice(check, at, source, "FromClaim FromClass");
+  crd_core_validate_required_choice(check, at, source, "FromClaim FromClass");
   crd_core_mark_covered(check, before);
   crd_core_validate_request_references(check, &configuration->requests, claim, CORE_AT(path, "requests"));
   crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);
@@ -290,7 +287,7 @@ static void validate_allocation(core_check *check, const core_resource_allocatio
 static void validate_admin_results(core_check *check, const core_resource_resource_claim *claim,
                                    const core_resource_resource_claim *old) {
   core_resource_device_request_allocation_result_list now = results_of(claim), before = results_of(old);
-  const crd_path *allocation = CORE_AT(CORE_AT(NULL, "status"), "allocation"),
+  const crd_path *allocation = CORE_AT(CORE_STATUS, "allocation"),
                  *path = CORE_AT(CORE_AT(allocation, "devices"), "results");
   for (uint32_t i = 0; i < before.count; i++)
     if (before.items[i].admin_access.set && before.items[i].admin_access.value) return;
@@ -303,7 +300,7 @@ static void validate_admin_results(core_check *check, const core_resource_resour
 
 void crd_core_validate_claim_status(core_check *check, const core_resource_resource_claim *claim,
                                     const core_resource_resource_claim *old) {
-  const crd_path *path = CORE_AT(NULL, "status"), *allocation = CORE_AT(path, "allocation");
+  const crd_path *path = CORE_STATUS, *allocation = CORE_AT(path, "allocation");
   const core_resource_allocation_result *now = claim->status.allocation, *before = old->status.allocation;
   validate_admin_results(check, claim, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);

@@ -13,8 +13,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-#define SLICE_SPEC CORE_AT(NULL, "spec")
-
 /* ---- fields of features that are off ---- */
 
 /* What a slice uses, and what is kept of another one. */
@@ -215,7 +213,6 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
                                    const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
   bool advanced = consumes_counters(spec);
-  core_name_set met;
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (spec->devices.items[i].taints.count || has_lists(&spec->devices.items[i].attributes)) advanced = true;
   uint32_t most = advanced ? MOST_ADVANCED_DEVICES : MOST_DEVICES;
@@ -229,16 +226,12 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
                              spec->per_device_node_selection.set && spec->per_device_node_selection.value,
                              CORE_ITEM(path, i));
   }
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < spec->devices.count; i++)
-    if (!crd_core_name_set_add(&met, spec->devices.items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(spec->devices.items[i].name));
+  CORE_UNIQUE(check, &spec->devices, name, path);
 }
 
 /* validateCounterSet, of each. */
 static void validate_counter_sets(core_check *check, const core_resource_counter_set_list *sets, const crd_path *path) {
   enum { MOST_SETS = 8 };
-  core_name_set met;
   if (!crd_core_validate_most_items(check, sets->count, MOST_SETS, path)) return;
   assert(sets->items || !sets->count);
   for (uint32_t i = 0; i < sets->count; i++) {
@@ -246,12 +239,7 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
     crd_core_validate_counter_set_name(check, sets->items[i].name, CORE_AT(at, "name"));
     crd_core_validate_counters_of_set(check, &sets->items[i].counters, CORE_AT(at, "counters"));
   }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < sets->count; i++)
-    if (!crd_core_name_set_add(&met, sets->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(sets->items[i].name));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE(check, sets, name, path));
 }
 
 /* lookupQualifiedAttribute: by the whole name, or without the domain where that is the driver's. */
@@ -320,7 +308,7 @@ static void validate_same_place(core_check *check, const core_resource_resource_
 static void validate_slice(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_slice *slice = object, *old = before;
   const core_resource_resource_slice_spec *spec = &slice->spec;
-  const crd_path *path = SLICE_SPEC;
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
   crd_core_validate_metadata_of(check, &slice->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));

@@ -25,7 +25,7 @@ static void validate_eviction_request_update(core_judging *judging, const void *
 static void validate_eviction_request_status(core_judging *judging, const void *object, const void *before) {
   const eviction_request *request = object;
   validate_eviction_request_update(judging, object, before);
-  crd_core_validate_conditions(&judging->check, &request->status.conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
+  crd_core_validate_conditions(&judging->check, &request->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
 }
 
 const core_object_kind crd_core_eviction_request_kind = {

@@ -59,7 +59,7 @@ static void validate_pod_group(core_judging *judging, const void *object, const 
   }
   crd_core_validate_metadata(check, &group->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (group->spec.parent_composite_pod_group_name.set && !group->spec.workload_ref)
-    crd_core_required_covered(check, CORE_AT(CORE_AT(NULL, "spec"), "workloadRef"),
+    crd_core_required_covered(check, CORE_AT(CORE_SPEC, "workloadRef"),
                               CRD_STRING("must be set when parentCompositePodGroupName is set"));
 }
 
@@ -74,7 +74,7 @@ static bool names_claim(const core_scheduling_pod_group *group, crd_string name)
 static void validate_pod_group_status(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_pod_group *group = object, *old = before;
   const core_scheduling_pod_group_resource_claim_status_list *claims = &group->status.resource_claim_statuses;
-  const crd_path *path = CORE_AT(NULL, "status"), *list = CORE_AT(path, "resourceClaimStatuses");
+  const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "resourceClaimStatuses");
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &group->metadata, &old->metadata);
   crd_core_validate_conditions(check, &group->status.conditions, CORE_AT(path, "conditions"));
@@ -123,7 +123,7 @@ static void validate_composite_group(core_judging *judging, const void *object, 
 static void validate_composite_group_status(core_judging *judging, const void *object, const void *before) {
   const core_scheduling_composite_pod_group *group = object;
   validate_composite_group(judging, object, before);
-  crd_core_validate_conditions(&judging->check, &group->status.conditions, CORE_AT(CORE_AT(NULL, "status"), "conditions"));
+  crd_core_validate_conditions(&judging->check, &group->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
 }
 
 const core_object_kind crd_core_composite_pod_group_kind = {

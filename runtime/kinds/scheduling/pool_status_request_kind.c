@@ -37,7 +37,7 @@ static void validate_pool_request_status(core_judging *judging, const void *obje
   const core_type *type = &crd_core_resource_resource_pool_status_request_status_type;
   const core_resource_resource_pool_status_request_status *status = ((const pool_request *)object)->status,
                                                           *old = ((const pool_request *)before)->status;
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   core_check *check = &judging->check;
   validate_pool_request(judging, object, before);
   if (old && !(status && crd_core_equal(type, status, old)))

@@ -153,7 +153,7 @@ static void validate_children(core_check *check, const composite_template_list *
 /* ValidateWorkloadSpec */
 static void validate_workload_spec(core_check *check, const core_scheduling_workload_spec *spec) {
   const composite_template_list *list = &spec->composite_pod_group_templates;
-  const crd_path *path = CORE_AT(NULL, "spec"), *composites = CORE_AT(path, "compositePodGroupTemplates");
+  const crd_path *path = CORE_SPEC, *composites = CORE_AT(path, "compositePodGroupTemplates");
   core_name_set names;
   core_name_set_begin(&names, check->arena);
   for (uint32_t i = 0; i < spec->pod_group_templates.count; i++)

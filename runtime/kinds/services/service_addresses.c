@@ -5,8 +5,6 @@
 
 #include <crd/guard.h>
 
-#define SPEC_PATH CORE_AT(NULL, "spec")
-
 static void say_addresses(core_check *check, const core_service_spec *spec, const crd_path *path, const char *detail) {
   crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), crd_string_of(detail));
 }
@@ -24,7 +22,7 @@ static void validate_first(core_check *check, const core_service_spec *spec, con
 }
 
 static void validate_families(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "ipFamilies");
+  const crd_path *path = CORE_AT(CORE_SPEC, "ipFamilies");
   const core_optional_string *policy = &spec->ip_family_policy;
   for (uint32_t i = 0; i < spec->ip_families.count; i++) {
     crd_string family = spec->ip_families.items[i];
@@ -34,7 +32,7 @@ static void validate_families(core_check *check, const core_service_spec *spec) 
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(family));
   }
   if (policy->set)
-    crd_core_validate_choice(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), policy->value,
+    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), policy->value,
                              "PreferDualStack RequireDualStack SingleStack");
 }
 
@@ -68,7 +66,7 @@ static void validate_family_of_addresses(core_check *check, const core_service_s
 }
 
 void crd_core_validate_service_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "clusterIPs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "clusterIPs");
   if (!core_service_needs_address(spec)) return;
   validate_first(check, spec, path);
   validate_families(check, spec);
@@ -87,7 +85,7 @@ static bool is_first_changed(const core_string_list *now, const core_string_list
 /* validateUpgradeDowngradeClusterIPs */
 static void validate_changed_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
   const core_string_list *now = &spec->cluster_ips, *before = &old->cluster_ips;
-  const crd_path *path = CORE_AT(SPEC_PATH, "clusterIPs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "clusterIPs");
   if (core_service_is_headless(spec) && core_service_is_headless(old)) return;
   if (now->count == before->count) {
     for (uint32_t i = 0; i < now->count; i++)
@@ -101,7 +99,7 @@ static void validate_changed_addresses(core_check *check, const core_service_spe
 /* validateUpgradeDowngradeIPFamilies: the bad value is mostly that of the addresses. */
 static void validate_changed_families(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
   const core_string_list *now = &spec->ip_families, *before = &old->ip_families;
-  const crd_path *path = CORE_ITEM(CORE_AT(SPEC_PATH, "ipFamilies"), 0);
+  const crd_path *path = CORE_ITEM(CORE_AT(CORE_SPEC, "ipFamilies"), 0);
   if (core_service_is_headless(spec) || core_service_is_headless(old)) return;
   if (now->count == before->count) {
     for (uint32_t i = 0; i < now->count; i++)

@@ -13,8 +13,6 @@
 
 #define IPV4 CRD_STRING("IPv4")
 #define IPV6 CRD_STRING("IPv6")
-#define SPEC_PATH CORE_AT(NULL, "spec")
-
 typedef core_string_list string_list;
 
 static core_optional_string policy_of(const char *name) {
@@ -66,7 +64,7 @@ static core_optional_string find_policy(const core_service_spec *spec, const cor
 }
 
 static void say_policy(core_check *check, const core_service_spec *spec, const char *detail) {
-  crd_core_invalid(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), crd_bad_json(spec->ip_family_policy.value),
+  crd_core_invalid(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), crd_bad_json(spec->ip_family_policy.value),
                    crd_string_of(detail));
 }
 
@@ -93,7 +91,7 @@ static void infer_families(core_check *check, core_service_spec *spec) {
     if (family == 4 || (family && check->options->any_network))
       spec->ip_families = list_with(check->arena, spec->ip_families, family == 4 ? IPV4 : IPV6);
     else
-      crd_core_invalid(check, CORE_ITEM(CORE_AT(SPEC_PATH, "clusterIPs"), i), crd_core_show_texts(check, &spec->cluster_ips),
+      crd_core_invalid(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), i), crd_core_show_texts(check, &spec->cluster_ips),
                        crd_arena_printf(check->arena, "%s is not configured on this cluster", family ? "IPv6" : "unknown"));
   }
 }
@@ -107,7 +105,7 @@ static void give_free_families(crd_arena *arena, core_service_spec *spec) {
 }
 
 static void require_known_families(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "ipFamilies");
+  const crd_path *path = CORE_AT(CORE_SPEC, "ipFamilies");
   if (check->options->any_network) return;
   if (has_policy(spec, "RequireDualStack"))
     say_policy(check, spec, "this cluster is not configured for dual-stack services");
@@ -184,7 +182,7 @@ static void give_address(core_judging *judging, core_service_spec *spec, const c
   } else if (!check->options->any_network) {
     const char *wrong = take_address(arena, &ip, old);
     if (wrong)
-      crd_core_invalid(check, CORE_AT(SPEC_PATH, "clusterIPs"), crd_core_show_texts(check, addresses),
+      crd_core_invalid(check, CORE_AT(CORE_SPEC, "clusterIPs"), crd_core_show_texts(check, addresses),
                        crd_arena_printf(arena, "failed to allocate IP %.*s: %s", CRD_PRINT(addresses->items[0]), wrong));
   }
   spec->cluster_ip = addresses->items[0];

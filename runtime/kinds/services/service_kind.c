@@ -127,7 +127,7 @@ static void validate_service_update(core_judging *judging, const void *object, c
   crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
   if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
       service->spec.health_check_node_port != old->spec.health_check_node_port)
-    crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "spec"), "healthCheckNodePort"), CRD_STRING("field is immutable"));
+    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), CRD_STRING("field is immutable"));
   crd_core_validate_service(check, service, old);
 }
 
@@ -147,7 +147,7 @@ static void validate_ingress_mode(core_check *check, const core_load_balancer_in
 static void validate_load_balancer_status(core_check *check, const core_service *service, const core_service *old) {
   const core_load_balancer_ingress_list *now = &service->status.load_balancer.ingress,
                                         *before = &old->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   core_string_list known = {.items = crd_arena_alloc(check->arena, ((size_t)before->count + 1) * sizeof *known.items)};
   if (!core_service_is_of(&service->spec, "LoadBalancer")) {
     if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));
@@ -204,7 +204,7 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
   const core_service_spec *spec = &service->spec;
   const core_string_list *ranges = &spec->load_balancer_source_ranges;
   core_warnings *warnings = &judging->warnings;
-  const crd_path *path = CORE_AT(NULL, "spec"), *sources = CORE_AT(path, "loadBalancerSourceRanges");
+  const crd_path *path = CORE_SPEC, *sources = CORE_AT(path, "loadBalancerSourceRanges");
   bool none = core_is(spec->cluster_ip, "None"), headless = core_service_is_of(spec, "ClusterIP") && none;
   if (crd_core_string_map_get(&service->metadata.annotations, CRD_STRING("service.kubernetes.io/topology-aware-hints")))
     crd_texts_add(&warnings->texts,
@@ -224,7 +224,7 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
 /* serviceStatusStrategy.WarningsOnUpdate: the path is that of the item. */
 static void warn_of_service_status(core_judging *judging, const void *object, const void *before) {
   const core_load_balancer_ingress_list *ingress = &((const core_service *)object)->status.load_balancer.ingress;
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(NULL, "status"), "loadBalancer"), "ingress");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   for (uint32_t i = 0; i < ingress->count; i++)
     if (ingress->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, ingress->items[i].ip, CORE_ITEM(path, i));
 }

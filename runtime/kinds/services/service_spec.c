@@ -9,8 +9,7 @@
 #include <crd/metadata.h>
 #include <inttypes.h>
 
-#define SPEC_PATH CORE_AT(NULL, "spec")
-#define ANNOTATIONS_PATH CORE_AT(CORE_AT(NULL, "metadata"), "annotations")
+#define ANNOTATIONS_PATH CORE_AT(CORE_METADATA, "annotations")
 #define HINTS "service.kubernetes.io/topology-aware-hints"
 
 enum { LONGEST_AFFINITY = 86400 };
@@ -36,11 +35,11 @@ static void validate_topology_annotations(core_check *check, const core_string_m
 static void validate_external_name(core_check *check, const core_service_spec *spec) {
   const crd_string detail = CRD_STRING("may not be set for ExternalName services");
   crd_string name = spec->external_name;
-  if (spec->cluster_ips.count) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "clusterIPs"), detail);
-  if (spec->ip_families.count) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "ipFamilies"), detail);
-  if (spec->ip_family_policy.set) crd_core_forbidden(check, CORE_AT(SPEC_PATH, "ipFamilyPolicy"), detail);
+  if (spec->cluster_ips.count) crd_core_forbidden(check, CORE_AT(CORE_SPEC, "clusterIPs"), detail);
+  if (spec->ip_families.count) crd_core_forbidden(check, CORE_AT(CORE_SPEC, "ipFamilies"), detail);
+  if (spec->ip_family_policy.set) crd_core_forbidden(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), detail);
   if (crd_string_has_suffix(name, CRD_STRING("."))) name.size--;
-  crd_core_require(check, CORE_AT(SPEC_PATH, "externalName"), name, crd_check_dns1123_subdomain);
+  crd_core_require(check, CORE_AT(CORE_SPEC, "externalName"), name, crd_check_dns1123_subdomain);
 }
 
 /* What a type asks for. */
@@ -50,9 +49,9 @@ static void validate_by_type(core_check *check, const core_service_spec *spec) {
     return;
   }
   bool headless = core_service_is_headless(spec);
-  if (!spec->ports.count && !headless) crd_core_required(check, CORE_AT(SPEC_PATH, "ports"), CORE_NO_DETAIL);
+  if (!spec->ports.count && !headless) crd_core_required(check, CORE_AT(CORE_SPEC, "ports"), CORE_NO_DETAIL);
   if (headless && (core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort")))
-    crd_core_invalid(check, CORE_ITEM(CORE_AT(SPEC_PATH, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
+    crd_core_invalid(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
                      crd_arena_printf(check->arena, "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type)));
 }
 
@@ -76,7 +75,7 @@ static void validate_service_port(core_check *check, const core_service_port *po
 }
 
 static void validate_service_ports(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "ports");
+  const crd_path *path = CORE_AT(CORE_SPEC, "ports");
   core_name_set names;
   core_name_set_begin(&names, check->arena);
   for (uint32_t i = 0; i < spec->ports.count; i++)
@@ -89,7 +88,7 @@ static bool is_first_port(core_check *check, core_name_set *seen, crd_string pro
 }
 
 static void validate_node_ports(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "ports");
+  const crd_path *path = CORE_AT(CORE_SPEC, "ports");
   core_name_set seen;
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < spec->ports.count && core_service_is_of(spec, "ClusterIP"); i++)
@@ -109,7 +108,7 @@ static void validate_unique_ports(core_check *check, const core_service_spec *sp
   for (uint32_t i = 0; i < spec->ports.count; i++) {
     const core_service_port key = {.protocol = spec->ports.items[i].protocol, .port = spec->ports.items[i].port};
     if (!is_first_port(check, &seen, key.protocol, key.port))
-      crd_core_duplicate(check, CORE_ITEM(CORE_AT(SPEC_PATH, "ports"), i),
+      crd_core_duplicate(check, CORE_ITEM(CORE_AT(CORE_SPEC, "ports"), i),
                          crd_core_show_struct(check, &crd_core_service_port_type, &key));
   }
 }
@@ -118,16 +117,16 @@ static void validate_unique_ports(core_check *check, const core_service_spec *sp
 
 /* validateClientIPAffinityConfig, validateAffinityTimeout */
 static void validate_affinity(core_check *check, const core_service_spec *spec) {
-  crd_core_validate_choice(check, CORE_AT(SPEC_PATH, "sessionAffinity"), spec->session_affinity, "ClientIP None");
+  crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "sessionAffinity"), spec->session_affinity, "ClientIP None");
   if (!core_is(spec->session_affinity, "ClientIP")) return;
   int32_t timeout = spec->session_affinity_config->client_ip->timeout_seconds.value;
   if (timeout <= 0 || timeout > LONGEST_AFFINITY)
-    crd_core_bad_number(check, CORE_AT(CORE_AT(CORE_AT(SPEC_PATH, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
+    crd_core_bad_number(check, CORE_AT(CORE_AT(CORE_AT(CORE_SPEC, "sessionAffinityConfig"), "clientIP"), "timeoutSeconds"),
                         timeout, "must be greater than 0 and less than 86400");
 }
 
 static void validate_external_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "externalIPs");
+  const crd_path *path = CORE_AT(CORE_SPEC, "externalIPs");
   for (uint32_t i = 0; i < spec->external_ips.count; i++) {
     crd_string address = spec->external_ips.items[i];
     crd_arena_poll(check->arena);
@@ -166,7 +165,7 @@ static void validate_source_annotation(core_check *check, const core_service *se
 /* service.GetLoadBalancerSourceRanges: the field, or else the annotation that it replaced. */
 static void validate_source_ranges(core_check *check, const core_service *service, const core_service *old) {
   const core_string_list *ranges = &service->spec.load_balancer_source_ranges;
-  const crd_path *path = CORE_AT(SPEC_PATH, "LoadBalancerSourceRanges");
+  const crd_path *path = CORE_AT(CORE_SPEC, "LoadBalancerSourceRanges");
   if (!ranges->count) {
     validate_source_annotation(check, service, old);
     return;
@@ -183,7 +182,7 @@ static void validate_source_ranges(core_check *check, const core_service *servic
 /* validation.sameLoadBalancerClass, isTypeLoadBalancer, validateLoadBalancerClassField */
 void crd_core_validate_load_balancer_class(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
   const core_optional_string *class = &spec->load_balancer_class, *before = old ? &old->load_balancer_class : NULL;
-  const crd_path *path = CORE_AT(SPEC_PATH, "loadBalancerClass");
+  const crd_path *path = CORE_AT(CORE_SPEC, "loadBalancerClass");
   bool balances = core_service_is_of(spec, "LoadBalancer");
   if (old && balances && core_service_is_of(old, "LoadBalancer") &&
       (class->set != before->set || !crd_string_equal(class->value, before->value)))
@@ -200,7 +199,7 @@ void crd_core_validate_load_balancer_class(core_check *check, const core_service
 
 /* validateServiceExternalTrafficPolicy */
 static void validate_external_traffic(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(SPEC_PATH, "externalTrafficPolicy"), *port = CORE_AT(SPEC_PATH, "healthCheckNodePort");
+  const crd_path *path = CORE_AT(CORE_SPEC, "externalTrafficPolicy"), *port = CORE_AT(CORE_SPEC, "healthCheckNodePort");
   crd_string policy = spec->external_traffic_policy;
   if (crd_core_service_is_accessible(spec))
     crd_core_check_choice(check, path, policy, CORE_LIST_OF(policies));
@@ -224,9 +223,9 @@ static void validate_internal_traffic(core_check *check, const core_service_spec
   const size_t count = check->options->gates.prefer_same_traffic_distribution ? 3 : 1;
   const core_optional_string *policy = &spec->internal_traffic_policy, *distribution = &spec->traffic_distribution;
   if (policy->set)
-    crd_core_check_choice(check, CORE_AT(SPEC_PATH, "internalTrafficPolicy"), policy->value, CORE_LIST_OF(policies));
+    crd_core_check_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), policy->value, CORE_LIST_OF(policies));
   if (distribution->set && !crd_core_is_one_of(distribution->value, distributions, count))
-    crd_core_not_supported(check, CORE_AT(SPEC_PATH, "trafficDistribution"), crd_bad_string(distribution->value),
+    crd_core_not_supported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value),
                            distributions, count);
 }
 
@@ -234,15 +233,15 @@ static void validate_internal_traffic(core_check *check, const core_service_spec
 
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old) {
   const core_service_spec *spec = &service->spec, *before = old ? &old->spec : NULL;
-  const crd_path *allocates = CORE_AT(SPEC_PATH, "allocateLoadBalancerNodePorts");
+  const crd_path *allocates = CORE_AT(CORE_SPEC, "allocateLoadBalancerNodePorts");
   validate_topology_annotations(check, &service->metadata.annotations);
   validate_by_type(check, spec);
   validate_service_ports(check, spec);
-  crd_core_validate_labels(check, &spec->selector, CORE_AT(SPEC_PATH, "selector"));
+  crd_core_validate_labels(check, &spec->selector, CORE_AT(CORE_SPEC, "selector"));
   validate_affinity(check, spec);
   crd_core_validate_service_addresses(check, spec, before);
   validate_external_addresses(check, spec, before);
-  crd_core_validate_choice(check, CORE_AT(SPEC_PATH, "type"), spec->type, "ClusterIP ExternalName LoadBalancer NodePort");
+  crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "type"), spec->type, "ClusterIP ExternalName LoadBalancer NodePort");
   validate_node_ports(check, spec);
   validate_unique_ports(check, spec);
   validate_source_ranges(check, service, old);

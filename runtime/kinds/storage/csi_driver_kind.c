@@ -9,8 +9,6 @@
 #include <crd/arena.h>
 #include <stddef.h>
 
-#define DRIVER_SPEC CORE_AT(NULL, "spec")
-
 static void default_bool(core_optional_bool *field, bool value) {
   if (!field->set) *field = (core_optional_bool){true, value};
 }
@@ -81,11 +79,10 @@ static void validate_token_requests(core_check *check, const core_storage_token_
 static void validate_driver_choices(core_check *check, const core_storage_csi_driver_spec *spec) {
   const core_optional_string *policy = &spec->fs_group_policy;
   if (policy->set)
-    crd_core_validate_choice(check, CORE_AT(DRIVER_SPEC, "fsGroupPolicy"), policy->value,
-                             "File None ReadWriteOnceWithFSType");
-  validate_token_requests(check, &spec->token_requests, CORE_AT(DRIVER_SPEC, "tokenRequests"));
+    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "fsGroupPolicy"), policy->value, "File None ReadWriteOnceWithFSType");
+  validate_token_requests(check, &spec->token_requests, CORE_AT(CORE_SPEC, "tokenRequests"));
   for (uint32_t i = 0; i < spec->volume_lifecycle_modes.count; i++)
-    crd_core_validate_choice(check, CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"), spec->volume_lifecycle_modes.items[i],
+    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "volumeLifecycleModes"), spec->volume_lifecycle_modes.items[i],
                              "Persistent Ephemeral");
 }
 
@@ -98,10 +95,10 @@ static void validate_driver_spec(core_check *check, const core_storage_csi_drive
   enum { LEAST_PERIOD = 10 };
   validate_driver_choices(check, spec);
   if (period->set && period->value < LEAST_PERIOD)
-    crd_core_bad_number(check, CORE_AT(DRIVER_SPEC, "nodeAllocatableUpdatePeriodSeconds"), period->value,
+    crd_core_bad_number(check, CORE_AT(CORE_SPEC, "nodeAllocatableUpdatePeriodSeconds"), period->value,
                         "must be greater than or equal to 10 seconds");
   if (in_secrets->set && !spec->token_requests.count)
-    crd_core_bad_bool(check, CORE_AT(DRIVER_SPEC, "serviceAccountTokenInSecrets"), in_secrets->value,
+    crd_core_bad_bool(check, CORE_AT(CORE_SPEC, "serviceAccountTokenInSecrets"), in_secrets->value,
                       "serviceAccountTokenInSecrets is set but no tokenRequests are specified");
 }
 
@@ -120,10 +117,10 @@ static void validate_driver_update(core_judging *judging, const void *object, co
   crd_core_validate_metadata_update(check, &driver->metadata, &old->metadata);
   validate_driver_spec(check, spec);
   crd_core_validate_immutable(check, spec->attach_required.value == old->spec.attach_required.value,
-                              crd_bad_bool(spec->attach_required.value), CORE_AT(DRIVER_SPEC, "attachedRequired"));
+                              crd_bad_bool(spec->attach_required.value), CORE_AT(CORE_SPEC, "attachedRequired"));
   crd_core_validate_immutable(check, crd_core_same_texts(&spec->volume_lifecycle_modes, &old->spec.volume_lifecycle_modes),
                               crd_core_show_texts(check, &spec->volume_lifecycle_modes),
-                              CORE_AT(DRIVER_SPEC, "volumeLifecycleModes"));
+                              CORE_AT(CORE_SPEC, "volumeLifecycleModes"));
 }
 
 /* Of tokens that are asked for as they were not before. */

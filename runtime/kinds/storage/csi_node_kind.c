@@ -48,7 +48,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
 /* ValidateCSINode, validateCSINodeSpec, validateCSINodeDrivers */
 static void validate_csi_node(core_check *check, const core_storage_csi_node *node) {
   const core_storage_csi_node_driver_list *drivers = &node->spec.drivers;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "drivers");
+  const crd_path *path = CORE_AT(CORE_SPEC, "drivers");
   core_name_set met;
   core_name_set_begin(&met, check->arena);
   crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
@@ -73,8 +73,7 @@ static void validate_csi_node_update(core_judging *judging, const void *object, 
       if (!crd_string_equal(a.name, b.name)) continue;
       if (judging->options.gates.mutable_csi_node_allocatable_count) a.allocatable = b.allocatable = NULL;
       if (!crd_core_equal(type, &a, &b))
-        crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &a),
-                                    CORE_AT(CORE_AT(NULL, "spec"), "drivers"));
+        crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &a), CORE_AT(CORE_SPEC, "drivers"));
     }
 }
 
@@ -114,7 +113,7 @@ static void validate_storage_health(core_check *check, const core_storage_storag
 static void validate_csi_node_status(core_judging *judging, const void *object, const void *before) {
   const core_storage_csi_node *node = object, *old = before;
   const core_storage_storage_health_list *list = &node->status.storage_health;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "status"), "storageHealth");
+  const crd_path *path = CORE_AT(CORE_STATUS, "storageHealth");
   core_check *check = &judging->check;
   core_name_set met;
   core_name_set_begin(&met, check->arena);

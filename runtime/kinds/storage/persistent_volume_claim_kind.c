@@ -13,9 +13,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-#define CLAIM_SPEC CORE_AT(NULL, "spec")
-#define CLAIM_STATUS CORE_AT(NULL, "status")
-
 static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
   crd_core_default_claim(object);
 }
@@ -101,7 +98,7 @@ static void prepare_claim_status(core_judging *judging, void *object, const void
 /* ValidatePersistentVolumeClaim */
 static void validate_claim(core_check *check, const core_persistent_volume_claim *claim) {
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_claim_spec(check, &claim->spec, CLAIM_SPEC);
+  crd_core_validate_claim_spec(check, &claim->spec, CORE_SPEC);
 }
 
 /* ValidationOptionsForPersistentVolumeClaimCreate */
@@ -125,7 +122,7 @@ static void allow_as_old_claim(core_judging *judging, const core_persistent_volu
  * from nothing (validateStorageClassUpgradeFromNil), when the annotation must stay as it is. */
 static bool may_name_class(core_check *check, const core_persistent_volume_claim *claim,
                            const core_persistent_volume_claim *old) {
-  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
+  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
   const core_optional_string *class = &claim->spec.storage_class_name;
   const crd_string *noted = crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION),
                    *before = crd_core_string_map_get(&old->metadata.annotations, STORAGE_CLASS_ANNOTATION);
@@ -168,14 +165,14 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
                                            crd_core_quantity_map_get(&before.resources.requests, CRD_STRING("storage")));
   if (bound) spec.volume_attributes_class_name = before.volume_attributes_class_name;
   if (!crd_core_equal(type, &spec, &before))
-    crd_core_forbidden(check, CLAIM_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
+    crd_core_forbidden(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
 }
 
 /* A claim may not shrink, but where it did not grow it may take back what it wanted. */
 static void validate_size(core_check *check, const core_persistent_volume_claim *claim,
                           const core_persistent_volume_claim *old) {
   const crd_string storage = CRD_STRING("storage");
-  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(CLAIM_SPEC, "resources"), "requests"), "storage");
+  const crd_path *path = CORE_AT(CORE_AT(CORE_AT(CORE_SPEC, "resources"), "requests"), "storage");
   static const crd_quantity none = {.small = true};
   const crd_quantity *size = crd_core_quantity_map_get(&claim->spec.resources.requests, storage),
                      *before = crd_core_quantity_map_get(&old->spec.resources.requests, storage),
@@ -190,7 +187,7 @@ static void validate_size(core_check *check, const core_persistent_volume_claim 
 
 static void validate_class_change(core_check *check, const core_optional_string *class, const core_optional_string *before,
                                   bool applied, bool enabled) {
-  const crd_path *path = CORE_AT(CLAIM_SPEC, "volumeAttributesClassName");
+  const crd_path *path = CORE_AT(CORE_SPEC, "volumeAttributesClassName");
   if (core_same_optional(class, before)) return;
   if (!enabled)
     crd_core_forbidden(check, path,
@@ -238,8 +235,8 @@ static void validate_resizing(core_check *check, const core_persistent_volume_cl
   static const crd_string states[] = {CRD_STRING_INIT("ControllerResizeInProgress"),
                                       CRD_STRING_INIT("ControllerResizeInfeasible"), CRD_STRING_INIT("NodeResizeInProgress"),
                                       CRD_STRING_INIT("NodeResizeInfeasible"), CRD_STRING_INIT("NodeResizePending")};
-  const crd_path *path = CORE_AT(CLAIM_STATUS, "allocatedResourceStatuses"),
-                 *amounts = CORE_AT(CLAIM_STATUS, "allocatedResources");
+  const crd_path *path = CORE_AT(CORE_STATUS, "allocatedResourceStatuses"),
+                 *amounts = CORE_AT(CORE_STATUS, "allocatedResources");
   for (uint32_t i = 0; i < status->allocated_resource_statuses.count; i++) {
     const core_string_pair *pair = &status->allocated_resource_statuses.items[i];
     validate_resource_key(check, pair->key, path);
@@ -262,8 +259,8 @@ static void validate_resizing(core_check *check, const core_persistent_volume_cl
 static void validate_claim_status(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object, *old = before;
   const core_persistent_volume_claim_status *status = &claim->status;
-  const crd_path *capacity = CORE_AT(CLAIM_STATUS, "capacity"),
-                 *health = CORE_AT(CORE_AT(CLAIM_STATUS, "healthStatus"), "healthConditions");
+  const crd_path *capacity = CORE_AT(CORE_STATUS, "capacity"),
+                 *health = CORE_AT(CORE_AT(CORE_STATUS, "healthStatus"), "healthConditions");
   core_check *check = &judging->check;
   allow_as_old_claim(judging, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
@@ -283,11 +280,11 @@ static void validate_claim_status(core_judging *judging, const void *object, con
 /* GetWarningsForPersistentVolumeClaim */
 static void warn_of_claim(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
-  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
+  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
   if (crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION))
     crd_core_warn(&judging->warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
                   "deprecated since v1.8; use \"storageClassName\" attribute instead");
-  crd_core_warn_of_claim_resources(&judging->warnings, &claim->spec.resources, CORE_AT(CLAIM_SPEC, "resources"));
+  crd_core_warn_of_claim_resources(&judging->warnings, &claim->spec.resources, CORE_AT(CORE_SPEC, "resources"));
 }
 
 const core_object_kind crd_core_persistent_volume_claim_kind = {

@@ -10,8 +10,6 @@
 #include <stddef.h>
 
 #define MOUNT_OPTIONS CRD_STRING("volume.beta.kubernetes.io/mount-options")
-#define VOLUME_SPEC CORE_AT(NULL, "spec")
-
 static void set_volume_defaults(crd_arena *arena, const core_options *options, void *object) {
   crd_core_default_persistent_volume(object);
 }
@@ -64,12 +62,12 @@ static bool takes_mount_options(const core_persistent_volume_source *source) {
 /* ValidatePersistentVolume of pkg/apis/core/validation. */
 static void validate_lasting_volume(core_check *check, const core_persistent_volume *volume) {
   crd_core_validate_metadata(check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, VOLUME_SPEC);
+  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
 }
 
 /* The same, and ValidatePersistentVolume of pkg/volume/validation. */
 static void validate_whole_volume(core_check *check, const core_persistent_volume *volume) {
-  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations");
+  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
   validate_lasting_volume(check, volume);
   if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
       crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
@@ -91,7 +89,7 @@ static void validate_same_source(core_check *check, core_persistent_volume_sourc
     source.csi = &csi;
   }
   if (crd_core_equal(&crd_core_persistent_volume_source_type, &source, old)) return;
-  crd_core_forbidden(check, CORE_AT(VOLUME_SPEC, "persistentvolumesource"),
+  crd_core_forbidden(check, CORE_AT(CORE_SPEC, "persistentvolumesource"),
                      crd_core_say_changed(check, CRD_STRING("spec.persistentvolumesource is immutable after creation"),
                                           &crd_core_persistent_volume_source_type, old, &source));
 }
@@ -148,7 +146,7 @@ static void validate_same_affinity(core_check *check, const core_volume_node_aff
 static void validate_volume_changes(core_check *check, const core_persistent_volume_spec *spec,
                                     const core_persistent_volume_spec *old, bool enabled) {
   const core_optional_string *class = &spec->volume_attributes_class_name, *old_class = &old->volume_attributes_class_name;
-  const crd_path *path = CORE_AT(VOLUME_SPEC, "volumeAttributesClassName");
+  const crd_path *path = CORE_AT(CORE_SPEC, "volumeAttributesClassName");
   validate_same_source(check, spec->persistent_volume_source, &old->persistent_volume_source);
   crd_core_validate_immutable(check, core_same_optional(&spec->volume_mode, &old->volume_mode),
                               crd_core_show_optional(&spec->volume_mode), CORE_AT(NULL, "volumeMode"));
@@ -198,8 +196,7 @@ static void warn_of_sources(core_warnings *warnings, const core_persistent_volum
       {source->rbd, "rbd", "deprecated in v1.28, non-functional in v1.31+"},
   };
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (kinds[i].used)
-      crd_core_warn(warnings, CORE_NAMED(VOLUME_SPEC, crd_string_of(kinds[i].name)), "%s", kinds[i].message);
+    if (kinds[i].used) crd_core_warn(warnings, CORE_NAMED(CORE_SPEC, crd_string_of(kinds[i].name)), "%s", kinds[i].message);
 }
 
 /* GetWarningsForPersistentVolume */
@@ -207,8 +204,8 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
   const core_persistent_volume *volume = object;
   const core_persistent_volume_spec *spec = &volume->spec;
   const core_string_map *map = &volume->metadata.annotations;
-  const crd_path *annotations = CORE_AT(CORE_AT(NULL, "metadata"), "annotations"),
-                 *required = CORE_AT(CORE_AT(VOLUME_SPEC, "nodeAffinity"), "required"),
+  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations"),
+                 *required = CORE_AT(CORE_AT(CORE_SPEC, "nodeAffinity"), "required"),
                  *terms = CORE_AT(required, "nodeSelectorTerms");
   core_warnings *warnings = &judging->warnings;
   if (crd_core_string_map_get(map, STORAGE_CLASS_ANNOTATION))
@@ -219,7 +216,7 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
                   "deprecated since v1.31; use \"mountOptions\" attribute instead");
   if (core_is(spec->persistent_volume_reclaim_policy, "Recycle"))
     crd_core_warn(
-        warnings, CORE_AT(VOLUME_SPEC, "persistentVolumeReclaimPolicy"),
+        warnings, CORE_AT(CORE_SPEC, "persistentVolumeReclaimPolicy"),
         "The Recycle reclaim policy is deprecated. Instead, the recommended approach is to use dynamic provisioning.");
   const core_node_selector *selector = spec->node_affinity ? spec->node_affinity->required : NULL;
   for (uint32_t i = 0; selector && i < selector->node_selector_terms.count; i++)

@@ -26,7 +26,7 @@ static void validate_joined(core_check *check, crd_string name, core_string_rule
 /* ValidateStorageVersionMigration */
 static void validate_migration(core_check *check, const core_storagemigration_storage_version_migration *migration) {
   const core_group_resource *resource = &migration->spec.resource;
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "spec"), "resource"), *at_name = CORE_AT(path, "resource");
+  const crd_path *path = CORE_AT(CORE_SPEC, "resource"), *at_name = CORE_AT(path, "resource");
   crd_core_validate_metadata(check, &migration->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (resource->resource.size)
     validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
@@ -47,7 +47,7 @@ static void validate_migration_update(core_judging *judging, const void *object,
   validate_migration(check, migration);
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
   if (!crd_core_equal(type, &migration->spec, &old->spec))
-    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &migration->spec), CORE_AT(NULL, "spec"));
+    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &migration->spec), CORE_SPEC);
 }
 
 /* ---- status ---- */
@@ -73,7 +73,7 @@ static bool migration_is(const core_storagemigration_storage_version_migration *
 static void validate_migration_status(core_judging *judging, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   crd_string version = migration->status.resource_version, old_version = old->status.resource_version;
-  const crd_path *path = CORE_AT(NULL, "status"), *conditions = CORE_AT(path, "conditions");
+  const crd_path *path = CORE_STATUS, *conditions = CORE_AT(path, "conditions");
   core_check *check = &judging->check;
   bool succeeded = migration_is(migration, "Succeeded"), failed = migration_is(migration, "Failed");
   crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);

@@ -11,8 +11,6 @@
 
 #include <crd/metadata.h>
 
-#define ATTACHMENT_SPEC CORE_AT(NULL, "spec")
-
 static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;
   if (volume) crd_core_default_volume_spec(volume);
@@ -88,12 +86,12 @@ static void validate_attachment(core_check *check, const core_storage_volume_att
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
   const core_optional_string *name = &spec->source.persistent_volume_name;
   crd_core_validate_metadata(check, &attachment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_attacher(check, spec->attacher, CORE_AT(ATTACHMENT_SPEC, "attacher"));
-  validate_attachment_source(check, &spec->source, CORE_AT(ATTACHMENT_SPEC, "source"));
-  crd_core_string_passes(check, CORE_AT(ATTACHMENT_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
-  validate_attachment_parts(check, &attachment->status, CORE_AT(NULL, "status"));
+  validate_attacher(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
+  validate_attachment_source(check, &spec->source, CORE_AT(CORE_SPEC, "source"));
+  crd_core_string_passes(check, CORE_AT(CORE_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
+  validate_attachment_parts(check, &attachment->status, CORE_STATUS);
   if (name->set)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(ATTACHMENT_SPEC, "source"), "persistentVolumeName"), name->value,
+    crd_core_string_passes(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"), name->value,
                            crd_check_dns1123_subdomain);
 }
 
@@ -109,7 +107,7 @@ static void validate_attachment_update(core_judging *judging, const void *object
   validate_attachment(check, attachment);
   uint32_t errors = check->errors->count;
   if (!crd_core_equal(type, &attachment->spec, &old->spec))
-    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), ATTACHMENT_SPEC);
+    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), CORE_SPEC);
   crd_core_mark_covered(check, errors);
 }
 

@@ -271,10 +271,7 @@ static void validate_attributes_class(core_check *check, const core_persistent_v
   const core_optional_string *name = &spec->volume_attributes_class_name;
   const crd_path *at = CORE_AT(path, "volumeAttributesClassName");
   if (!name->set || !check->options->gates.volume_attributes_class) return;
-  if (name->value.size)
-    crd_core_string_passes(check, at, name->value, crd_check_dns1123_subdomain);
-  else
-    crd_core_required(check, at, CRD_STRING("an empty string is disallowed"));
+  crd_core_require_because(check, at, name->value, crd_check_dns1123_subdomain, CRD_STRING("an empty string is disallowed"));
   if (!spec->persistent_volume_source.csi)
     crd_core_required(check, CORE_AT(path, "csi"), CRD_STRING("has to be specified when using volumeAttributesClassName"));
 }

@@ -91,10 +91,7 @@ static void validate_time_zone(core_check *check, const core_optional_string *zo
 
 /* validateConcurrencyPolicy */
 static void validate_concurrency(core_check *check, crd_string policy, const crd_path *path) {
-  if (!policy.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  else
-    crd_core_validate_choice(check, path, policy, "Allow Forbid Replace");
+  crd_core_validate_required_choice(check, path, policy, "Allow Forbid Replace");
 }
 
 /* ValidateJobTemplateSpec */
@@ -115,7 +112,7 @@ static bool has_same_zone(const core_cron_job_spec *spec, const core_cron_job_sp
 
 /* validateCronJobSpec */
 static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old) {
-  const crd_path *path = CORE_AT(NULL, "spec"), *schedule = CORE_AT(path, "schedule");
+  const crd_path *path = CORE_SPEC, *schedule = CORE_AT(path, "schedule");
   const crd_path *job = CORE_AT(CORE_AT(path, "jobTemplate"), "spec");
   if (spec->schedule.size)
     validate_schedule(check, spec, old, schedule);
@@ -149,8 +146,7 @@ static void validate_cron_job_create(core_judging *judging, const void *object, 
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
-    crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), job->metadata.name,
-                      "must be no more than 52 characters");
+    crd_core_bad_text(check, CORE_AT(CORE_METADATA, "name"), job->metadata.name, "must be no more than 52 characters");
 }
 
 static void warn_cron_job_create(core_judging *judging, const void *object, const void *before) {

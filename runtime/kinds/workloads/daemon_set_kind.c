@@ -114,7 +114,7 @@ static void validate_daemon_set_status(core_check *check, const core_daemon_set_
       {"numberUnavailable", status->number_unavailable, true},
       {"collisionCount", status->collision_count.value, status->collision_count.set},
   };
-  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_AT(NULL, "status"));
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_STATUS);
 }
 
 /* ---- steps ---- */
@@ -129,7 +129,7 @@ static void prepare_daemon_set_create(core_judging *judging, void *object, const
 static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_daemon_set_spec(&judging->check, set, CORE_AT(NULL, "spec"));
+  validate_daemon_set_spec(&judging->check, set, CORE_SPEC);
 }
 
 static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
@@ -148,7 +148,7 @@ static void validate_daemon_set_update(core_judging *judging, const void *object
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
-  validate_daemon_set_spec(check, set, CORE_AT(NULL, "spec"));
+  validate_daemon_set_spec(check, set, CORE_SPEC);
 }
 
 static void warn_daemon_set_update(core_judging *judging, const void *object, const void *before) {

@@ -121,7 +121,7 @@ static void validate_deployment_status(core_check *check, const core_deployment_
       {"terminatingReplicas", status->terminating_replicas.value, status->terminating_replicas.set},
       {"collisionCount", status->collision_count.value, status->collision_count.set},
   };
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
   crd_core_validate_at_most(check, "updatedReplicas", status->updated_replicas, status->replicas, "status.replicas", path);
   crd_core_validate_at_most(check, "readyReplicas", status->ready_replicas, status->replicas, "status.replicas", path);
@@ -137,7 +137,7 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
   crd_core_validate_metadata(&judging->check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_deployment_spec(&judging->check, deployment, CORE_AT(NULL, "spec"));
+  validate_deployment_spec(&judging->check, deployment, CORE_SPEC);
 }
 
 /* Annotations go to ReplicaSets: they count too. */
@@ -155,7 +155,7 @@ static void validate_deployment_update(core_judging *judging, const void *object
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &deployment->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
-  validate_deployment_spec(check, deployment, CORE_AT(NULL, "spec"));
+  validate_deployment_spec(check, deployment, CORE_SPEC);
   crd_core_validate_same_selector(check, deployment->spec.selector, old->spec.selector);
 }
 

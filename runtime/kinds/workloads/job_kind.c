@@ -67,7 +67,7 @@ static void generate_selector(crd_arena *arena, core_job *job) {
 
 /* ValidateHasLabel, of the template. */
 static void validate_label(core_check *check, const core_string_map *labels, crd_string key, crd_string value) {
-  const crd_path *metadata = CORE_AT(CORE_AT(CORE_AT(NULL, "spec"), "template"), "metadata");
+  const crd_path *metadata = CORE_AT(CORE_AT(CORE_SPEC, "template"), "metadata");
   const crd_path *path = CORE_KEY(CORE_AT(metadata, "labels"), key);
   const crd_string *own = crd_core_string_map_get(labels, key);
   if (own && crd_string_equal(*own, value)) return;
@@ -86,7 +86,7 @@ static void validate_generated_selector(core_check *check, const core_job *job) 
   const core_label_selector *selector = spec->selector;
   core_string_map expected = {.items = NULL};
   if ((spec->manual_selector.set && spec->manual_selector.value) || !selector) return;
-  if (!metadata->uid.size) crd_core_required(check, CORE_AT(CORE_AT(NULL, "metadata"), "uid"), CORE_NO_DETAIL);
+  if (!metadata->uid.size) crd_core_required(check, CORE_AT(CORE_METADATA, "uid"), CORE_NO_DETAIL);
   validate_label(check, labels, OLD_CONTROLLER_UID, metadata->uid);
   validate_label(check, labels, OLD_JOB_NAME, metadata->name);
   validate_label(check, labels, CONTROLLER_UID, metadata->uid);
@@ -96,7 +96,7 @@ static void validate_generated_selector(core_check *check, const core_job *job) 
   add_pair(check->arena, &expected, CONTROLLER_UID, metadata->uid);
   add_pair(check->arena, &expected, JOB_NAME, metadata->name);
   if (crd_core_selector_converts(check, selector) && !crd_core_selector_matches(selector, &expected))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "selector"),
+    crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"),
                      crd_core_show_struct(check, &crd_core_label_selector_type, selector),
                      CRD_STRING("`selector` not auto-generated"));
 }
@@ -113,7 +113,7 @@ static void validate_job_name(core_check *check, const core_job *job) {
   crd_check_dns1123_label(&messages, longest);
   if (messages.count)
     crd_core_invalid(
-        check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(name),
+        check, CORE_AT(CORE_METADATA, "name"), crd_bad_string(name),
         crd_arena_printf(check->arena, "will not able to create pod with invalid DNS label: %.*s", CRD_PRINT(longest)));
 }
 
@@ -247,7 +247,7 @@ static void prepare_job_create(core_judging *judging, void *object, const void *
 static void validate_job_create(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_generated_selector(check, job);
   validate_job_spec(check, &job->spec, path);
@@ -271,7 +271,7 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
 static void validate_job_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_allow_as_old(judging, &job->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
   crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);

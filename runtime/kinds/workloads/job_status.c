@@ -275,7 +275,7 @@ void crd_core_validate_job_status(core_check *check, const core_job *job, const 
                       .job = job,
                       .old = old,
                       .status = &job->status,
-                      .path = CORE_AT(NULL, "status"),
+                      .path = CORE_STATUS,
                       .now = state_of(job),
                       .before = state_of(old)};
   bool strict = check->options->gates.job_managed_by;

@@ -27,7 +27,7 @@ static void validate_replica_set_spec(core_check *check, const core_replica_set_
 static void validate_replica_set_create(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_replica_set_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
+  validate_replica_set_spec(&judging->check, &set->spec, CORE_SPEC);
 }
 
 /* ValidateReplicaSetUpdate */
@@ -36,7 +36,7 @@ static void validate_replica_set_update(core_judging *judging, const void *objec
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
-  validate_replica_set_spec(check, &set->spec, CORE_AT(NULL, "spec"));
+  validate_replica_set_spec(check, &set->spec, CORE_SPEC);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
 }
 

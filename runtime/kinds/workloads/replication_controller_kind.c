@@ -56,7 +56,7 @@ static void prepare_controller_create(core_judging *judging, void *object, const
 
 static void validate_controller_name(core_check *check, crd_string name) {
   uint32_t before = check->errors->count;
-  if (name.size) crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), name, crd_check_long_name);
+  if (name.size) crd_core_string_passes(check, CORE_AT(CORE_METADATA, "name"), name, crd_check_long_name);
   crd_core_mark_covered(check, before);
 }
 
@@ -69,7 +69,7 @@ static void validate_controller_create(core_judging *judging, const void *object
   if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
   validate_controller_name(check, controller->metadata.name);
-  validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, CORE_SPEC);
   if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
 }
 
@@ -103,8 +103,7 @@ static void validate_non_convertible(core_check *check, const core_replication_c
       crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
                                  CRD_STRING("unknown non-convertible field"));
     else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))
-      crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "selector"),
-                       crd_core_show_map(check, &controller->spec.selector),
+      crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"), crd_core_show_map(check, &controller->spec.selector),
                        CRD_STRING("cannot update non-convertible selector"));
   }
 }
@@ -115,7 +114,7 @@ static void validate_controller_update(core_judging *judging, const void *object
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
-  validate_controller_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, CORE_SPEC);
   validate_non_convertible(check, controller, old);
 }
 

@@ -61,7 +61,7 @@ static void set_stateful_set_defaults(crd_arena *arena, const core_options *opti
 
 static void warn_of_set(core_judging *judging, const core_stateful_set_spec *spec, bool update) {
   core_warnings *warnings = &judging->warnings;
-  const crd_path *templates = CORE_AT(CORE_AT(NULL, "spec"), CLAIM_TEMPLATES);
+  const crd_path *templates = CORE_AT(CORE_SPEC, CLAIM_TEMPLATES);
   for (uint32_t i = 0; i < spec->volume_claim_templates.count; i++) {
     const core_persistent_volume_claim_spec *claim = &spec->volume_claim_templates.items[i].spec;
     const crd_path *item = CORE_ITEM(templates, i),
@@ -92,7 +92,7 @@ static void validate_stateful_set_create(core_judging *judging, const void *obje
   const core_stateful_set *set = object;
   const core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy};
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_LABEL);
-  crd_core_validate_stateful_set_spec(&judging->check, &set->spec, &options, CORE_AT(NULL, "spec"));
+  crd_core_validate_stateful_set_spec(&judging->check, &set->spec, &options, CORE_SPEC);
 }
 
 static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
@@ -108,7 +108,7 @@ static void prepare_stateful_set_update(core_judging *judging, void *object, con
 static void validate_immutable_fields(core_check *check, const core_stateful_set_spec *spec,
                                       const core_stateful_set_spec *old) {
   const core_type *claim = &crd_core_persistent_volume_claim_type;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   crd_core_validate_same_selector(check, spec->selector, old->selector);
   if (!crd_core_lists_equal(claim, &spec->volume_claim_templates, &old->volume_claim_templates))
     crd_core_validate_immutable(check, false, crd_core_show_list(check, claim, &spec->volume_claim_templates),
@@ -129,16 +129,16 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   aside.errors = &errors;
-  crd_core_validate_stateful_set_spec(&aside, &old->spec, &options, CORE_AT(NULL, "spec"));
+  crd_core_validate_stateful_set_spec(&aside, &old->spec, &options, CORE_SPEC);
   options.skips_template = errors.count != 0;
-  crd_core_validate_stateful_set_spec(check, &set->spec, &options, CORE_AT(NULL, "spec"));
+  crd_core_validate_stateful_set_spec(check, &set->spec, &options, CORE_SPEC);
   if (check->options->minor >= FIELD_BY_FIELD) {
     validate_immutable_fields(check, &set->spec, &old->spec);
     return;
   }
   errors.count = 0;
   validate_immutable_fields(&aside, &set->spec, &old->spec);
-  if (errors.count) crd_core_forbidden(check, CORE_AT(NULL, "spec"), CRD_STRING(OTHER_CHANGES));
+  if (errors.count) crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES));
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
@@ -157,7 +157,7 @@ static void validate_stateful_set_status(core_check *check, const core_stateful_
       {"observedGeneration", status->observed_generation, true},
       {"collisionCount", status->collision_count.value, status->collision_count.set},
   };
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   const char *all = "status.replicas";
   crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
   crd_core_validate_at_most(check, "readyReplicas", status->ready_replicas, status->replicas, all, path);

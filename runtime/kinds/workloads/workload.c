@@ -74,8 +74,7 @@ void crd_core_validate_same_struct(core_check *check, const core_type *type, con
 
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector,
                                      const core_label_selector *old) {
-  crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old,
-                                CORE_AT(CORE_AT(NULL, "spec"), "selector"));
+  crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old, CORE_AT(CORE_SPEC, "selector"));
 }
 
 /* ---- annotations that stand for fields ---- */
@@ -307,7 +306,7 @@ void crd_core_validate_replica_counts(core_check *check, const core_replica_coun
       {"observedGeneration", counts->observed_generation, true},
       {"terminatingReplicas", counts->terminating.value, counts->terminating.set},
   };
-  const crd_path *path = CORE_AT(NULL, "status");
+  const crd_path *path = CORE_STATUS;
   const char *all = "status.replicas";
   crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
   crd_core_validate_at_most(check, "fullyLabeledReplicas", counts->fully_labeled, counts->replicas, all, path);
@@ -318,6 +317,5 @@ void crd_core_validate_replica_counts(core_check *check, const core_replica_coun
 
 void crd_core_validate_collisions(core_check *check, core_optional_int32 count, core_optional_int32 old) {
   if (old.set && (!count.set || count.value < old.value))
-    crd_core_bad_number(check, CORE_AT(CORE_AT(NULL, "status"), "collisionCount"), count.set ? count.value : 0,
-                        "cannot be decremented");
+    crd_core_bad_number(check, CORE_AT(CORE_STATUS, "collisionCount"), count.set ? count.value : 0, "cannot be decremented");
 }

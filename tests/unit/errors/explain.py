@@ -3,11 +3,12 @@
 """crdc explain: docs/errors.md is what it prints, every message that is put together in the sources leads to an entry, and
 codes, rules and messages are found as the help says.
 
-usage: explain.py CRDC ROOT
+usage: explain.py CRDC QUESTIONS ROOT
+
+QUESTIONS answers many questions in one process, as crdc explain does one.
 
 Exit status: 0 all is as it should be, 1 something is not.
 """
-import concurrent.futures
 import glob
 import gzip
 import json
@@ -79,10 +80,21 @@ def run(crdc, *args, **options):
     return subprocess.run([crdc, "explain", *args], capture_output=True, text=True, timeout=60, check=False, **options)
 
 
-def run_all(crdc, questions):
-    """Several at a time: most of the time is that of processes that begin."""
-    with concurrent.futures.ThreadPoolExecutor(8) as pool:
-        return list(pool.map(lambda question: run(crdc, *question), questions))
+def answers(program, questions):
+    """What is told of each question; empty where nothing is known."""
+    done = subprocess.run([program], input="".join(question + "\0" for question in questions), capture_output=True, text=True, timeout=200, check=False)
+    told = done.stdout.split("\0")
+    if done.returncode or len(told) != len(questions) + 1 or told[-1]:
+        sys.exit(f"{program}: exit {done.returncode}, {len(told) - 1} answers to {len(questions)} questions: {done.stderr}")
+    return told[:-1]
+
+
+def check_same(crdc, program, questions):
+    """The command tells what that program does: of every fortieth question."""
+    for question, told in list(zip(questions, answers(program, questions)))[::40]:
+        result = run(crdc, "--", question)
+        if result.returncode != (not told) or result.stdout.replace("\n\n", "\n") != told.replace("\n\n", "\n"):
+            fail(f"of \"{question}\" is told {told!r}, and by the command (exit {result.returncode}) {result.stdout!r}")
 
 
 def check_page(crdc, root):
@@ -95,20 +107,21 @@ def check_page(crdc, root):
         fail(f"a text stands twice: {twice.group(1)}")
 
 
-def check_messages(crdc, root):
+def check_messages(crdc, program, root):
     every = {said: path for path, said in messages(root)}
-    for said, result in zip(every, run_all(crdc, [["--", said] for said in every])):
-        if result.returncode:
+    for said, told in zip(every, answers(program, every)):
+        if not told:
             fail(f"{every[said]}: no entry of the catalogue is about \"{said}\"")
     if len(every) < 300:
         fail(f"only {len(every)} messages were found in the sources")
+    check_same(crdc, program, list(every))
     return len(every)
 
 
-def check_entries(crdc):
+def check_entries(crdc, program):
     lines = [json.loads(line) for line in run(crdc, "-o", "json").stdout.splitlines()]
-    for entry, by_code in zip(lines, run_all(crdc, [[entry["code"]] for entry in lines])):
-        if by_code.returncode or "\n  cure" not in by_code.stdout:
+    for entry, told in zip(lines, answers(program, [entry["code"] for entry in lines])):
+        if "\n  cure" not in told:
             fail(f"{entry['code']} is not told")
     listed = run(crdc).stdout
     for entry in lines:
@@ -122,13 +135,13 @@ def check_entries(crdc):
     return len(lines)
 
 
-def check_reports(crdc, root):
+def check_reports(program, root):
     """The names of rules in reports (SARIF and the like) are codes."""
     with open(os.path.join(root, "programs/validate/finding_rule.c"), encoding="utf-8") as file:
         text = file.read()
     names = set(re.findall(r'\{WORDS_\w+, "([^"]+)",', text)) | set(re.findall(r'\{"([^"]+)", "[A-Z][^"]*\."\}', text))
-    for name in sorted(names):
-        if "\n  cure" not in run(crdc, name).stdout:
+    for name, told in zip(sorted(names), answers(program, sorted(names))):
+        if "\n  cure" not in told:
             fail(f"{name}, a rule of reports, is not told")
     if len(names) < 30:
         fail(f"only {len(names)} rules of reports were found")
@@ -147,19 +160,20 @@ def refusals(root):
                     yield names, json.loads(said[1])
 
 
-def check_rules(crdc, root):
+def check_rules(crdc, program, root):
     """A rule's message as a user pastes it, without its name, leads to the rule. VC-007 says what a decoder says, which is no
     rule's own: it is known all the same."""
     cases = list(refusals(root))
     wrapped = 'Error from server (BadRequest): admission webhook "v.example.com" denied the request: Kind "a" is invalid: '
-    found = set()
-    for (names, message), result in zip(cases, run_all(crdc, [["--", wrapped + message] for _, message in cases])):
-        told = re.findall(r"^([A-Z]{2}-\d+)\S*$", result.stdout, re.M)
-        if result.returncode or (not set(told) & set(names) and names != ["VC-007"]):
-            fail(f"{names} are not told of \"{message}\", but {told}: {result.stdout[:200]}")
+    found, questions = set(), [wrapped + message for _, message in cases]
+    for (names, message), answer in zip(cases, answers(program, questions)):
+        told = re.findall(r"^([A-Z]{2}-\d+)\S*$", answer, re.M)
+        if not answer or (not set(told) & set(names) and names != ["VC-007"]):
+            fail(f"{names} are not told of \"{message}\", but {told}: {answer[:200]}")
         found |= set(names) & set(told)
     if len(found) < 140:
         fail(f"only {len(found)} rules were found by their messages")
+    check_same(crdc, program, questions)
     return len(found)
 
 
@@ -174,14 +188,15 @@ def recorded(root):
     return list(shapes.values())
 
 
-def check_recorded(crdc, root):
+def check_recorded(crdc, program, root):
     """What a layer said to whoever sent the object is known, as it was said."""
     said = recorded(root)
-    for message, result in zip(said, run_all(crdc, [["--", message] for message in said])):
-        if result.returncode:
+    for message, told in zip(said, answers(program, said)):
+        if not told:
             fail(f"nothing is known of \"{message}\"")
     if len(said) < 150:
         fail(f"only {len(said)} messages were recorded")
+    check_same(crdc, program, said)
     return len(said)
 
 
@@ -219,13 +234,13 @@ def check_command(crdc):
 
 
 def main():
-    crdc, root = sys.argv[1:]
+    crdc, program, root = sys.argv[1:]
     check_page(crdc, root)
-    count = check_messages(crdc, root)
-    entries = check_entries(crdc)
-    check_reports(crdc, root)
-    rules = check_rules(crdc, root)
-    shapes = check_recorded(crdc, root)
+    count = check_messages(crdc, program, root)
+    entries = check_entries(crdc, program)
+    check_reports(program, root)
+    rules = check_rules(crdc, program, root)
+    shapes = check_recorded(crdc, program, root)
     check_command(crdc)
     print(f"{entries} entries; {count} messages in the sources; {rules} rules by their messages; {shapes} recorded shapes; {failures} failures")
     return 1 if failures else 0

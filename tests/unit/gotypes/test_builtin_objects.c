@@ -197,6 +197,23 @@ static void converts(const char *document, const char *wanted) {
   cr_expect(crd_string_equal(got, crd_string_of(wanted)), "%s: got %.*s", document, CRD_PRINT(got));
 }
 
+Test(builtin, numbers_in_maps_are_converted) {
+#define SLICE(number) "{\"spec\":{\"devices\":[{\"name\":\"d\",\"attributes\":{\"a\":{\"int\":" number "}}}]}}"
+  const crd_builtin_kind *kind = kind_of("resource.k8s.io", "v1", "ResourceSlice");
+  const crd_value *value = crd_json_parse(arena, CRD_STRING(SLICE("1e30")), NULL, NULL);
+  crd_builtin_decoding decoding = {.converts = true};
+  const crd_value *object = crd_builtin_object(arena, kind, value, &decoding);
+  cr_assert(object, "%.*s", CRD_PRINT(decoding.error));
+  const crd_value *devices = crd_value_find(object, "spec", "devices", NULL);
+  cr_assert(devices && devices->kind == CRD_LIST);
+  const crd_value *number = crd_value_find(&devices->as.items[0], "attributes", "a", "int", NULL);
+  cr_assert(number && number->kind == CRD_INT && number->as.integer == INT64_MIN);
+  value = crd_json_parse(arena, CRD_STRING(SLICE("1.5")), NULL, NULL);
+  cr_assert_null(crd_builtin_object(arena, kind, value, &decoding));
+  cr_expect(crd_string_equal(decoding.error, CRD_STRING("cannot convert float64 to int64")));
+#undef SLICE
+}
+
 /* The struct's order is that of errors, which are told without a place. */
 Test(builtin, trees_are_converted) {
 #define REST "\"selector\":null,\"strategy\":{},\"template\":{\"metadata\":{},\"spec\":{\"containers\":null}}}"

@@ -14,6 +14,8 @@ import sys
 import tempfile
 
 validate, crds = (os.path.abspath(argument) for argument in sys.argv[1:3])
+with open(validate, "rb") as program:
+    SANITIZED = b"__asan_init" in program.read()
 failures = []
 
 RAY = """apiVersion: ray.io/v1
@@ -209,8 +211,8 @@ def like_git():
     folders = [""] + [f"{a}/" for a in NAMES[:4]] + [f"{a}/{b}/" for a in NAMES[:3] for b in NAMES[:4]]
     files = [folder + name for folder in folders for name in NAMES if name.endswith(".yaml") and chance.random() < 0.5]
     write({file: GOOD for file in files})
-    answers = set()
-    for trial in range(250):
+    answers, trials = set(), 50 if SANITIZED else 250  # what is held against git does not differ there, and a start takes ten times as long
+    for trial in range(trials):
         for folder in folders:
             if os.path.exists(folder + ".crdvalidateignore"):
                 os.remove(folder + ".crdvalidateignore")
@@ -228,7 +230,7 @@ def like_git():
                      for folder in folders if os.path.exists(folder + ".crdvalidateignore")]
             expect(f"trial {trial} as git: {texts}", sorted(got - wanted), sorted(wanted - got))
             break
-    expect("trials that differ", (len(answers), "of 250") if len(answers) < 50 else "enough", "enough")
+    expect("trials that differ", (len(answers), f"of {trials}") if len(answers) < trials // 5 else "enough", "enough")
 
 
 # ---- what is no object ----
