@@ -253,10 +253,18 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
   return true;
 }
 
+bool crd_request_type_of(crd_arena *arena, const crd_value *root, crd_string *kind, crd_string *api_version,
+                         crd_string *error) {
+  interpretation found = {{NULL, 0}, {NULL, 0}};
+  bool good = interpret(arena, root, &found, error);
+  *kind = found.kind;
+  *api_version = found.api_version;
+  return good;
+}
+
 const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
                                        crd_string *api_version, crd_string *error) {
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
-  interpretation found = {{NULL, 0}, {NULL, 0}};
   bool yaml = encoding == CRD_ENCODING_YAML;
   const crd_value *root = crd_request_reader(encoding)(arena, body, NULL, &problem);
   *kind = *api_version = (crd_string){NULL, 0};
@@ -265,10 +273,7 @@ const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_en
     *error = join(arena, head, problem.message);
     return NULL;
   }
-  if (!interpret(arena, root, &found, error)) return NULL;
-  *kind = found.kind;
-  *api_version = found.api_version;
-  return root;
+  return crd_request_type_of(arena, root, kind, api_version, error) ? root : NULL;
 }
 
 bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {

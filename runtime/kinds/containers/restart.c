@@ -75,13 +75,11 @@ void crd_core_validate_init_container_restart_policy(core_check *check, const co
 
 /* ---- resizing ---- */
 
-static const crd_string resize_resources[] = {CRD_STRING_INIT("cpu"), CRD_STRING_INIT("memory")};
-static const crd_string resize_policies[] = {CRD_STRING_INIT("NotRequired"), CRD_STRING_INIT("RestartContainer")};
-
 /* validateResizePolicy */
 void crd_core_validate_resize_policy(core_check *check, const core_container_resize_policy_list *policies,
                                      crd_string pod_restart_policy, const crd_path *path) {
   enum { SAYS_WHOSE = 36 };
+  static const crd_string resources[] = {CRD_STRING_INIT("cpu"), CRD_STRING_INIT("memory")};
   core_name_set seen;
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < policies->count; i++) {
@@ -90,10 +88,10 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_core_show_resource_name(check, policy->resource_name));
     if (!policy->resource_name.size)
       crd_core_required(check, path, CORE_NO_DETAIL);
-    else if (!crd_core_is_one_of(policy->resource_name, CORE_LIST_OF(resize_resources)))
+    else if (!crd_core_is_one_of(policy->resource_name, CORE_LIST_OF(resources)))
       crd_core_not_supported(check, path, crd_core_show_resource_name(check, policy->resource_name),
-                             CORE_LIST_OF(resize_resources));
-    crd_core_require_choice(check, path, policy->restart_policy, CORE_LIST_OF(resize_policies));
+                             CORE_LIST_OF(resources));
+    crd_core_validate_required_choice(check, path, policy->restart_policy, "NotRequired RestartContainer");
     if (core_is(pod_restart_policy, "Never") && !core_is(policy->restart_policy, "NotRequired"))
       crd_core_bad_word(check, path, policy->restart_policy,
                         check->options->minor >= SAYS_WHOSE ? "must be 'NotRequired' when pod `restartPolicy` is 'Never'"
