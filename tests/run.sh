@@ -261,8 +261,8 @@ analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook pro
 
 do_analyzer() { need_release && idle_step analyzer; }
 
-# Both analysers over everything; and what the release tests do to a smaller extent: shapes whose growth is slow to
-# measure, and more calls that fail (all of them: tests/faults/run.sh).
+# Both analysers over everything; and what the release tests do to a smaller extent: shapes whose growth is slow to measure, and failing
+# allocations with blocks of all sizes and memory that is filled (failing calls of the programs, all of them: tests/faults/run.sh).
 do_deep() {
   need_release || return
   local build=$builds/release
@@ -270,7 +270,6 @@ do_deep() {
   step analyzer-deep timeout 3600 nice tests/analyze.py "$build"
   step growth-deep timeout 3600 nice python3 tests/growth/growth.py "$build/tests/growth/growth" --all
   step faults-runtime-deep env MALLOC_PERTURB_=85 timeout 3600 nice "$build/tests/faults/faults_runtime" --whole examples/raycluster.yaml tests/faults/settings.yaml
-  step faults-programs-deep timeout 3600 nice tests/faults/run.py --times 3 "$build/tests/faults/crd-faults.so" "$build"
 }
 
 # Packages are made twice, of sources that are compiled anew, and installed into a fresh Debian 12.

@@ -74,6 +74,7 @@ static void visit_found(void *context, const char *path, uint64_t size) {
   crd_string name = crd_string_of(path + folder), text;
   (void)size;
   while (name.size && *name.data == '/') name = crd_string_slice(name, 1, name.size);
+  if (!name.size) visit->good = catalog_file_fails(visit->diagnostics, path, "cannot be read"); /* the folder itself */
   if (visit->over || !is_manifest_name(name) || !visit->visitor->wants(visit->visitor->context, name)) return;
   if (!catalog_file_read(visit->arena, path, &text, visit->diagnostics))
     visit->good = false;

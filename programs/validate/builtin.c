@@ -66,6 +66,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
   crd_builtin_request request = {.endpoint = endpoint_of(arena, document->api_version, document->kind),
                                  .body = item ? crd_json_encode(arena, document->object, order) : document->text,
                                  .encoding = item ? CRD_ENCODING_JSON : document->encoding,
+                                 .parsed = item || !document->whole ? NULL : document->object,
                                  .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                                  .expressions = expression_judge,

@@ -10,6 +10,7 @@ typedef struct builtin_document {
   crd_string api_version, kind;
   const crd_value *object;
   crd_string text; /* the document's bytes; empty: it is an item of a list */
+  bool whole;      /* `object` is all of the text: nothing was taken out of it */
   crd_encoding encoding;
   const crd_strict_errors *noted; /* of an item: the fields that stand twice */
 } builtin_document;

@@ -298,6 +298,7 @@ static bool judge_builtin(judge *judge, judged_document *at, crd_value *object, 
                                      .kind = kind,
                                      .object = object,
                                      .text = item ? (crd_string){NULL, 0} : at->place.text,
+                                     .whole = !at->blind.object,
                                      .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
                                      .noted = &noted};
   crd_verdict verdict;
@@ -390,6 +391,50 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
   return api_version->size && kind->size;
 }
 
+/* apiVersion, kind and metadata of a JSON object, which are all that is told of one that nothing is wrong with. */
+static bool peek_head(judge *judge, crd_string document, crd_value *head) {
+  crd_json_cursor cursor = crd_json_cursor_at(judge->arena, document);
+  crd_string name;
+  bool good = crd_json_enter(&cursor);
+  *head = crd_value_make_map(judge->arena, 3);
+  while (good && head->size < 3 && crd_json_next(&cursor, &name, &good)) {
+    crd_value value;
+    if (!crd_string_equal(name, CRD_STRING("metadata")) && !crd_string_equal(name, CRD_STRING("apiVersion")) &&
+        !crd_string_equal(name, CRD_STRING("kind"))) {
+      good = crd_json_skip(&cursor);
+      continue;
+    }
+    good = crd_json_take(&cursor, &value);
+    if (good) crd_value_add(judge->arena, head, name, value);
+  }
+  return good && head->size == 3;
+}
+
+/* The same of a built-in kind: its decoder reads bytes. What anything is wrong with has places, which are a tree's. */
+static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api_version, crd_string kind) {
+  static const crd_strict_errors none = {.count = 0};
+  const crd_string document = at->place.text;
+  crd_value head;
+  if (manifest_crds_refused(judge->manifests, crd_group_version_of(api_version).group, kind)) return false;
+  if (!builtin_is_asked(judge->arena, judge->options, api_version, kind) || !peek_head(judge, document, &head)) return false;
+  const builtin_document asked = {.api_version = api_version,
+                                  .kind = kind,
+                                  .object = &head,
+                                  .text = document,
+                                  .whole = true, /* as to what it is: names like these two are unknown fields */
+                                  .encoding = CRD_ENCODING_JSON,
+                                  .noted = &none};
+  crd_verdict verdict;
+  builtin_judge(judge->arena, judge->options, &asked, &verdict);
+  if (verdict.error.size || !verdict.allowed || verdict.found.count) return false;
+  judged_document own = *at;
+  name_object(&own, &head, kind);
+  if (judge->layers) layer_use_note_builtin(judge->layers);
+  const char *start = crd_json_cursor_at(judge->arena, document).at;
+  tell_verdict(judge, &own, &verdict, NULL, (uint32_t)(start - document.data), kind);
+  return true;
+}
+
 /* A JSON document that is one object mostly needs no tree. False: it is judged by way of one, as if nothing had been tried.
  */
 static bool judge_fast(judge *judge, judged_document *at) {
@@ -400,7 +445,9 @@ static bool judge_fast(judge *judge, judged_document *at) {
   if (judge->substitution || options->allow_substitutions) return false;
   if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
-  if (!known || !known->served || coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
+  if (coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
+  if (!known) return judge_builtin_fast(judge, at, api_version, kind);
+  if (!known->served) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
   if (kinds_is_built_in(known) && manifest_crds_refused(judge->manifests, known->group, known->kind)) return false;
   crd_request request = judge_request_of(judge, known);

@@ -155,10 +155,6 @@ size_t crd_core_pair_size(const core_field *field) {
 }
 
 const core_field *crd_core_field_named(const core_type *type, crd_string name) {
-  if (name.size < 2) return NULL;
-  unsigned slot = type->slots[core_type_slot(type, name)];
-  const core_field *field = slot ? &type->fields[slot - 1] : NULL;
-  if (field && field->kind == CORE_INLINE) return crd_core_field_named(field->type, name);
-  return field && field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size) ? field
-                                                                                                                : NULL;
+  core_found_field found = {.field = NULL};
+  return core_find_field(type, name, &found) ? found.field : NULL;
 }

@@ -141,24 +141,28 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
   return false;
 }
 
-void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
-  if (value.size)
-    crd_core_check_choice(check, path, value, of, count);
-  else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+bool crd_core_is_among(crd_string text, const char *words) {
+  crd_string word;
+  for (size_t at = 0; crd_string_next_part(crd_string_of(words), ' ', &at, &word);)
+    if (crd_string_equal(text, word)) return true;
+  return false;
 }
 
-void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *choices) {
-  enum { MOST_CHOICES = 16 };
-  crd_string of[MOST_CHOICES];
+void crd_core_unsupported(core_check *check, const crd_path *path, crd_bad_value shown, const char *words) {
+  enum { MOST_WORDS = 32 };
+  crd_string of[MOST_WORDS];
   size_t count = 0, at = 0;
-  while (count < MOST_CHOICES && crd_string_next_part(crd_string_of(choices), ' ', &at, &of[count])) count++;
-  crd_core_check_choice(check, path, value, of, count);
+  while (count < MOST_WORDS && crd_string_next_part(crd_string_of(words), ' ', &at, &of[count])) count++;
+  crd_core_not_supported(check, path, shown, of, count);
 }
 
-void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *choices) {
+void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *words) {
+  if (!crd_core_is_among(value, words)) crd_core_unsupported(check, path, crd_bad_json(value), words);
+}
+
+void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *words) {
   if (value.size)
-    crd_core_validate_choice(check, path, value, choices);
+    crd_core_validate_choice(check, path, value, words);
   else
     crd_core_required(check, path, CORE_NO_DETAIL);
 }

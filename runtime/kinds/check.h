@@ -156,12 +156,13 @@ static inline bool core_is(crd_string string, const char *literal) {
 /* The arguments `list, count` of an array. */
 #define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
 
-/* A field of few values, in upstream's order: field.NotSupported of another. They are given as one text, with a space
- * between them ("Always Never"), or as a list; one that is required may not be empty (field.Required). */
-void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
-void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *choices);
+/* Words are given as one text, with a space between them ("Always Never"), in upstream's order; or as a list. Whether a
+ * string is one of them; field.NotSupported; that of a field of few values, which may be empty, or not (field.Required). */
+bool crd_core_is_among(crd_string text, const char *words);
+void crd_core_unsupported(core_check *check, const crd_path *path, crd_bad_value shown, const char *words);
+void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
+void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
-void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */

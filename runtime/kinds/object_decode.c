@@ -35,8 +35,11 @@ static bool refuse_unrecognized(const object_judgement *all, crd_string error) {
 static bool interpret_body(object_judgement *all, crd_string *json, crd_string *api_version, crd_string *error) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
-  const crd_value *root =
-      crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
+  const crd_value *root = request->parsed;
+  if (!root)
+    root = crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
+  else if (!crd_request_type_of(arena, root, &all->sent_kind, api_version, error))
+    root = NULL;
   bool yaml = request->encoding == CRD_ENCODING_YAML; /* whose JSON has its names in order (yaml.YAMLToJSON) */
   *json = yaml && root ? crd_json_encode(arena, root, CRD_JSON_GO) : request->body;
   if (root || yaml) return root;

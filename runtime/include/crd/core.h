@@ -44,10 +44,11 @@ typedef struct crd_builtin_request {
   bool update;
   crd_string subresource; /* of an update: "status"; empty: the object itself */
   crd_string body;
-  crd_encoding encoding; /* JSON or YAML */
-  crd_string old_body;   /* update: what is stored, JSON; what it lacks of what every stored object has is filled in */
-  crd_string namespace_; /* of the request; empty: the stored object's, the object's, or "default" */
-  crd_string uid;        /* what the server gives it ... */
+  crd_encoding encoding;   /* JSON or YAML */
+  const crd_value *parsed; /* the tree of the body, where it was parsed already, so that it is not parsed again; or NULL */
+  crd_string old_body;     /* update: what is stored, JSON; what it lacks of what every stored object has is filled in */
+  crd_string namespace_;   /* of the request; empty: the stored object's, the object's, or "default" */
+  crd_string uid;          /* what the server gives it ... */
   crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z", which is the present time too */
   crd_string generated_suffix;   /* what follows generateName; empty: "xxxxx" */
   crd_string username;           /* who asks, and the groups: some kinds keep it; empty: nobody that is known */

@@ -113,7 +113,6 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
 
 /* TokenREST.Create: what a token may be bound to. Webhooks are not before their gate is on. */
 static void validate_token_request(core_judging *judging, const void *object, const void *before) {
-  static const crd_string bound[] = {CRD_STRING_INIT("Pod"), CRD_STRING_INIT("Node"), CRD_STRING_INIT("Secret")};
   const core_authentication_token_request_spec *spec = &((const token_request *)object)->spec;
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;
   core_check *check = &judging->check;
@@ -126,7 +125,7 @@ static void validate_token_request(core_judging *judging, const void *object, co
   } else if (version.size && memchr(version.data, '/', version.size)) {
     group = version = CORE_NO_DETAIL; /* ParseGroupVersion fails */
   }
-  if (!group.size && crd_core_is_one_of(to->kind, CORE_LIST_OF(bound))) return;
+  if (!group.size && crd_core_is_among(to->kind, "Pod Node Secret")) return;
   if (is_of_webhook(to) && judging->options.gates.api_server_webhook_authentication_token) return;
   judging->failure = CORE_BAD_REQUEST;
   judging->failure_text = crd_arena_printf(

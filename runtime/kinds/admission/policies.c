@@ -47,20 +47,14 @@ static void check_policy_expression(const policy_check *all, crd_expression expr
 
 /* isCELIdentifier */
 static bool is_variable_name(crd_string name) {
-  static const crd_string reserved[] = {
-      CRD_STRING_INIT("true"),      CRD_STRING_INIT("false"),  CRD_STRING_INIT("null"),     CRD_STRING_INIT("in"),
-      CRD_STRING_INIT("as"),        CRD_STRING_INIT("break"),  CRD_STRING_INIT("const"),    CRD_STRING_INIT("continue"),
-      CRD_STRING_INIT("else"),      CRD_STRING_INIT("for"),    CRD_STRING_INIT("function"), CRD_STRING_INIT("if"),
-      CRD_STRING_INIT("import"),    CRD_STRING_INIT("let"),    CRD_STRING_INIT("loop"),     CRD_STRING_INIT("package"),
-      CRD_STRING_INIT("namespace"), CRD_STRING_INIT("return"), CRD_STRING_INIT("var"),      CRD_STRING_INIT("void"),
-      CRD_STRING_INIT("while"),
-  };
   for (size_t i = 0; i < name.size; i++) {
     const char c = name.data[i];
     const bool letter = c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     if (!letter && (i == 0 || c < '0' || c > '9')) return false;
   }
-  return name.size && !crd_core_is_one_of(name, CORE_LIST_OF(reserved));
+  return name.size && !crd_core_is_among(name,
+                                         "true false null in as break const continue else for function if import let loop "
+                                         "package namespace return var void while");
 }
 
 /* validateVariable; whether it is stored is asked of the expressions of validations, as upstream does. */

@@ -88,12 +88,11 @@ typedef struct webhook_options {
 } webhook_options;
 
 static const crd_string harmless_effects[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun")};
-static const crd_string review_versions[] = {CRD_STRING_INIT("v1"), CRD_STRING_INIT("v1beta1")};
 
 /* isAcceptedAdmissionReviewVersion */
 static bool has_review_version(const core_string_list *versions) {
   for (uint32_t i = 0; i < versions->count; i++)
-    if (crd_core_is_one_of(versions->items[i], CORE_LIST_OF(review_versions))) return true;
+    if (crd_core_is_among(versions->items[i], "v1 v1beta1")) return true;
   return false;
 }
 
@@ -231,14 +230,6 @@ static void validate_webhooks(core_judging *judging, const void *object, const v
 /* ---- warnings ---- */
 
 /* exclusion.Excluded */
-static const crd_string excluded_resources[] = {
-    CRD_STRING_INIT("selfsubjectreviews.authentication.k8s.io"),
-    CRD_STRING_INIT("tokenreviews.authentication.k8s.io"),
-    CRD_STRING_INIT("localsubjectaccessreviews.authorization.k8s.io"),
-    CRD_STRING_INIT("selfsubjectaccessreviews.authorization.k8s.io"),
-    CRD_STRING_INIT("selfsubjectrulesreviews.authorization.k8s.io"),
-    CRD_STRING_INIT("subjectaccessreviews.authorization.k8s.io"),
-};
 
 static bool is_wild(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
@@ -253,7 +244,12 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
     for (uint32_t k = 0; k < rule->resources.count; k++) {
       crd_string name =
           crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(rule->resources.items[k]), CRD_PRINT(rule->api_groups.items[i]));
-      if (!crd_core_is_one_of(name, CORE_LIST_OF(excluded_resources)) || crd_core_note(&seen, name)) continue;
+      if (!crd_core_is_among(name,
+                             "selfsubjectreviews.authentication.k8s.io tokenreviews.authentication.k8s.io "
+                             "localsubjectaccessreviews.authorization.k8s.io selfsubjectaccessreviews.authorization.k8s.io "
+                             "selfsubjectrulesreviews.authorization.k8s.io subjectaccessreviews.authorization.k8s.io") ||
+          crd_core_note(&seen, name))
+        continue;
       crd_string at = crd_path_text(arena, warnings->check->prefix, path, CRD_PATH_SUBSCRIPT);
       crd_texts_add(&warnings->texts,
                     crd_arena_printf(arena, "%.*s: %.*s is excluded from admission webhooks; this rule will have no effect",

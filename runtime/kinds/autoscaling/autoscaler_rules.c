@@ -44,12 +44,10 @@ static void validate_positive_amount(core_check *check, const crd_quantity *amou
 
 /* validateMetricTarget */
 static void validate_target(core_check *check, const core_autoscaling_metric_target *target, const crd_path *path) {
-  static const crd_string types[] = {CRD_STRING_INIT("Utilization"), CRD_STRING_INIT("Value"),
-                                     CRD_STRING_INIT("AverageValue")};
   const core_optional_int32 *utilization = &target->average_utilization;
   const crd_path *type = CORE_AT(path, "type");
   if (!target->type.size) crd_core_required(check, type, CRD_STRING("must specify a metric target type"));
-  if (!crd_core_is_one_of(target->type, CORE_LIST_OF(types)))
+  if (!crd_core_is_among(target->type, "Utilization Value AverageValue"))
     crd_core_bad_word(check, type, target->type, "must be either Utilization, Value, or AverageValue");
   validate_positive_amount(check, target->value, CORE_AT(path, "value"));
   validate_positive_amount(check, target->average_value, CORE_AT(path, "averageValue"));

@@ -41,7 +41,5 @@ void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_
 }
 
 void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path) {
-  static const crd_string pull_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("IfNotPresent"),
-                                             CRD_STRING_INIT("Never")};
-  crd_core_require_choice(check, path, policy, CORE_LIST_OF(pull_policies));
+  crd_core_validate_required_choice(check, path, policy, "Always IfNotPresent Never");
 }

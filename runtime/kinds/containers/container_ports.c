@@ -30,7 +30,7 @@ void crd_core_validate_container_ports(core_check *check, const core_container_p
     else
       crd_core_validate_port_number(check, port->container_port, CORE_AT(at, "containerPort"));
     if (port->host_port != 0) crd_core_validate_port_number(check, port->host_port, CORE_AT(at, "hostPort"));
-    crd_core_require_choice(check, CORE_AT(at, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
+    crd_core_validate_required_choice(check, CORE_AT(at, "protocol"), port->protocol, "SCTP TCP UDP");
   }
 }
 

@@ -6,15 +6,14 @@
 #include <crd/go_text.h>
 #include <crd/metadata.h>
 
-static const crd_string message_policies[] = {CRD_STRING_INIT("File"), CRD_STRING_INIT("FallbackToLogsOnError")};
 /* validateContainerCommon. An image may have white space around it: in a template that has been a sign for other programs.
  */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
   crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
   if (!container->image.size) crd_core_required(check, CORE_AT(path, "image"), CORE_NO_DETAIL);
-  crd_core_require_choice(check, CORE_AT(path, "terminationMessagePolicy"), container->termination_message_policy,
-                          CORE_LIST_OF(message_policies));
+  crd_core_validate_required_choice(check, CORE_AT(path, "terminationMessagePolicy"), container->termination_message_policy,
+                                    "File FallbackToLogsOnError");
   if (container->ports.count) crd_core_validate_container_ports(check, &container->ports, CORE_AT(path, "ports"));
   if (container->env.count) crd_core_validate_env(check, &container->env, CORE_AT(path, "env"));
   if (container->env_from.count) crd_core_validate_env_from(check, &container->env_from, CORE_AT(path, "envFrom"));

@@ -66,9 +66,6 @@ void crd_core_validate_init_container_restart_policy(core_check *check, const co
 
 /* ---- resizing ---- */
 
-static const crd_string resize_resources[] = {CRD_STRING_INIT("cpu"), CRD_STRING_INIT("memory")};
-static const crd_string resize_policies[] = {CRD_STRING_INIT("NotRequired"), CRD_STRING_INIT("RestartContainer")};
-
 /* validateResizePolicy */
 void crd_core_validate_resize_policy(core_check *check, const core_container_resize_policy_list *policies,
                                      crd_string pod_restart_policy, const crd_path *path) {
@@ -78,8 +75,8 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
     const core_container_resize_policy *policy = &policies->items[i];
     if (!crd_core_name_set_add(&seen, policy->resource_name))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(policy->resource_name));
-    crd_core_require_choice(check, path, policy->resource_name, CORE_LIST_OF(resize_resources));
-    crd_core_require_choice(check, path, policy->restart_policy, CORE_LIST_OF(resize_policies));
+    crd_core_validate_required_choice(check, path, policy->resource_name, "cpu memory");
+    crd_core_validate_required_choice(check, path, policy->restart_policy, "NotRequired RestartContainer");
     if (core_is(pod_restart_policy, "Never") && !core_is(policy->restart_policy, "NotRequired"))
       crd_core_bad_word(check, path, policy->restart_policy, "must be 'NotRequired' when pod `restartPolicy` is 'Never'");
   }

@@ -33,7 +33,7 @@ static void validate_flow_account(core_check *check, const core_flowcontrol_serv
 
 /* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
 static void validate_flow_subject(core_check *check, const core_flowcontrol_subject *subject, const crd_path *path) {
-  static const crd_string kinds[] = {CRD_STRING_INIT("Group"), CRD_STRING_INIT("ServiceAccount"), CRD_STRING_INIT("User")};
+  static const char kinds[] = "Group ServiceAccount User";
   const struct {
     const char *kind, *field;
     bool given;
@@ -44,8 +44,8 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
       {"Group", "group", subject->group, subject->group ? &subject->group->name : NULL},
   };
   enum { PARTS = sizeof parts / sizeof *parts };
-  if (!crd_core_is_one_of(subject->kind, CORE_LIST_OF(kinds))) {
-    crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_json(subject->kind), CORE_LIST_OF(kinds));
+  if (!crd_core_is_among(subject->kind, kinds)) {
+    crd_core_unsupported(check, CORE_AT(path, "kind"), crd_bad_json(subject->kind), kinds);
     return;
   }
   for (size_t i = 0; i < PARTS; i++) {
@@ -86,14 +86,11 @@ static bool validate_flow_list(core_check *check, const core_string_list *list, 
 }
 
 static void validate_flow_verbs(core_check *check, const core_string_list *verbs, const crd_path *path) {
-  static const crd_string known[] = {
-      CRD_STRING_INIT("create"), CRD_STRING_INIT("delete"), CRD_STRING_INIT("deletecollection"),
-      CRD_STRING_INIT("get"),    CRD_STRING_INIT("list"),   CRD_STRING_INIT("patch"),
-      CRD_STRING_INIT("proxy"),  CRD_STRING_INIT("update"), CRD_STRING_INIT("watch")};
+  static const char known[] = "create delete deletecollection get list patch proxy update watch";
   if (!validate_flow_list(check, verbs, "verbs must contain at least one value", "verbs", path)) return;
   for (uint32_t i = 0; i < verbs->count; i++) {
-    if (crd_core_is_one_of(verbs->items[i], CORE_LIST_OF(known))) continue;
-    crd_core_not_supported(check, path, crd_core_show_texts(check, verbs), CORE_LIST_OF(known));
+    if (crd_core_is_among(verbs->items[i], known)) continue;
+    crd_core_unsupported(check, path, crd_core_show_texts(check, verbs), known);
     return;
   }
 }
@@ -220,7 +217,7 @@ static void validate_fixed_schema(core_check *check, const core_flowcontrol_flow
 
 /* ValidateFlowSchemaSpec */
 static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {
-  static const crd_string methods[] = {CRD_STRING_INIT("ByNamespace"), CRD_STRING_INIT("ByUser")};
+  static const char methods[] = "ByNamespace ByUser";
   enum { MOST_PRECEDENCE = 10000 };
   const core_flowcontrol_flow_schema_spec *spec = &schema->spec;
   const core_flowcontrol_flow_distinguisher_method *method = spec->distinguisher_method;
@@ -232,10 +229,9 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     crd_core_invalid(check, precedence, shown, CRD_STRING("must not be greater than 10000"));
   if (spec->matching_precedence == 1 && !core_is(schema->metadata.name, "exempt"))
     crd_core_invalid(check, precedence, shown, CRD_STRING("only the schema named 'exempt' may have matchingPrecedence 1"));
-  if (method && !crd_core_is_one_of(method->type, CORE_LIST_OF(methods)))
-    crd_core_not_supported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
-                           crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method),
-                           CORE_LIST_OF(methods));
+  if (method && !crd_core_is_among(method->type, methods))
+    crd_core_unsupported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
+                         crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method), methods);
   crd_core_require_because(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain,
                            CRD_STRING("must reference a priority level"));
   for (uint32_t i = 0; i < spec->rules.count; i++)

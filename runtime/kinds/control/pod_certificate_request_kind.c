@@ -19,7 +19,6 @@ enum { DAY = 24 * 60 * 60 };
 /* SetObjectDefaults_PodCertificateRequest */
 static void set_certificate_request_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_optional_int32 *most = &((certificate_request *)object)->spec.max_expiration_seconds;
-  (void)arena, (void)options;
   if (!most->set) *most = (core_optional_int32){true, DAY};
 }
 
@@ -30,7 +29,7 @@ static void validate_subject(core_check *check, crd_string name, const crd_path 
                              const crd_path *uid_path) {
   enum { LONGEST_UID = 128 };
   crd_core_string_passes(check, name_path, name, crd_check_dns1123_subdomain);
-  if (!uid.size) crd_core_invalid(check, uid_path, crd_bad_json(uid), CRD_STRING("must not be empty"));
+  if (!uid.size) crd_core_bad_word(check, uid_path, uid, "must not be empty");
   if (uid.size > LONGEST_UID) crd_core_too_long(check, uid_path, LONGEST_UID);
 }
 
@@ -67,11 +66,10 @@ static void validate_stub(core_check *check, crd_string der, const crd_path *pat
     crd_core_invalid_unshown(check, path,
                              CRD_STRING("unknown public key type; supported types are Ed25519, ECDSA, and RSA"));
   else if (strcmp(curve, "P-224") == 0)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("curve P-224")),
-                     CRD_STRING("elliptic public keys must use curve P256, P384, or P521"));
+    crd_core_bad_text(check, path, CRD_STRING("curve P-224"), "elliptic public keys must use curve P256, P384, or P521");
   else if (bits != SHORT_RSA && bits != LONG_RSA)
-    crd_core_invalid(check, path, crd_bad_string(crd_arena_printf(check->arena, "%zu-bit modulus", bits)),
-                     CRD_STRING("RSA keys must have modulus size 3072 or 4096"));
+    crd_core_bad_text(check, path, crd_arena_printf(check->arena, "%zu-bit modulus", bits),
+                      "RSA keys must have modulus size 3072 or 4096");
   else if (crd_core_judge_request_signature(check->arena, &request).size)
     crd_core_invalid_unshown(check, path, CRD_STRING("invalid signature"));
 }
@@ -80,9 +78,8 @@ static void validate_stub(core_check *check, crd_string der, const crd_path *pat
 static void validate_certificate_request(core_judging *judging, const void *object, const void *before) {
   const certificate_request *request = object;
   const core_certificates_pod_certificate_request_spec *spec = &request->spec;
-  const crd_path *path = CORE_AT(NULL, "spec");
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  (void)before;
   crd_core_validate_metadata(check, &request->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_signer_name(check, spec->signer_name, CORE_AT(path, "signerName"));
   crd_core_validate_user_annotations(check, &spec->unverified_user_annotations, CORE_AT(path, "unverifiedUserAnnotations"));
@@ -120,7 +117,7 @@ static void validate_certificate_request_update(core_judging *judging, const voi
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
   if (!crd_core_equal(&crd_core_certificates_pod_certificate_request_spec_type, &request->spec, &old->spec))
-    crd_core_validate_immutable(check, false, show_certificate_spec(check, &request->spec), CORE_AT(NULL, "spec"));
+    crd_core_validate_immutable(check, false, show_certificate_spec(check, &request->spec), CORE_SPEC);
 }
 
 const core_object_kind crd_core_pod_certificate_request_kind = {

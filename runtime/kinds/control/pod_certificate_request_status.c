@@ -11,8 +11,7 @@
 typedef core_certificates_pod_certificate_request certificate_request;
 typedef core_certificates_pod_certificate_request_status request_status;
 
-#define STATUS CORE_AT(NULL, "status")
-#define CHAIN CORE_AT(STATUS, "certificateChain")
+#define CHAIN CORE_AT(CORE_STATUS, "certificateChain")
 
 enum { ISSUED, DENIED, FAILED };
 static const crd_string conditions[] = {CRD_STRING_INIT("Issued"), CRD_STRING_INIT("Denied"), CRD_STRING_INIT("Failed")};
@@ -29,7 +28,7 @@ static bool ended_so(const request_status *status, int how) {
 /* With formatIndex, whose brackets are a name of their own in the path. */
 static void validate_ends(core_check *check, const core_condition_list *list) {
   const crd_string yes[] = {CRD_STRING("True")};
-  const crd_path *path = CORE_AT(STATUS, "conditions");
+  const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   int known = 0;
   for (uint32_t i = 0; i < list->count; i++) {
     const core_condition *condition = &list->items[i];
@@ -39,8 +38,8 @@ static void validate_ends(core_check *check, const core_condition_list *list) {
       continue;
     }
     if (++known > 1)
-      crd_core_invalid(check, CORE_AT(at, "type"), crd_bad_string(condition->type),
-                       CRD_STRING("There may be at most one condition with type \"Issued\", \"Denied\", or \"Failed\""));
+      crd_core_bad_text(check, CORE_AT(at, "type"), condition->type,
+                        "There may be at most one condition with type \"Issued\", \"Denied\", or \"Failed\"");
     if (!core_is(condition->status, "True"))
       crd_core_not_supported(check, CORE_AT(at, "status"), crd_bad_json(condition->status), CORE_LIST_OF(yes));
   }
@@ -78,7 +77,7 @@ static void validate_names(core_check *check, const core_leaf *leaf) {
 
 /* Whether the certificate is of the key that was asked for; a stored request without a stub has none. */
 static bool has_wanted_key(core_check *check, crd_string stub, const core_public_key *key, crd_string chain) {
-  const crd_path *spec = CORE_AT(NULL, "spec");
+  const crd_path *spec = CORE_SPEC;
   core_signing_request request;
   if (!stub.size) {
     crd_core_invalid_unshown(check, CORE_AT(spec, "pkixPublicKey"),
@@ -113,10 +112,10 @@ static bool refuse_time(core_check *check, const crd_path *path, core_time time,
 /* Whether they are there, and nothing was wrong since there were `errors`. */
 static bool has_times(core_check *check, const request_status *status, size_t errors) {
   const crd_string consistent = CRD_STRING("must be present and consistent with the issued certificate");
-  if (!status->not_before.text.size) crd_core_required(check, CORE_AT(STATUS, "notBefore"), consistent);
-  if (!status->not_after.text.size) crd_core_required(check, CORE_AT(STATUS, "notAfter"), consistent);
+  if (!status->not_before.text.size) crd_core_required(check, CORE_AT(CORE_STATUS, "notBefore"), consistent);
+  if (!status->not_after.text.size) crd_core_required(check, CORE_AT(CORE_STATUS, "notAfter"), consistent);
   if (!status->begin_refresh_at.text.size)
-    crd_core_required(check, CORE_AT(STATUS, "beginRefreshAt"),
+    crd_core_required(check, CORE_AT(CORE_STATUS, "beginRefreshAt"),
                       CRD_STRING("must be present and in the range [notbefore+10min, notafter-10min]"));
   return core_count_errors(check) == errors;
 }
@@ -125,13 +124,13 @@ static bool has_times(core_check *check, const request_status *status, size_t er
 static bool begins_and_ends(core_check *check, const request_status *status, const core_leaf *leaf, int64_t now) {
   enum { NEAR = 5 * 60 };
   const int64_t start = instant_of(status->not_before.text);
-  const crd_path *path = CORE_AT(STATUS, "notBefore");
+  const crd_path *path = CORE_AT(CORE_STATUS, "notBefore");
   if (start != leaf->not_before)
     return refuse_time(check, path, status->not_before, "must be set to the NotBefore time encoded in the leaf certificate");
   if (start <= now - NEAR || start >= now + NEAR)
     return refuse_time(check, path, status->not_before, "must be set to within 5 minutes of kube-apiserver's current time");
   if (instant_of(status->not_after.text) != leaf->not_after)
-    return refuse_time(check, CORE_AT(STATUS, "notAfter"), status->not_after,
+    return refuse_time(check, CORE_AT(CORE_STATUS, "notAfter"), status->not_after,
                        "must be set to the NotAfter time encoded in the leaf certificate");
   return true;
 }
@@ -151,7 +150,7 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
 static bool refreshes_in_time(core_check *check, const request_status *status) {
   enum { MARGIN = 10 * 60 };
   const int64_t refresh = instant_of(status->begin_refresh_at.text);
-  const crd_path *path = CORE_AT(STATUS, "beginRefreshAt");
+  const crd_path *path = CORE_AT(CORE_STATUS, "beginRefreshAt");
   if (refresh < instant_of(status->not_before.text) + MARGIN)
     return refuse_time(check, path, status->begin_refresh_at, "must be at least 10 minutes after status.notBefore");
   if (refresh > instant_of(status->not_after.text) - MARGIN)
@@ -207,7 +206,7 @@ static void validate_issued(core_judging *judging, const certificate_request *re
 static void validate_as_it_was(core_check *check, const request_status *now, const request_status *before,
                                const char *detail) {
   if (!crd_core_equal(&crd_core_certificates_pod_certificate_request_status_type, now, before))
-    crd_core_invalid_unshown(check, STATUS, crd_string_of(detail));
+    crd_core_invalid_unshown(check, CORE_STATUS, crd_string_of(detail));
 }
 
 void crd_core_validate_certificate_request_status(core_judging *judging, const void *object, const void *before) {
@@ -218,7 +217,7 @@ void crd_core_validate_certificate_request_status(core_judging *judging, const v
   crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
   if (core_count_errors(check) != errors) return;
   validate_ends(check, &now->conditions);
-  crd_core_validate_conditions(check, &now->conditions, CORE_AT(STATUS, "conditions"));
+  crd_core_validate_conditions(check, &now->conditions, CORE_AT(CORE_STATUS, "conditions"));
   if (core_count_errors(check) != errors) return;
   if (ended_so(&old->status, ISSUED) || ended_so(&old->status, DENIED) || ended_so(&old->status, FAILED)) {
     validate_as_it_was(check, now, &old->status, "immutable after PodCertificateRequest is issued, denied, or failed");

@@ -92,16 +92,15 @@ static void validate_plain_path(core_check *check, crd_string text, const crd_pa
 /* validateHTTPIngressPath */
 static void validate_http_path(core_check *check, const core_networking_http_ingress_path *http,
                                const ingress_options *options, const crd_path *path) {
-  static const crd_string types[] = {CRD_STRING_INIT("Exact"), CRD_STRING_INIT("ImplementationSpecific"),
-                                     CRD_STRING_INIT("Prefix")};
+  static const char types[] = "Exact ImplementationSpecific Prefix";
   const crd_path *type_path = CORE_AT(path, "pathType"), *at = CORE_AT(path, "path");
   crd_string type = http->path_type.value;
   if (!http->path_type.set) {
     crd_core_required(check, type_path, CRD_STRING("pathType must be specified"));
     return;
   }
-  if (!crd_core_is_one_of(type, CORE_LIST_OF(types)))
-    crd_core_not_supported(check, type_path, crd_bad_json(type), CORE_LIST_OF(types));
+  if (!crd_core_is_among(type, types))
+    crd_core_unsupported(check, type_path, crd_bad_json(type), types);
   else if (!core_is(type, "ImplementationSpecific"))
     validate_plain_path(check, http->path, at);
   else if (http->path.size)

@@ -24,7 +24,7 @@ static void validate_parameter_part(core_check *check, crd_string text, const cr
 static void validate_class_parameters(core_check *check,
                                       const core_networking_ingress_class_parameters_reference *parameters,
                                       const crd_path *path) {
-  static const crd_string scopes[] = {CRD_STRING_INIT("Cluster"), CRD_STRING_INIT("Namespace")};
+  static const char scopes[] = "Cluster Namespace";
   const core_optional_string *namespace = &parameters->namespace;
   const crd_path *at = CORE_AT(path, "namespace");
   crd_string scope = parameters->scope.value;
@@ -32,8 +32,8 @@ static void validate_class_parameters(core_check *check,
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), parameters->api_group.value, crd_check_dns1123_subdomain);
   validate_parameter_part(check, parameters->kind, CORE_AT(path, "kind"));
   validate_parameter_part(check, parameters->name, CORE_AT(path, "name"));
-  if (!crd_core_is_one_of(scope, CORE_LIST_OF(scopes)))
-    crd_core_not_supported(check, CORE_AT(path, "scope"), crd_bad_string(scope), CORE_LIST_OF(scopes));
+  if (!crd_core_is_among(scope, scopes))
+    crd_core_unsupported(check, CORE_AT(path, "scope"), crd_bad_string(scope), scopes);
   else if (core_is(scope, "Namespace") && !namespace->set)
     crd_core_required(check, at, CRD_STRING("`parameters.scope` is set to 'Namespace'"));
   else if (core_is(scope, "Namespace"))

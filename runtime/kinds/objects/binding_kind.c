@@ -20,7 +20,6 @@ static void join_errors(core_judging *judging) {
 }
 
 static void validate_binding(core_judging *judging, const void *object, const void *before) {
-  static const crd_string kinds[] = {CRD_STRING_INIT("Node"), CRD_STRING_INIT("<empty>")};
   const core_binding *binding = object;
   const core_object_reference *target = &binding->target;
   const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
@@ -31,7 +30,7 @@ static void validate_binding(core_judging *judging, const void *object, const vo
     judging->failure_text = CRD_STRING("name in URL does not match name in Binding object");
     return;
   }
-  if (!of_node) crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), CORE_LIST_OF(kinds));
+  if (!of_node) crd_core_unsupported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), "Node <empty>");
   if (!target->name.size)
     crd_core_required(check, at_name, CORE_NO_DETAIL);
   else if (of_node)

@@ -12,8 +12,6 @@
 /* ---- taints ---- */
 
 static void validate_taint(core_check *check, const core_taint *taint, const crd_path *path) {
-  static const crd_string effects[] = {CRD_STRING_INIT("NoSchedule"), CRD_STRING_INIT("PreferNoSchedule"),
-                                       CRD_STRING_INIT("NoExecute")};
   crd_texts messages = {.arena = check->arena};
   crd_core_string_passes(check, CORE_AT(path, "key"), taint->key, crd_check_qualified_name);
   crd_check_label_value(&messages, taint->value);
@@ -25,7 +23,7 @@ static void validate_taint(core_check *check, const core_taint *taint, const crd
     }
     crd_core_invalid(check, CORE_AT(path, "value"), crd_bad_string(taint->value), crd_text_string(&text));
   }
-  crd_core_require_choice(check, CORE_AT(path, "effect"), taint->effect, CORE_LIST_OF(effects));
+  crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, "NoSchedule PreferNoSchedule NoExecute");
 }
 
 /* validateNodeTaints */

@@ -53,13 +53,11 @@ static size_t find_scope(crd_string name) {
 }
 
 static bool is_of_scope(crd_string resource, size_t scope) {
-  static const crd_string compute[] = {CRD_STRING_INIT("cpu"),          CRD_STRING_INIT("memory"),
-                                       CRD_STRING_INIT("limits.cpu"),   CRD_STRING_INIT("limits.memory"),
-                                       CRD_STRING_INIT("requests.cpu"), CRD_STRING_INIT("requests.memory")};
   if (scope == SCOPES) return true;
   unsigned of = quota_scopes[scope].of;
   return (of & OF_PODS_COUNT && core_is(resource, "pods")) ||
-         (of & OF_PODS_COMPUTE && crd_core_is_one_of(resource, CORE_LIST_OF(compute))) ||
+         (of & OF_PODS_COMPUTE &&
+          crd_core_is_among(resource, "cpu memory limits.cpu limits.memory requests.cpu requests.memory")) ||
          (of & OF_CLAIMS && (core_is(resource, "persistentvolumeclaims") || core_is(resource, "requests.storage")));
 }
 

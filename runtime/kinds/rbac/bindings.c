@@ -34,13 +34,13 @@ static void set_cluster_role_binding_defaults(crd_arena *arena, const core_optio
 
 /* ValidateRoleBindingSubject */
 static void validate_subject(core_check *check, const core_rbac_subject *subject, const crd_path *path) {
-  static const crd_string kinds[] = {CRD_STRING_INIT("ServiceAccount"), CRD_STRING_INIT("User"), CRD_STRING_INIT("Group")};
+  static const char kinds[] = "ServiceAccount User Group";
   const crd_path *at_name = CORE_AT(path, "name");
   bool account = core_is(subject->kind, "ServiceAccount");
   crd_string group = account ? CRD_STRING("") : rbac_group;
   if (!subject->name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
-  if (!crd_core_is_one_of(subject->kind, CORE_LIST_OF(kinds))) {
-    crd_core_not_supported(check, CORE_AT(path, "kind"), crd_bad_string(subject->kind), CORE_LIST_OF(kinds));
+  if (!crd_core_is_among(subject->kind, kinds)) {
+    crd_core_unsupported(check, CORE_AT(path, "kind"), crd_bad_string(subject->kind), kinds);
     return;
   }
   if (account && subject->name.size) crd_core_string_passes(check, at_name, subject->name, crd_check_dns1123_subdomain);

@@ -262,7 +262,6 @@ static void validate_derived_attributes(claim_check *all, const device_request *
 
 /* validateDeviceAllocationMode */
 static void validate_allocation_mode(core_check *check, crd_string mode, int64_t count, const crd_path *path) {
-  static const crd_string modes[] = {CRD_STRING_INIT("All"), CRD_STRING_INIT("ExactCount")};
   const crd_path *at = CORE_AT(path, "count");
   uint32_t before = check->errors->count;
   if (core_is(mode, "All")) {
@@ -270,7 +269,7 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
   } else if (core_is(mode, "ExactCount")) {
     if (count <= 0) crd_core_bad_number(check, at, count, "must be greater than zero");
   } else {
-    crd_core_not_supported(check, CORE_AT(path, "allocationMode"), crd_bad_json(mode), CORE_LIST_OF(modes));
+    crd_core_unsupported(check, CORE_AT(path, "allocationMode"), crd_bad_json(mode), "All ExactCount");
     crd_core_mark_covered(check, before);
   }
 }

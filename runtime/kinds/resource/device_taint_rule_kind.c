@@ -11,9 +11,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-static const crd_string taint_effects[] = {CRD_STRING_INIT("NoExecute"), CRD_STRING_INIT("NoSchedule"),
-                                           CRD_STRING_INIT("None")};
-
 /* ---- taints and tolerations ---- */
 
 void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now) {
@@ -26,7 +23,7 @@ static void validate_taint_value(core_check *check, crd_string value, const crd_
 }
 
 static void validate_taint_effect(core_check *check, crd_string effect, const crd_path *path) {
-  crd_core_check_choice(check, CORE_AT(path, "effect"), effect, CORE_LIST_OF(taint_effects));
+  crd_core_validate_choice(check, CORE_AT(path, "effect"), effect, "NoExecute NoSchedule None");
 }
 
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,

@@ -15,8 +15,6 @@ typedef core_lifecycle_target_responder_list target_list;
 typedef core_lifecycle_responder_status responder_status;
 typedef core_lifecycle_responder_status_list status_list;
 
-#define STATUS CORE_AT(NULL, "status")
-
 static const crd_string active = CRD_STRING_INIT("Active"), inactive = CRD_STRING_INIT("Inactive"),
                         completed = CRD_STRING_INIT("Completed");
 static const crd_string final_states[] = {CRD_STRING_INIT("Canceled"), CRD_STRING_INIT("Completed"),
@@ -160,7 +158,7 @@ static bool has_two_targets(const target_list *list) {
 static void validate_statuses(core_judging *judging, const eviction_change *change) {
   const status_list *list = &change->status->responders;
   const target_list *targets = &change->status->target_responders;
-  const crd_path *path = CORE_AT(STATUS, "responders");
+  const crd_path *path = CORE_AT(CORE_STATUS, "responders");
   const char *wrong = NULL;
   if (targets->count != list->count) wrong = "must be the same length as status.targetResponders and contain the same keys";
   for (uint32_t i = 0; i < targets->count && !wrong; i++)
@@ -284,11 +282,9 @@ static void validate_priority(core_check *check, const target_responder *target,
   if (!target->priority.set || priority < 0) return;
   if (core_is(target->name, "imperative-eviction.k8s.io/evictor")) {
     if (priority != IMPERATIVE)
-      crd_core_invalid(check, path, crd_bad_int(priority),
-                       CRD_STRING("core k8s responder is expected to have priority: 100"));
+      crd_core_bad_number(check, path, priority, "core k8s responder is expected to have priority: 100");
   } else if (priority < RESERVED) {
-    crd_core_invalid(check, path, crd_bad_int(priority),
-                     CRD_STRING("priorities 0-999 are reserved for responders with *.k8s.io suffix"));
+    crd_core_bad_number(check, path, priority, "priorities 0-999 are reserved for responders with *.k8s.io suffix");
   }
 }
 
@@ -334,9 +330,9 @@ static void validate_target(const eviction_change *change, const target_responde
                        CRD_STRING("must stay Active because the responder is in progress and it should report "
                                   "status.responders.heartbeatTime or status.responders.completionTime"));
   if (crd_string_equal(target->state, completed) && !status->completion_time.text.size)
-    crd_core_invalid(check, state, crd_bad_json(target->state),
-                     CRD_STRING("cannot become Completed because the responder didn't report "
-                                "status.responders.completionTime"));
+    crd_core_bad_word(check, state, target->state,
+                      "cannot become Completed because the responder didn't report "
+                      "status.responders.completionTime");
 }
 
 /* What keeps the targets from being those that are stored; NULL: nothing. */
@@ -351,7 +347,7 @@ static const char *judge_keys(const target_list *now, const target_list *before)
 /* ValidateEvictionTargetResponders */
 static void validate_targets(const eviction_change *change) {
   const target_list *list = &change->status->target_responders;
-  const crd_path *path = CORE_AT(STATUS, "targetResponders");
+  const crd_path *path = CORE_AT(CORE_STATUS, "targetResponders");
   core_check *check = change->check;
   const char *wrong = judge_keys(list, &change->old->target_responders);
   if (wrong) {
@@ -392,7 +388,7 @@ static void validate_final_conditions(eviction_change *change) {
     if ((!is_evicted && !crd_string_equal(old->type, failed)) || !is_true(old)) continue;
     if (kept && !core_is(kept->status, "False") && crd_string_equal(kept->reason, old->reason)) continue;
     crd_core_invalid(
-        change->check, CORE_AT(STATUS, "conditions"), crd_core_show_list(change->check, &crd_core_condition_type, now),
+        change->check, CORE_AT(CORE_STATUS, "conditions"), crd_core_show_list(change->check, &crd_core_condition_type, now),
         crd_arena_printf(change->check->arena, "%.*s condition status cannot be reverted", CRD_PRINT(old->type)));
     *(is_evicted ? &change->evicted : &change->failed) = true;
   }
@@ -405,7 +401,7 @@ void crd_core_validate_eviction_status(core_judging *judging, const void *object
   eviction_change change = {
       .check = check, .status = &eviction->status, .old = &old->status, .now = instant_of(judging->now)};
   crd_core_validate_metadata_update(check, &eviction->metadata, &old->metadata);
-  crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(STATUS, "conditions"));
+  crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
   validate_final_conditions(&change);
   validate_targets(&change);
   validate_statuses(judging, &change);

@@ -192,9 +192,8 @@ static void validate_slice_ports(core_check *check, const core_discovery_endpoin
 
 /* validateAddressType, and that it does not change. */
 static void validate_address_type(core_check *check, crd_string type) {
-  static const crd_string types[] = {CRD_STRING_INIT("FQDN"), CRD_STRING_INIT("IPv4"), CRD_STRING_INIT("IPv6")};
   uint32_t before = check->errors->count;
-  crd_core_require_choice(check, CORE_AT(NULL, "addressType"), type, CORE_LIST_OF(types));
+  crd_core_validate_required_choice(check, CORE_AT(NULL, "addressType"), type, "FQDN IPv4 IPv6");
   crd_core_mark_covered(check, before);
 }
 

@@ -14,7 +14,7 @@
 
 enum { LONGEST_AFFINITY = 86400 };
 
-static const crd_string policies[] = {CRD_STRING_INIT("Cluster"), CRD_STRING_INIT("Local")};
+static const char policies[] = "Cluster Local";
 
 bool crd_core_service_is_accessible(const core_service_spec *spec) {
   return core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort") ||
@@ -202,7 +202,7 @@ static void validate_external_traffic(core_check *check, const core_service_spec
   const crd_path *path = CORE_AT(CORE_SPEC, "externalTrafficPolicy"), *port = CORE_AT(CORE_SPEC, "healthCheckNodePort");
   crd_string policy = spec->external_traffic_policy;
   if (crd_core_service_is_accessible(spec))
-    crd_core_check_choice(check, path, policy, CORE_LIST_OF(policies));
+    crd_core_validate_choice(check, path, policy, policies);
   else if (policy.size)
     crd_core_bad_word(check, path, policy, "may only be set for externally-accessible services");
   if (core_service_needs_health_check(spec)) {
@@ -222,8 +222,7 @@ static void validate_internal_traffic(core_check *check, const core_service_spec
                                              CRD_STRING_INIT("PreferSameNode")};
   const size_t count = check->options->gates.prefer_same_traffic_distribution ? 3 : 1;
   const core_optional_string *policy = &spec->internal_traffic_policy, *distribution = &spec->traffic_distribution;
-  if (policy->set)
-    crd_core_check_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), policy->value, CORE_LIST_OF(policies));
+  if (policy->set) crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), policy->value, policies);
   if (distribution->set && !crd_core_is_one_of(distribution->value, distributions, count))
     crd_core_not_supported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value),
                            distributions, count);

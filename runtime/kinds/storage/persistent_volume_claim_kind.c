@@ -232,16 +232,14 @@ static bool validate_resource_key(core_check *check, crd_string key, const crd_p
 }
 
 static void validate_resizing(core_check *check, const core_persistent_volume_claim_status *status) {
-  static const crd_string states[] = {CRD_STRING_INIT("ControllerResizeInProgress"),
-                                      CRD_STRING_INIT("ControllerResizeInfeasible"), CRD_STRING_INIT("NodeResizeInProgress"),
-                                      CRD_STRING_INIT("NodeResizeInfeasible"), CRD_STRING_INIT("NodeResizePending")};
+  static const char states[] =
+      "ControllerResizeInProgress ControllerResizeInfeasible NodeResizeInProgress NodeResizeInfeasible NodeResizePending";
   const crd_path *path = CORE_AT(CORE_STATUS, "allocatedResourceStatuses"),
                  *amounts = CORE_AT(CORE_STATUS, "allocatedResources");
   for (uint32_t i = 0; i < status->allocated_resource_statuses.count; i++) {
     const core_string_pair *pair = &status->allocated_resource_statuses.items[i];
     validate_resource_key(check, pair->key, path);
-    if (!crd_core_is_one_of(pair->value, CORE_LIST_OF(states)))
-      crd_core_not_supported(check, path, crd_bad_json(pair->key), CORE_LIST_OF(states));
+    if (!crd_core_is_among(pair->value, states)) crd_core_unsupported(check, path, crd_bad_json(pair->key), states);
   }
   for (uint32_t i = 0; i < status->allocated_resources.count; i++) {
     const core_quantity_pair *pair = &status->allocated_resources.items[i];
