@@ -238,6 +238,8 @@ func (c *call) sendAll(obj, old apiruntime.Object, sub string) {
 		known := state.kinds[own.GroupKind()]
 		if len(known) == 0 {
 			c.outcome = "the judge does not know the kind: " + own.GroupKind().String()
+		} else if c.outcome == "" {
+			c.outcome = "the judge does not know the version: " + own.GroupVersion().String()
 		}
 		for _, gvk := range known {
 			if own.Version == apiruntime.APIVersionInternal || own.Version == gvk.Version {
