@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "apply.h"
+#include "../value/misfit.h"
 #include "apply_patch.h"
 #include "chain.h"
 #include "constructed.h"
@@ -53,20 +54,14 @@ static void default_value(crd_arena *arena, const crd_type *type, crd_value *val
 static bool read_type_member(const apply_target *target, const crd_value *object, const char *name, crd_string *error) {
   const crd_value *own = crd_value_get(object, crd_string_of(name));
   if (!own || own->kind == CRD_NULL || own->kind == CRD_STRING_VALUE) return true;
-  *error = crd_arena_printf(target->arena,
-                            "couldn't get version/kind; json parse error: json: cannot unmarshal %s into Go struct field "
-                            ".%s of type string",
-                            crd_json_kind_name(own), name);
+  *error = crd_misfit_of_type(target->arena, own, name);
   return false;
 }
 
 /* SimpleMetaFactory.Interpret (serializer/json/meta.go): what an object says that it is. */
 static bool interpret(const apply_target *target, const crd_value *object, crd_gvk *kind, crd_string *error) {
   if (object->kind != CRD_MAP) {
-    *error = CRD_STRING(
-        "couldn't get version/kind; json parse error: json: cannot unmarshal array into Go value of "
-        "type struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; Kind string "
-        "\"json:\\\"kind,omitempty\\\"\" }");
+    *error = crd_misfit_of_type(target->arena, object, NULL);
     return false;
   }
   if (!read_type_member(target, object, "apiVersion", error) || !read_type_member(target, object, "kind", error))

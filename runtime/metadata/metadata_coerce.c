@@ -31,7 +31,7 @@ static bool is_always(const core_field *field) {
   return field->empty == CORE_ALWAYS;
 }
 
-static bool is_time(const core_field *field) {
+static bool is_meta_time(const core_field *field) {
   return field->kind == CORE_TIME || field->kind == CORE_TIME_POINTER;
 }
 
@@ -179,7 +179,7 @@ static bool struct_is_settled(const crd_value *value, const core_type *type) {
     const crd_value *member = &value->as.members[i].value;
     const core_field *field = crd_core_field_named(type, crd_member_name(&value->as.members[i]));
     if (!field) continue;
-    if (is_time(field) && !crd_meta_time_is_read(member)) return false;
+    if (is_meta_time(field) && !crd_meta_time_is_read(member)) return false;
     for (uint32_t k = 0; field->kind == CORE_LIST && k < member->size; k++)
       if (!struct_is_settled(&member->as.items[k], field->type)) return false;
   }

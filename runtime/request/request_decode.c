@@ -171,22 +171,12 @@ static crd_value *parse_body(request_state *state, const request_source *source,
   return root;
 }
 
-/* Of a value that is not what Interpret reads into its struct without a name; `field` NULL: the whole. */
-static crd_string say_uninterpreted(crd_arena *arena, const crd_value *value, const char *field) {
-  const char *type =
-      "struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; "
-      "Kind string \"json:\\\"kind,omitempty\\\"\" }";
-  crd_string why = crd_misfit(arena, crd_string_of(crd_json_kind_name(value)), CRD_STRING(""), crd_string_of(field),
-                              field ? CRD_STRING("string") : crd_string_of(type));
-  return crd_arena_printf(arena, "couldn't get version/kind; json parse error: %.*s", CRD_PRINT(why));
-}
-
 /* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at. */
 static bool interpret(crd_arena *arena, const crd_value *root, interpretation *found, crd_string *error) {
   *found = (interpretation){{NULL, 0}, {NULL, 0}};
   if (root->kind == CRD_NULL) return true;
   if (root->kind != CRD_MAP) {
-    *error = say_uninterpreted(arena, root, NULL);
+    *error = crd_misfit_of_type(arena, root, NULL);
     return false;
   }
   for (uint32_t i = 0; i < root->size; i++) {
@@ -196,7 +186,7 @@ static bool interpret(crd_arena *arena, const crd_value *root, interpretation *f
     const crd_value *value = &member->value;
     if (value->kind == CRD_NULL) continue;
     if (value->kind != CRD_STRING_VALUE) {
-      *error = say_uninterpreted(arena, value, is_kind ? "kind" : "apiVersion");
+      *error = crd_misfit_of_type(arena, value, is_kind ? "kind" : "apiVersion");
       return false;
     }
     *(is_kind ? &found->kind : &found->api_version) = crd_value_string(value);

@@ -37,3 +37,12 @@ crd_string crd_misfit_number(crd_string text, size_t offset) {
   while (end < text.size && text.data[end] && strchr("+-.0123456789eE", text.data[end])) end++;
   return offset < text.size ? crd_string_slice(text, offset, end) : (crd_string){NULL, 0};
 }
+
+crd_string crd_misfit_of_type(crd_arena *arena, const crd_value *value, const char *field) {
+  const char *type =
+      "struct { APIVersion string \"json:\\\"apiVersion,omitempty\\\"\"; "
+      "Kind string \"json:\\\"kind,omitempty\\\"\" }";
+  crd_string why = crd_misfit(arena, crd_string_of(crd_json_kind_name(value)), CRD_STRING(""), crd_string_of(field),
+                              field ? CRD_STRING("string") : crd_string_of(type));
+  return crd_arena_printf(arena, "couldn't get version/kind; json parse error: %.*s", CRD_PRINT(why));
+}

@@ -14,6 +14,10 @@ CRD_KIN crd_string crd_misfit(crd_arena *arena, crd_string what, crd_string hold
 /* The same of a value without a place. */
 CRD_KIN crd_string crd_misfit_alone(crd_arena *arena, const crd_value *value, const char *type);
 
+/* What SimpleMetaFactory.Interpret says of a value that is not what it reads into its struct without a name: of "kind" or
+ * "apiVersion", NULL: of the whole object. */
+CRD_KIN crd_string crd_misfit_of_type(crd_arena *arena, const crd_value *value, const char *field);
+
 /* What is told of a value: encoding/json's word for it, of a number the text with which it counts too; empty: none does. */
 CRD_KIN crd_string crd_misfit_word(crd_arena *arena, const crd_value *value, crd_string number);
 /* A number at an offset of a text, as it is written; empty where none is. */
