@@ -27,6 +27,16 @@ const others = "apiextensions.k8s.io\tv1\tCustomResourceDefinition\t16\t0\t0\t\n
 	"apiregistration.k8s.io\tv1\tAPIService\t10\t0\t0\t\n" +
 	"apiregistration.k8s.io\tv1beta1\tAPIService\t7\t19\t22\tapiregistration.k8s.io/v1 APIService\n"
 
+// What k8s.io/api goes on declaring though no server has it any more (changelogs of 1.22 and 1.23).
+var unserved = map[string]string{
+	"node.k8s.io\tv1alpha1\tRuntimeClass":                     "22",
+	"rbac.authorization.k8s.io\tv1alpha1\tClusterRole":        "23",
+	"rbac.authorization.k8s.io\tv1alpha1\tClusterRoleBinding": "23",
+	"rbac.authorization.k8s.io\tv1alpha1\tRole":               "23",
+	"rbac.authorization.k8s.io\tv1alpha1\tRoleBinding":        "23",
+	"scheduling.k8s.io\tv1alpha1\tPriorityClass":              "23",
+}
+
 // minor calls a method that gives a release; 0 where the type has none.
 func minor(v reflect.Value, name string) int64 {
 	if m := v.MethodByName(name); m.IsValid() {
@@ -57,7 +67,7 @@ func main() {
 		return
 	}
 	rows := map[string][]string{}
-	last := map[string]int{}
+	first, last := map[string]int{}, map[string]int{}
 	var releases []string
 	for i, name := range os.Args[1:] {
 		file, err := os.Open(name)
@@ -68,16 +78,25 @@ func main() {
 		for lines := bufio.NewScanner(file); lines.Scan(); {
 			fields := strings.Split(lines.Text(), "\t")
 			key := strings.Join(fields[:3], "\t")
+			if _, ok := rows[key]; !ok {
+				first[key] = i
+			}
 			rows[key], last[key] = fields, i
 		}
 	}
 	for _, key := range slices.Sorted(maps.Keys(rows)) {
 		f := rows[key]
+		if f[3] == "0" && first[key] > 0 { // it does not say so
+			f[3] = releases[first[key]]
+		}
 		if last[key] < len(releases)-1 { // gone earlier than was planned, or without a plan
 			gone, _ := strconv.Atoi(releases[last[key]+1])
 			if planned, _ := strconv.Atoi(f[5]); planned == 0 || planned > gone {
 				f[5] = releases[last[key]+1]
 			}
+		}
+		if gone := unserved[key]; gone != "" {
+			f[5], f[6] = gone, f[0]+"/v1 "+f[2]
 		}
 		fmt.Printf("ROW(%q, %q, %q, %s, %s, %s, %q)\n", f[0], f[1], f[2], f[3], f[4], f[5], f[6])
 	}

@@ -87,10 +87,14 @@ static crd_string package_of(const core_object_kind *kind) {
   return dot ? crd_string_slice(kind->group, 0, (size_t)(dot - kind->group.data)) : kind->group;
 }
 
-/* What was sent is of another kind than the endpoint's: whether the scheme knows it tells how that is said. */
-static bool refuse_other_kind(object_judgement *all, const core_object_kind *sent, crd_string version) {
+/* What was sent is of another kind than the endpoint's: whether the scheme knows it, and can read it, tells how that is
+ * said.
+ */
+static bool refuse_other_kind(object_judgement *all, const core_object_kind *sent, crd_string version, crd_string json) {
   crd_text text = {.arena = all->judging.check.arena};
+  core_decoding decoding = {.arena = text.arena};
   if (sent) {
+    if (!crd_core_read_object(&decoding, json, sent, &all->judging.options)) return refuse_undecodable(all, decoding.error);
     crd_text_printf(&text, "converting (%.*s.%.*s) to (%.*s.%.*s): unknown conversion", CRD_PRINT(sent->version),
                     CRD_PRINT(sent->name), CRD_PRINT(package_of(all->kind)), CRD_PRINT(all->kind->name));
     return refuse_undecodable(all, crd_text_string(&text));
@@ -127,7 +131,7 @@ static bool read_kind(object_judgement *all, crd_string *json, const core_object
   if (parts.group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(parts.group), CRD_PRINT(version));
   if (!is_former_version(all, api_version)) {
     *as = crd_core_find_kind(arena, crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
-    if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version);
+    if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version, *json);
   }
   *other = api_version;
   return true;

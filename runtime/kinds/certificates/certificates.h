@@ -57,7 +57,5 @@ bool crd_core_read_leaf(crd_arena *arena, crd_string der, core_leaf *leaf);
 /* Takes the next name off: 1 an address of mail, 2 a name of DNS, other kinds (CORE_NAME_...); 0: there is none. */
 enum { CORE_NAME_MAIL = 1, CORE_NAME_DNS = 2 };
 unsigned crd_core_next_alternative_name(crd_arena *arena, core_leaf *leaf, crd_string *name);
-/* mail.ParseAddress, of addresses without comments and groups. */
-bool crd_core_is_mail_address(crd_string text);
 
 #endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Validity and alternative names of a certificate (parseValidity, parseSANExtension of crypto/x509), and addresses of mail
- * (net/mail). */
+/* Validity and alternative names of a certificate (parseValidity, parseSANExtension of crypto/x509). */
 #include "../check.h"
 #include "asn1.h"
 #include "certificates.h"
@@ -100,73 +99,4 @@ bool crd_core_read_leaf(crd_arena *arena, crd_string der, core_leaf *leaf) {
       return false;
   }
   return true;
-}
-
-/* ---- addresses of mail ---- */
-
-static bool is_visible(char c) {
-  return c & 0x80 || (c > ' ' && c < 0x7f);
-}
-
-/* consumeAtom, with dots: between its parts alone. */
-static bool take_atom(crd_string *text) {
-  const crd_string specials = CRD_STRING("()<>[]:;@\\,\"");
-  size_t size = 0;
-  while (size < text->size && is_visible(text->data[size]) && !memchr(specials.data, text->data[size], specials.size)) {
-    bool dot = text->data[size] == '.';
-    if (dot && (size == 0 || text->data[size - 1] == '.')) return false;
-    size++;
-  }
-  if (size == 0 || text->data[size - 1] == '.') return false;
-  *text = crd_string_slice(*text, size, text->size);
-  return true;
-}
-
-/* consumeQuotedString; `empty`: there is nothing in it. */
-static bool take_quoted(crd_string *text, bool *empty) {
-  size_t at = 1;
-  while (at < text->size && text->data[at] != '"') {
-    if (text->data[at] == '\\' && ++at == text->size) return false;
-    if (!is_visible(text->data[at]) && text->data[at] != ' ' && text->data[at] != '\t') return false;
-    at++;
-  }
-  if (at >= text->size) return false;
-  *empty = at == 1;
-  *text = crd_string_slice(*text, at + 1, text->size);
-  return true;
-}
-
-static bool is_next(crd_string text, char c) {
-  return text.size && text.data[0] == c;
-}
-
-static void skip_space(crd_string *text) {
-  while (is_next(*text, ' ') || is_next(*text, '\t')) *text = crd_string_slice(*text, 1, text->size);
-}
-
-/* consumeAddrSpec */
-static bool take_specification(crd_string *text) {
-  bool empty = false;
-  skip_space(text);
-  if (!text->size || !(is_next(*text, '"') ? take_quoted(text, &empty) : take_atom(text)) || empty) return false;
-  if (!is_next(*text, '@')) return false;
-  *text = crd_string_slice(*text, 1, text->size);
-  skip_space(text);
-  return take_atom(text);
-}
-
-bool crd_core_is_mail_address(crd_string text) {
-  crd_string rest = text;
-  bool empty;
-  if (!take_specification(&rest)) {
-    rest = text;
-    for (skip_space(&rest); rest.size && !is_next(rest, '<'); skip_space(&rest)) /* a name before the address */
-      if (!(is_next(rest, '"') ? take_quoted(&rest, &empty) : take_atom(&rest))) return false;
-    if (!rest.size) return false;
-    rest = crd_string_slice(rest, 1, rest.size);
-    if (!take_specification(&rest) || !is_next(rest, '>')) return false;
-    rest = crd_string_slice(rest, 1, rest.size);
-  }
-  skip_space(&rest);
-  return rest.size == 0;
 }

@@ -6,6 +6,7 @@
 #include "../certificates/pem.h"
 #include "control.h"
 
+#include <crd/format.h>
 #include <crd/time.h>
 
 typedef core_certificates_pod_certificate_request certificate_request;
@@ -71,7 +72,7 @@ static void validate_names(core_check *check, const core_leaf *leaf) {
   for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
     if (kind == CORE_NAME_DNS) validate_dns_name(check, name);
   for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
-    if (kind == CORE_NAME_MAIL && !crd_core_is_mail_address(name))
+    if (kind == CORE_NAME_MAIL && !crd_format_is_email(name))
       say_of_chain(check, name, "leaf certificate should not contain invalid EmailAddress");
 }
 

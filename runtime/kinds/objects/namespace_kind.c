@@ -45,16 +45,19 @@ static void prepare_namespace_update(core_judging *judging, void *object, const 
   namespace->status = old->status;
 }
 
+static void validate_namespace_finalizer(core_check *check, crd_string name, const crd_path *path) {
+  crd_core_string_passes(check, path, name, crd_check_qualified_name);
+  crd_core_validate_kube_finalizer(check, name, path);
+}
+
 /* ValidateNamespace, and ValidateNamespaceUpdate after it. */
 static void validate_namespace(core_judging *judging, const void *object, const void *before) {
   const core_namespace *namespace = object, *old = before;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "finalizers");
   crd_core_validate_metadata(check, &namespace->metadata, CRD_NAME_DNS_LABEL);
-  for (uint32_t i = 0; i < namespace->spec.finalizers.count; i++) {
-    crd_core_string_passes(check, path, namespace->spec.finalizers.items[i], crd_check_qualified_name);
-    crd_core_validate_kube_finalizer(check, namespace->spec.finalizers.items[i], path);
-  }
+  for (uint32_t i = 0; i < namespace->spec.finalizers.count; i++)
+    validate_namespace_finalizer(check, namespace->spec.finalizers.items[i], path);
   if (old) crd_core_validate_metadata_update(check, &namespace->metadata, &old->metadata);
 }
 
@@ -70,6 +73,15 @@ static void validate_namespace_status_update(core_judging *judging, const void *
                           : CRD_STRING("may only be 'Active' if `deletionTimestamp` is empty"));
 }
 
+/* ValidateNamespaceFinalizeUpdate */
+static void validate_namespace_finalize(core_judging *judging, const void *object, const void *before) {
+  const core_namespace *namespace = object, *old = before;
+  core_check *check = &judging->check;
+  crd_core_validate_metadata_update(check, &namespace->metadata, &old->metadata);
+  for (uint32_t i = 0; i < namespace->spec.finalizers.count; i++)
+    validate_namespace_finalizer(check, namespace->spec.finalizers.items[i], CORE_ITEM(CORE_AT(CORE_SPEC, "finalizers"), i));
+}
+
 const core_object_kind crd_core_namespace_kind = {
     CORE_KIND("", "v1", "Namespace", namespace),
     .cluster_scoped = true,
@@ -78,5 +90,6 @@ const core_object_kind crd_core_namespace_kind = {
     .canonicalize = canonicalize_namespace,
     .create = {.prepare = prepare_namespace_create, .validate = validate_namespace},
     CORE_UPDATES({.prepare = prepare_namespace_update, .validate = validate_namespace},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_namespace_status_update}),
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_namespace_status_update},
+                 {.subresource = "finalize", .prepare = crd_core_keep_status, .validate = validate_namespace_finalize}),
 };
