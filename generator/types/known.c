@@ -146,7 +146,7 @@ static unsigned unlikeness(const type_node *node, const core_type *type, const l
 /* ---- names ---- */
 
 /* What the field of a known owner holds; NULL: nobody says. */
-static const core_type *type_below(const type_node *owner, crd_string property) {
+static const core_type *known_type_below(const type_node *owner, crd_string property) {
   const core_field *field = NULL;
   for (size_t i = 0; i < KNOWN_TYPES && owner->known.size && !field; i++)
     if (crd_string_equal(owner->known, crd_string_of(known_types[i].name)))
@@ -158,7 +158,7 @@ crd_string crdc_known_type_name(const type_node *node, crd_string property, cons
   crd_string best = {NULL, 0};
   unsigned least = UINT_MAX;
   if (node->root || !node->field_count) return best;
-  const core_type *below = type_below(owner, property);
+  const core_type *below = known_type_below(owner, property);
   for (size_t i = 0; i < KNOWN_TYPES; i++) {
     const core_type *type = known_types[i].type;
     crd_string name = crd_string_of(known_types[i].name);

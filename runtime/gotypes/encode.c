@@ -254,7 +254,7 @@ static bool knows_no_zero(encoder to, const core_field *field) {
   return field->empty == CORE_OMIT_ZERO && to.minor && to.minor < HAS_OMIT_ZERO;
 }
 
-static void begin_member(encoder to, crd_string name, bool *first) {
+static void begin_go_member(encoder to, crd_string name, bool *first) {
   if (!*first) crd_text_add_char(to.text, ',');
   *first = false;
   crd_text_add_char(to.text, '"');
@@ -263,7 +263,7 @@ static void begin_member(encoder to, crd_string name, bool *first) {
 }
 
 /* One field of a struct; of an embedded one its fields. */
-static void encode_member(encoder to, const core_type *type, const core_field *field, const void *from, bool *first) {
+static void encode_field_member(encoder to, const core_type *type, const core_field *field, const void *from, bool *first) {
   const void *value = (const char *)from + field->offset;
   if (!field->name.size) return;                                      /* of a struct without fields */
   if (to.internal && field->type == &crd_core_type_meta_type) return; /* which the conversion leaves empty */
@@ -273,11 +273,11 @@ static void encode_member(encoder to, const core_type *type, const core_field *f
   }
   if (!crd_core_has_field(to.minor, type, field)) return;
   if (!to.internal && field->empty != CORE_ALWAYS && !knows_no_zero(to, field) && is_left_out(field, value)) return;
-  begin_member(to, to.internal ? crd_string_of(field->go_name) : field->name, first);
+  begin_go_member(to, to.internal ? crd_string_of(field->go_name) : field->name, first);
   encode_value(to, field, field->kind, value);
 }
 
-static const core_field *find_go_field(const core_type *type, crd_string name) {
+static const core_field *find_row_by_go_name(const core_type *type, crd_string name) {
   for (unsigned i = 0; i < type->field_count; i++)
     if (type->fields[i].name.size && crd_string_equal(name, crd_string_of(type->fields[i].go_name))) return &type->fields[i];
   return NULL;
@@ -287,11 +287,11 @@ static const core_field *find_go_field(const core_type *type, crd_string name) {
  * shares with its host stood in its security context. */
 static void encode_moved(encoder to, const core_type *type, crd_string name, bool *first) {
   enum { HAS_WORKLOAD = 35 };
-  const core_field *field = to.pod ? find_go_field(&crd_core_pod_spec_type, name) : NULL;
+  const core_field *field = to.pod ? find_row_by_go_name(&crd_core_pod_spec_type, name) : NULL;
   if (field && type == &crd_core_pod_security_context_type) {
-    encode_member(to, &crd_core_pod_spec_type, field, to.pod, first);
+    encode_field_member(to, &crd_core_pod_spec_type, field, to.pod, first);
   } else if (type == &crd_core_pod_spec_type && to.minor == HAS_WORKLOAD) {
-    begin_member(to, name, first);
+    begin_go_member(to, name, first);
     crd_text_add(to.text, CRD_STRING("null"));
   }
 }
@@ -303,12 +303,12 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
   if (type == &crd_core_pod_spec_type) to.pod = from;
   crd_string names = to.internal ? crd_core_internal_order(type, to.minor) : (crd_string){NULL, 0}, name;
   if (!names.size)
-    for (unsigned i = 0; i < type->field_count; i++) encode_member(to, type, &type->fields[i], from, first);
+    for (unsigned i = 0; i < type->field_count; i++) encode_field_member(to, type, &type->fields[i], from, first);
   while (names.size) {
     crd_string_cut(names, ' ', &name, &names);
-    const core_field *field = find_go_field(type, name);
+    const core_field *field = find_row_by_go_name(type, name);
     if (field)
-      encode_member(to, type, field, from, first);
+      encode_field_member(to, type, field, from, first);
     else
       encode_moved(to, type, name, first);
   }

@@ -5,6 +5,7 @@
 
 #include <crd/json.h>
 #include <crd/metadata.h>
+#include <crd/time.h>
 #include <inttypes.h>
 
 crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
@@ -226,4 +227,9 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
   else
     crd_core_invalid(check, path, crd_bad_string(shown), verdict.error);
   return UINT64_MAX;
+}
+
+int64_t crd_core_instant_of(crd_string text) {
+  crd_timestamp time = {.seconds = 0};
+  return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;
 }

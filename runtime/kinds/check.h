@@ -134,6 +134,11 @@ void crd_core_mark_covered(core_check *check, uint32_t count);
 /* crd_core_required, so marked. */
 void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
 
+/* ---- times ---- */
+
+/* Seconds since 1970 of a time as it is kept; 0: there is none. */
+int64_t crd_core_instant_of(crd_string text);
+
 /* ---- rules of strings ---- */
 
 /* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */

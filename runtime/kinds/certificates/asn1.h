@@ -31,6 +31,20 @@ struct core_asn1_type {
 /* asn1.Unmarshal: takes what is described off the front of `bytes`. False with Go's error. */
 bool crd_core_read_asn1(crd_arena *arena, crd_string *bytes, const core_asn1_type *type, crd_string *error);
 
+/* First bytes of elements. */
+enum {
+  DER_BOOL = 0x01,
+  DER_INTEGER = 0x02,
+  DER_BIT_STRING = 0x03,
+  DER_OCTETS = 0x04,
+  DER_OID = 0x06,
+  DER_UTC_TIME = 0x17,
+  DER_TIME = 0x18,
+  DER_SEQUENCE = 0x30,
+  DER_VERSION = 0xa0,
+  DER_EXTENSIONS = 0xa3
+};
+
 /* An element: its first byte, its content, and all of it. */
 typedef struct core_asn1_element {
   unsigned tag;

@@ -270,8 +270,6 @@ const char *crd_core_curve_name(const core_public_key *key) {
 
 /* ---- certificates ---- */
 
-enum { DER_INTEGER = 0x02, DER_BIT_STRING = 0x03, DER_SEQUENCE = 0x30, DER_VERSION = 0xa0 };
-
 static bool take_tagged(crd_arena *arena, crd_string *bytes, unsigned tag, core_asn1_element *element) {
   return crd_core_next_asn1(arena, bytes, element) && element->tag == tag;
 }
@@ -357,8 +355,6 @@ crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem) {
 }
 
 /* ---- extensions ---- */
-
-enum { DER_BOOL = 0x01, DER_OCTETS = 0x04, DER_OID = 0x06, DER_EXTENSIONS = 0xa3 };
 
 /* parseBasicConstraintsExtension, of what is in it. */
 static bool read_constraints(crd_arena *arena, crd_string value, bool *authority) {

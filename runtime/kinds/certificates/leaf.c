@@ -6,18 +6,7 @@
 
 #include <crd/time.h>
 
-enum {
-  DER_OCTETS = 0x04,
-  DER_OID = 0x06,
-  DER_UTC_TIME = 0x17,
-  DER_TIME = 0x18,
-  DER_SEQUENCE = 0x30,
-  DER_VERSION = 0xa0,
-  DER_EXTENSIONS = 0xa3,
-  NAME_TAG = 0x80,
-  NAME_URI = 6,
-  NAME_ADDRESS = 7
-};
+enum { NAME_TAG = 0x80, NAME_URI = 6, NAME_ADDRESS = 7 };
 
 /* ---- times ---- */
 

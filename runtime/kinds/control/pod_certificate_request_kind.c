@@ -25,8 +25,8 @@ static void set_certificate_request_defaults(crd_arena *arena, const core_option
 /* ---- the spec ---- */
 
 /* Whose the request is: an object's name, and its uid. */
-static void validate_subject(core_check *check, crd_string name, const crd_path *name_path, crd_string uid,
-                             const crd_path *uid_path) {
+static void validate_certificate_subject(core_check *check, crd_string name, const crd_path *name_path, crd_string uid,
+                                         const crd_path *uid_path) {
   enum { LONGEST_UID = 128 };
   crd_core_string_passes(check, name_path, name, crd_check_dns1123_subdomain);
   if (!uid.size) crd_core_bad_word(check, uid_path, uid, "must not be empty");
@@ -83,10 +83,10 @@ static void validate_certificate_request(core_judging *judging, const void *obje
   crd_core_validate_metadata(check, &request->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_signer_name(check, spec->signer_name, CORE_AT(path, "signerName"));
   crd_core_validate_user_annotations(check, &spec->unverified_user_annotations, CORE_AT(path, "unverifiedUserAnnotations"));
-  validate_subject(check, spec->pod_name, CORE_AT(path, "podName"), spec->pod_uid, CORE_AT(path, "podUID"));
-  validate_subject(check, spec->service_account_name, CORE_AT(path, "serviceAccountName"), spec->service_account_uid,
-                   CORE_AT(path, "serviceAccountUID"));
-  validate_subject(check, spec->node_name, CORE_AT(path, "nodeName"), spec->node_uid, CORE_AT(path, "nodeUID"));
+  validate_certificate_subject(check, spec->pod_name, CORE_AT(path, "podName"), spec->pod_uid, CORE_AT(path, "podUID"));
+  validate_certificate_subject(check, spec->service_account_name, CORE_AT(path, "serviceAccountName"),
+                               spec->service_account_uid, CORE_AT(path, "serviceAccountUID"));
+  validate_certificate_subject(check, spec->node_name, CORE_AT(path, "nodeName"), spec->node_uid, CORE_AT(path, "nodeUID"));
   if (!validate_request_lifetime(check, spec, CORE_AT(path, "maxExpirationSeconds"))) return;
   if (spec->stub_pkcs10_request.size)
     validate_stub(check, spec->stub_pkcs10_request, CORE_AT(path, "stubPKCS10Request"));

@@ -66,7 +66,7 @@ static void validate_dns_name(core_check *check, crd_string name) {
 }
 
 /* Those of DNS, then those of mail. */
-static void validate_names(core_check *check, const core_leaf *leaf) {
+static void validate_leaf_names(core_check *check, const core_leaf *leaf) {
   crd_string name;
   unsigned kind;
   for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
@@ -100,12 +100,7 @@ static bool has_wanted_key(core_check *check, crd_string stub, const core_public
 
 /* ---- its times ---- */
 
-static int64_t instant_of(crd_string text) {
-  crd_timestamp time = {.seconds = 0};
-  return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;
-}
-
-static bool refuse_time(core_check *check, const crd_path *path, core_time time, const char *detail) {
+static bool refuse_leaf_time(core_check *check, const crd_path *path, core_time time, const char *detail) {
   crd_core_invalid(check, path, crd_bad_json(time.text), crd_string_of(detail));
   return false;
 }
@@ -124,15 +119,17 @@ static bool has_times(core_check *check, const request_status *status, size_t er
 /* With certificates/validation.timeNear. */
 static bool begins_and_ends(core_check *check, const request_status *status, const core_leaf *leaf, int64_t now) {
   enum { NEAR = 5 * 60 };
-  const int64_t start = instant_of(status->not_before.text);
+  const int64_t start = crd_core_instant_of(status->not_before.text);
   const crd_path *path = CORE_AT(CORE_STATUS, "notBefore");
   if (start != leaf->not_before)
-    return refuse_time(check, path, status->not_before, "must be set to the NotBefore time encoded in the leaf certificate");
+    return refuse_leaf_time(check, path, status->not_before,
+                            "must be set to the NotBefore time encoded in the leaf certificate");
   if (start <= now - NEAR || start >= now + NEAR)
-    return refuse_time(check, path, status->not_before, "must be set to within 5 minutes of kube-apiserver's current time");
-  if (instant_of(status->not_after.text) != leaf->not_after)
-    return refuse_time(check, CORE_AT(CORE_STATUS, "notAfter"), status->not_after,
-                       "must be set to the NotAfter time encoded in the leaf certificate");
+    return refuse_leaf_time(check, path, status->not_before,
+                            "must be set to within 5 minutes of kube-apiserver's current time");
+  if (crd_core_instant_of(status->not_after.text) != leaf->not_after)
+    return refuse_leaf_time(check, CORE_AT(CORE_STATUS, "notAfter"), status->not_after,
+                            "must be set to the NotAfter time encoded in the leaf certificate");
   return true;
 }
 
@@ -150,12 +147,12 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
 
 static bool refreshes_in_time(core_check *check, const request_status *status) {
   enum { MARGIN = 10 * 60 };
-  const int64_t refresh = instant_of(status->begin_refresh_at.text);
+  const int64_t refresh = crd_core_instant_of(status->begin_refresh_at.text);
   const crd_path *path = CORE_AT(CORE_STATUS, "beginRefreshAt");
-  if (refresh < instant_of(status->not_before.text) + MARGIN)
-    return refuse_time(check, path, status->begin_refresh_at, "must be at least 10 minutes after status.notBefore");
-  if (refresh > instant_of(status->not_after.text) - MARGIN)
-    return refuse_time(check, path, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
+  if (refresh < crd_core_instant_of(status->not_before.text) + MARGIN)
+    return refuse_leaf_time(check, path, status->begin_refresh_at, "must be at least 10 minutes after status.notBefore");
+  if (refresh > crd_core_instant_of(status->not_after.text) - MARGIN)
+    return refuse_leaf_time(check, path, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
   return true;
 }
 
@@ -195,9 +192,9 @@ static void validate_issued(core_judging *judging, const certificate_request *re
              !crd_core_read_leaf(check->arena, block.bytes, &leaf)) {
     say_of_chain(check, chain, "leaf certificate does not parse as valid X.509");
   } else {
-    validate_names(check, &leaf);
+    validate_leaf_names(check, &leaf);
     if (has_wanted_key(check, old->spec.stub_pkcs10_request, &key, chain) && has_times(check, status, errors) &&
-        begins_and_ends(check, status, &leaf, instant_of(judging->now)) &&
+        begins_and_ends(check, status, &leaf, crd_core_instant_of(judging->now)) &&
         lasts_as_asked(check, &leaf, request->spec.max_expiration_seconds.value) && refreshes_in_time(check, status))
       validate_rest_of_chain(check, chain, rest);
   }

@@ -30,22 +30,17 @@ typedef struct eviction_change {
 
 /* ---- times ---- */
 
-static int64_t instant_of(crd_string text) {
-  crd_timestamp time = {.seconds = 0};
-  return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;
-}
-
 /* Time.Equal and Time.Before of metav1; nothing is before nothing. */
 static bool is_same_time(core_time a, core_time b) {
   return crd_string_equal(a.text, b.text);
 }
 static bool is_before(core_time a, core_time b) {
-  return a.text.size && b.text.size && instant_of(a.text) < instant_of(b.text);
+  return a.text.size && b.text.size && crd_core_instant_of(a.text) < crd_core_instant_of(b.text);
 }
 
 /* lifecycle/validation.timeNear */
 static bool is_present(const eviction_change *change, core_time time) {
-  int64_t seconds = instant_of(time.text);
+  int64_t seconds = crd_core_instant_of(time.text);
   return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
 }
 
@@ -96,9 +91,9 @@ static void validate_expected(const eviction_change *change, const responder_sta
   if (!time.text.size || is_same_time(old->expected_completion_time, time) ||
       !is_after_start(change, status, time, path, start))
     return;
-  if (instant_of(time.text) < change->now - TIME_SKEW)
+  if (crd_core_instant_of(time.text) < change->now - TIME_SKEW)
     say_wrong_time(change, path, time, "cannot be set to the past time");
-  else if (instant_of(time.text) > change->now + TEN_YEARS)
+  else if (crd_core_instant_of(time.text) > change->now + TEN_YEARS)
     say_wrong_time(change, path, time, "must complete within 10 years");
 }
 
@@ -303,12 +298,12 @@ static void say_unexpected(core_check *check, crd_string state, const expected_s
 static bool keeps_turn(const eviction_change *change, const responder_status *status) {
   core_time heard = status->heartbeat_time.text.size ? status->heartbeat_time : status->start_time;
   return status->start_time.text.size && !status->completion_time.text.size && !change->evicted && !change->failed &&
-         change->now < instant_of(heard.text) + HEARTBEAT_DEADLINE - TIME_SKEW;
+         change->now < crd_core_instant_of(heard.text) + HEARTBEAT_DEADLINE - TIME_SKEW;
 }
 
 /* ValidateTargetResponder */
-static void validate_target(const eviction_change *change, const target_responder *target, const expected_states *expected,
-                            const crd_path *path) {
+static void validate_target_responder(const eviction_change *change, const target_responder *target,
+                                      const expected_states *expected, const crd_path *path) {
   const responder_status *status = find_status(&change->status->responders, target->name);
   const crd_path *state = CORE_AT(path, "state");
   core_check *check = change->check;
@@ -360,7 +355,7 @@ static void validate_targets(const eviction_change *change) {
   const turns turns = read_turns(change, sorted);
   for (uint32_t i = 0; i < list->count; i++) {
     expected_states expected = expect(&turns, i);
-    validate_target(change, sorted[i], &expected, CORE_ITEM(path, (uint32_t)(sorted[i] - list->items)));
+    validate_target_responder(change, sorted[i], &expected, CORE_ITEM(path, (uint32_t)(sorted[i] - list->items)));
   }
 }
 
@@ -399,7 +394,7 @@ void crd_core_validate_eviction_status(core_judging *judging, const void *object
   const core_lifecycle_eviction *eviction = object, *old = before;
   core_check *check = &judging->check;
   eviction_change change = {
-      .check = check, .status = &eviction->status, .old = &old->status, .now = instant_of(judging->now)};
+      .check = check, .status = &eviction->status, .old = &old->status, .now = crd_core_instant_of(judging->now)};
   crd_core_validate_metadata_update(check, &eviction->metadata, &old->metadata);
   crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
   validate_final_conditions(&change);
