@@ -9,11 +9,11 @@
 #include <crd/meta_v1.h>
 #include <crd/names.h>
 
-static void put_text(crd_arena *arena, crd_value *tree, crd_string name, crd_string text) {
+static void add_metadata_text(crd_arena *arena, crd_value *tree, crd_string name, crd_string text) {
   if (text.size) crd_value_add(arena, tree, name, crd_value_make_string(text));
 }
 
-static void put_texts(crd_arena *arena, crd_value *tree, crd_string name, const core_string_map *map) {
+static void add_metadata_texts(crd_arena *arena, crd_value *tree, crd_string name, const core_string_map *map) {
   if (!map->count) return;
   crd_value pairs = crd_value_make_map(arena, map->count);
   for (uint32_t i = 0; i < map->count; i++)
@@ -31,14 +31,14 @@ static bool is_plain(const core_object_meta *metadata) {
 static const crd_value *plain_tree_of(crd_arena *arena, const core_object_meta *metadata) {
   crd_value *tree = crd_arena_alloc(arena, sizeof *tree);
   *tree = crd_value_make_map(arena, 8);
-  put_text(arena, tree, CRD_STRING("name"), metadata->name);
-  put_text(arena, tree, CRD_STRING("generateName"), metadata->generate_name);
-  put_text(arena, tree, CRD_STRING("namespace"), metadata->namespace);
-  put_text(arena, tree, CRD_STRING("uid"), metadata->uid);
-  put_text(arena, tree, CRD_STRING("resourceVersion"), metadata->resource_version);
-  put_text(arena, tree, CRD_STRING("creationTimestamp"), metadata->creation_timestamp.text);
-  put_texts(arena, tree, CRD_STRING("labels"), &metadata->labels);
-  put_texts(arena, tree, CRD_STRING("annotations"), &metadata->annotations);
+  add_metadata_text(arena, tree, CRD_STRING("name"), metadata->name);
+  add_metadata_text(arena, tree, CRD_STRING("generateName"), metadata->generate_name);
+  add_metadata_text(arena, tree, CRD_STRING("namespace"), metadata->namespace);
+  add_metadata_text(arena, tree, CRD_STRING("uid"), metadata->uid);
+  add_metadata_text(arena, tree, CRD_STRING("resourceVersion"), metadata->resource_version);
+  add_metadata_text(arena, tree, CRD_STRING("creationTimestamp"), metadata->creation_timestamp.text);
+  add_metadata_texts(arena, tree, CRD_STRING("labels"), &metadata->labels);
+  add_metadata_texts(arena, tree, CRD_STRING("annotations"), &metadata->annotations);
   return tree;
 }
 

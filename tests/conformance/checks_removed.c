@@ -216,6 +216,12 @@ static bool read_request(crd_string line, request *request) {
   return good && (!asked->endpoint.size || batch_core_answers(asked->endpoint, asked->op));
 }
 
+/* Of the set of an older minor, builtin-1.NN; else 0. */
+static unsigned minor_of(const char *path) {
+  const char *set = strstr(path, "/builtin-1.");
+  return set ? (unsigned)strtoul(set + strlen("/builtin-1."), NULL, 10) : 0;
+}
+
 static bool read_requests(const char *path, bool pooled) {
   crd_string text, line;
   if (!read_text(path, &text)) return false;
@@ -224,6 +230,7 @@ static bool read_requests(const char *path, bool pooled) {
     line = crd_string_slice(text, at, end ? (size_t)(end - text.data) : text.size);
     request *request = &run.requests[run.request_count];
     *request = (struct request){.pooled = pooled, .kept = !pooled, .size = line.size};
+    request->asked.kubernetes_minor = minor_of(path);
     if (run.request_count + 1 < MOST_REQUESTS && read_request(line, request)) run.request_count++;
   }
   return true;

@@ -45,7 +45,7 @@ Test(metadata, empty_and_unknown_fields_vanish) {
           "{\"labels\":{\"a\":\"\"},\"deletionGracePeriodSeconds\":0}");
   becomes("null", "{}");
   becomes("{\"ownerReferences\":[{\"controller\":false,\"name\":\"n\"}]}",
-          "{\"ownerReferences\":[{\"controller\":false,\"name\":\"n\",\"uid\":\"\",\"kind\":\"\",\"apiVersion\":\"\"}]}");
+          "{\"ownerReferences\":[{\"controller\":false,\"name\":\"n\",\"apiVersion\":\"\",\"kind\":\"\",\"uid\":\"\"}]}");
 }
 
 Test(metadata, times_and_numbers_are_normalised) {
