@@ -2,8 +2,8 @@
 /* The words of Go's decoder for a CRD, by the tables of shape_tables.c. Mirrors sigs.k8s.io/json (decodeState.object,
  * addErrorContext, kubernetes_patch.go) over apiextensions/v1 types.go and marshal.go. */
 #include "schema/decode.h"
-#include "schema/shape.h"
 #include "../../runtime/value/misfit.h"
+#include "schema/shape.h"
 
 #include <crd/base64.h>
 #include <crd/metadata.h>
