@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the judgement of a pod template costs: CPU time from its bytes to the verdict.
+/* What the judgement of a pod template, or of a new object of a built-in kind, costs: CPU time from its bytes to the
+ * verdict.
  *
- *   bench-template [--seconds N] FILE
+ *   bench-template [--seconds N] [--endpoint apps/v1/Deployment] FILE
  *
- * FILE holds request lines as `crd-validate --batch` takes them, of which those of `op: template` are judged, all of them in
- * each round. A line of JSON for those that are let in, for those that are refused, and for all: nanoseconds of CPU per
- * template (the median of the rounds) and bytes of the arena. */
+ * FILE holds request lines as `crd-validate --batch` takes them, of which those of `op: template` are judged, or those that
+ * create at the endpoint, all of them in each round. A line of JSON for those that are let in, for those that are refused,
+ * and for all: nanoseconds of CPU for each (the median of the rounds) and bytes of the arena. */
 #include <crd/core.h>
 #include <crd/json.h>
 #include <stdio.h>
@@ -37,9 +38,15 @@ static uint64_t cpu_now(void) {
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
+static crd_string endpoint; /* empty: templates */
+
 static bool judge(crd_arena *arena, crd_string body) {
   crd_verdict verdict;
   crd_arena_reset(arena);
+  if (endpoint.size) {
+    crd_builtin_judge(arena, &(crd_builtin_request){.endpoint = endpoint, .body = body, .without_object = true}, &verdict);
+    return verdict.allowed;
+  }
   crd_pod_template_judge(arena, &(crd_pod_template_request){.body = body, .without_object = true}, &verdict);
   return verdict.allowed;
 }
@@ -47,7 +54,9 @@ static bool judge(crd_arena *arena, crd_string body) {
 static void add_line(crd_arena *arena, templates *all, crd_string line) {
   crd_arena_reset(arena);
   const crd_value *request = crd_json_parse(arena, line, NULL, NULL), *object = crd_value_get(request, CRD_STRING("object"));
-  if (!object || !crd_string_equal(crd_value_text(crd_value_get(request, CRD_STRING("op"))), CRD_STRING("template"))) return;
+  const crd_value *op = crd_value_get(request, CRD_STRING("op")), *at = crd_value_get(request, CRD_STRING("endpoint"));
+  crd_string wanted = endpoint.size ? endpoint : CRD_STRING("template"), old = CRD_STRING("oldObject");
+  if (!object || crd_value_get(request, old) || !crd_string_equal(crd_value_text(endpoint.size ? at : op), wanted)) return;
   crd_string text = crd_json_encode(arena, object, CRD_JSON_COMPACT);
   char *copy = malloc(text.size);
   if (all->count == all->room) {
@@ -90,9 +99,15 @@ static void measure(crd_arena *arena, const templates *all, int which, double se
 
 int main(int argc, char **argv) {
   double seconds = 1;
-  if (argc == 4 && strcmp(argv[1], "--seconds") == 0) seconds = strtod(argv[2], NULL), argv += 2, argc -= 2;
+  for (; argc > 3; argv += 2, argc -= 2)
+    if (strcmp(argv[1], "--seconds") == 0)
+      seconds = strtod(argv[2], NULL);
+    else if (strcmp(argv[1], "--endpoint") == 0)
+      endpoint = crd_string_of(argv[2]);
+    else
+      break;
   FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
-  if (!file) die("bench-template [--seconds N] FILE");
+  if (!file) die("bench-template [--seconds N] [--endpoint ENDPOINT] FILE");
   crd_arena *arena = crd_arena_create(NULL);
   if (!arena) die("out of memory");
   templates all = {.count = 0};
