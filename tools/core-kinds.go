@@ -99,7 +99,7 @@ func writeKinds(dir string) {
 		}
 	}
 	for _, k := range all {
-		fmt.Fprintf(&b, "KIND(%q, %q, %q, %q", k.Group, k.Version, k.Kind, k.resource)
+		fmt.Fprintf(&b, "KIND(%q, %q, %q, RESOURCE(%q)", k.Group, k.Version, k.Kind, k.resource)
 		known := k.object != nil && (aliases[k.object] != nil || seen[k.object])
 		for _, word := range []struct {
 			said bool

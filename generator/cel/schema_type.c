@@ -85,7 +85,7 @@ static bool is_identifier_char(char c) {
 bool crdc_cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
   if (property.size == 0 || (property.data[0] >= '0' && property.data[0] <= '9')) return false;
   for (size_t i = 0; i < property.size; i++)
-    if (!is_identifier_char(property.data[i]) && !memchr(".-/", property.data[i], 3)) return false;
+    if (!is_identifier_char(property.data[i]) && (!property.data[i] || !strchr(".-/", property.data[i]))) return false;
   *identifier = crd_cel_escape_name(arena, property);
   return true;
 }

@@ -22,7 +22,7 @@ static const crd_type text_map_type = {
 
 /* A row's field by its kind; of what rules do not see none. Of structs, whose storage is VALUE, the value tree alone is
  * read: their fields need neither offsets nor a hash. */
-#define OF_TYPE(json, type) {CRD_STRING_INIT(json), &type, 0},
+#define OF_TYPE(json, type) {CRD_STRING_INIT(json), &(type), 0},
 #define OF_STRING(json, target) OF_TYPE(json, crd_cel_text_type)
 #define OF_INT64(json, target) OF_TYPE(json, integer_type)
 #define OF_INT64_POINTER(json, target) OF_TYPE(json, integer_type)
@@ -36,12 +36,14 @@ static const crd_type text_map_type = {
 #define OF_LIST_owner_reference(json) OF_TYPE(json, owner_reference_list)
 #define OF_LIST_managed_fields_entry(json)
 #define ROW(struct, kind, member, json, go, target, ...) OF_##kind(json, target)
+/* NOLINTBEGIN(bugprone-macro-parentheses): declarations */
 #define STRUCT_TYPE(name, table)                                                                                            \
   static const crd_field table##_items[] = {CORE_ROWS_##table(ROW, table)};                                                 \
   static const crd_fields table##_fields = {.items = table##_items, .count = sizeof table##_items / sizeof *table##_items}; \
   name = {.cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &table##_fields};
 #define LIST_TYPE(name, of)                                                                                                 \
-  name = {.cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &of};
+  name = {.cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &(of)};
+/* NOLINTEND(bugprone-macro-parentheses) */
 
 STRUCT_TYPE(static const crd_type owner_reference, owner_reference)
 LIST_TYPE(static const crd_type owner_reference_list, owner_reference)

@@ -179,7 +179,7 @@ static shape shape_of(const core_field *field, core_kind kind, core_kind *inner,
       [CORE_QUALIFIED_MAP] = {SHAPE_MAP, CORE_STRUCT, 0},
   };
   *inner = (core_kind)shapes[kind].inner;
-  *size = kind == CORE_LIST ? field->type->size : shapes[kind].size;
+  *size = kind == CORE_LIST && field->type ? field->type->size : shapes[kind].size;
   return (shape)shapes[kind].shape;
 }
 

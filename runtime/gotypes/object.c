@@ -4,6 +4,7 @@
 #include "encode.h"
 #include "view.h"
 
+#include <assert.h>
 #include <crd/builtin.h>
 #include <crd/json.h>
 #include <math.h>
@@ -21,6 +22,7 @@ static crd_value convert_value(tree_conversion *all, core_view view, const crd_v
 
 /* reflect's conversions between int64, float64 and what the field is. */
 static crd_value convert_number(tree_conversion *all, const core_field *field, const crd_value *value) {
+  assert(field); /* numbers stand in fields */
   bool narrow = field->kind == CORE_INT32 || field->kind == CORE_INT32_POINTER || field->kind == CORE_INT32_LIST;
   const double real = value->kind == CRD_DOUBLE ? value->as.number : 0, limit = 9223372036854775808.0; /* 2^63 */
   if (!(real == trunc(real))) {

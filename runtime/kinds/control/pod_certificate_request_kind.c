@@ -9,6 +9,7 @@
 #include "../volumes/volume_sources.h"
 #include "control.h"
 
+#include <assert.h>
 #include <crd/metadata.h>
 #include <stddef.h>
 
@@ -104,7 +105,8 @@ static crd_bad_value show_certificate_spec(const core_check *check,
   crd_core_encode_internal(&whole, &crd_core_certificates_pod_certificate_request_spec_type, spec, check->options->minor);
   crd_string text = crd_text_string(&whole);
   size_t at = 0;
-  while (!crd_string_has_prefix(crd_string_slice(text, at, text.size), behind)) at++;
+  assert(text.data);
+  while (at < text.size && !crd_string_has_prefix(crd_string_slice(text, at, text.size), behind)) at++;
   crd_text_add(&told, crd_string_slice(text, 0, at));
   crd_text_add(&told, lacking);
   crd_text_add(&told, crd_string_slice(text, at, text.size));

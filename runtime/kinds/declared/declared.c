@@ -192,7 +192,8 @@ static void drop_covered(crd_errors *errors, uint32_t from) {
   memcpy(all, errors->items, count * sizeof *all);
   errors->count = 0;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t left = all[i].covered && i < from ? count - from : 0;
+    bool by_hand = i < from;
+    uint32_t left = by_hand && all[i].covered ? count - from : 0;
     for (; left && !are_twins(errors->arena, &all[i], &all[next]); left--) next = next + 1 == count ? from : next + 1;
     if (!left) errors->items[errors->count++] = all[i];
   }

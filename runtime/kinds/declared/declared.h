@@ -15,11 +15,11 @@
 #define CORE_DECLARED(ROW)                                                                                                  \
   CRD_TAGS(ROW)                                                                                                             \
   CRD_TAG_FORMATS(ROW)                                                                                                      \
-  ROW(LIFECYCLE_EVICTION_REQUEST_SPEC_REQUESTER, eviction_responder_name)                                                   \
-  ROW(EVICTION_RESPONDER_NAME, eviction_responder_name)                                                                     \
-  ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority)                                                             \
-  ROW(IF_OPTION, if_option)                                                                                                 \
-  ROW(TYPE, type) /* the rows of the field's own type */
+  ROW(LIFECYCLE_EVICTION_REQUEST_SPEC_REQUESTER, eviction_responder_name, "")                                               \
+  ROW(EVICTION_RESPONDER_NAME, eviction_responder_name, "")                                                                 \
+  ROW(EVICTION_RESPONDER_PRIORITY, eviction_responder_priority, "")                                                         \
+  ROW(IF_OPTION, if_option, "")                                                                                             \
+  ROW(TYPE, type, "") /* the rows of the field's own type */
 
 typedef enum core_declared_function {
 #define CORE_DECLARED_NAME(name, ...) CORE_DECLARED_##name,
