@@ -9,6 +9,7 @@
 #include "schema/marks.h"
 #include "schema/vet.h"
 
+#include <crd/json.h>
 #include <inttypes.h>
 
 /* ---- texts ---- */
@@ -32,6 +33,13 @@ static crd_string put_subject(crd_arena *arena, const char *text, const char *su
       crd_text_add(&out, crd_string_of(subject));
     else
       crd_text_add_char(&out, *text);
+  return crd_text_string(&out);
+}
+
+/* A text as CEL has it. */
+static crd_string cel_text(const apply_context *context, crd_string text) {
+  crd_text out = {.arena = context->arena};
+  crd_text_add_quoted(&out, text);
   return crd_text_string(&out);
 }
 
@@ -226,6 +234,10 @@ static void limit_members(const apply_context *context, const marker *marker, cr
                           bool exactly) {
   crd_arena *arena = context->arena;
   crd_string names = crd_text_string(&all->names);
+  if (!all->total) { /* behind another marker: siblings are not known there */
+    crdc_apply_error(context, marker->location, "+%.*s is about a field, and here is none", CRD_PRINT(marker->name));
+    return;
+  }
   crdc_apply_text_rule(context, marker, schema,
                        (apply_rule){.rule = crd_arena_printf(arena, "%.*s <= 1", CRD_PRINT(crd_text_string(&all->count))),
                                     .message = crd_arena_printf(arena, "must specify %s one of: %.*s",
@@ -282,8 +294,8 @@ static void unite_items(const apply_context *context, const marker *marker, cons
       crd_string key = crdc_marker_find(other, "*")->name, value = crdc_marker_text(other, "*");
       crd_string member = select_field(context, "item", key);
       add_tag_member(&all,
-                     crd_arena_printf(context->arena, "self.exists(item, has(%.*s) && %.*s == '%.*s')", CRD_PRINT(member),
-                                      CRD_PRINT(member), CRD_PRINT(value)),
+                     crd_arena_printf(context->arena, "self.exists(item, has(%.*s) && %.*s == %.*s)", CRD_PRINT(member),
+                                      CRD_PRINT(member), CRD_PRINT(cel_text(context, value))),
                      crd_arena_printf(context->arena, "%.*s[{\"%.*s\": \"%.*s\"}]", CRD_PRINT(field), CRD_PRINT(key),
                                       CRD_PRINT(value)));
     }
@@ -298,8 +310,8 @@ static crd_string mode_is(const apply_context *context, const marked_node *aroun
     *name = around->children[i]->name;
     if (!next_like(around->children[i], "k8s:modeDiscriminator", &at)) continue;
     crd_string self = select_field(context, "self", *name);
-    return crd_arena_printf(context->arena, "has(%.*s) && %.*s == '%.*s'", CRD_PRINT(self), CRD_PRINT(self),
-                            CRD_PRINT(mode));
+    return crd_arena_printf(context->arena, "has(%.*s) && %.*s == %.*s", CRD_PRINT(self), CRD_PRINT(self),
+                            CRD_PRINT(cel_text(context, mode)));
   }
   return (crd_string){NULL, 0};
 }
@@ -340,7 +352,7 @@ static void apply_inner(const apply_context *context, const marker *inner, crd_v
                         crd_value *outer) {
   const marker_definition *definition = inner->definition;
   const marked_node alone = {.step = MARK_ROOT};
-  if (!outer && !definition->to_schema) {
+  if (!definition->to_schema && !(outer && (definition->to_outer || definition->presence))) {
     crdc_apply_error(context, inner->location, "+%.*s is about a field, and here is none", CRD_PRINT(inner->name));
     return;
   }

@@ -280,13 +280,13 @@ static bool read_bracketed(marker_reader *reader, marker *marker) {
   crdc_marker_peek(reader);
   size_t start = reader->at;
   crd_string name = crdc_marker_identifier(reader);
-  if (crdc_marker_peek(reader) == ':') {
-    bool any = parameter && parameter->name && parameter->name[0] == '*';
-    if (!any) parameter = crdc_marker_parameter_find(marker->definition, name);
-    reader->at++;
-  } else {
-    reader->at = start;
+  bool any = parameter && parameter->name && parameter->name[0] == '*', named = crdc_marker_peek(reader) == ':';
+  if (any && !(named && name.size)) {
+    crdc_marker_fail(reader, start, "expected the name of a field, ':' and a value");
+    return false;
   }
+  if (named && !any) parameter = name.size ? crdc_marker_parameter_find(marker->definition, name) : NULL;
+  reader->at = named ? reader->at + 1 : start;
   if (!parameter || !parameter->name) {
     say_unknown_argument(reader, marker->definition, name, start);
     return false;
@@ -363,20 +363,16 @@ static bool read_marker_tag(marker_reader *reader, marker *marker, size_t from) 
                      marker->definition->name);
     return false;
   }
-  return check_arguments_complete(reader, marker);
-}
-
-/* Beta: asked as without the word. */
-static bool read_outer_tag(marker_reader *reader, marker *marker) {
-  reader->depth = 0;
-  if (!read_marker_tag(reader, marker, 0)) return false;
-  if (crdc_marker_is(marker, "k8s:beta")) *marker = *marker->inner;
+  if (!check_arguments_complete(reader, marker)) return false;
+  /* Beta is asked as without the word; whatever stands around alpha is not asked, as that. */
+  if (marker->inner && (crdc_marker_is(marker, "k8s:beta") || crdc_marker_is(marker->inner, "k8s:alpha")))
+    *marker = *marker->inner;
   return true;
 }
 
 static bool read_marker(marker_reader *reader, marker *marker) {
   cut_remark(reader);
-  if (is_tag(reader->line.text)) return read_outer_tag(reader, marker);
+  if (is_tag(reader->line.text)) return read_marker_tag(reader, marker, 0);
   marker->location = place_of_marker(reader, 0);
   marker->definition = read_marker_name(reader, marker);
   if (!marker->definition) return false;

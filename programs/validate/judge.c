@@ -435,7 +435,8 @@ static bool judge_builtin_fast(judge *judge, judged_document *at, crd_string api
   return true;
 }
 
-/* A JSON document that is one object mostly needs no tree. False: it is judged by way of one, as if nothing had been tried.
+/* A JSON document that is one object mostly needs no tree. False: it is judged by way of one; what was tried has its share
+ * of memory and time.
  */
 static bool judge_fast(judge *judge, judged_document *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};

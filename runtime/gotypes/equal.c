@@ -181,23 +181,8 @@ static bool same_nil_fields(const core_field *field, const void *a, const void *
     return same_nils(field->type, a, b);
   case CORE_STRUCT_POINTER:
     return !core_pointer_at(a) || same_nils(field->type, core_pointer_at(a), core_pointer_at(b));
-  case CORE_BYTES:
-  case CORE_LIST:
-  case CORE_STRING_LIST:
-  case CORE_INT32_LIST:
-  case CORE_INT64_LIST:
-  case CORE_BOOL_LIST:
-  case CORE_QUANTITY_LIST:
-  case CORE_STRING_MAP:
-  case CORE_QUANTITY_MAP:
-  case CORE_BYTES_MAP:
-  case CORE_TIME_MAP:
-  case CORE_STRING_LIST_MAP:
-  case CORE_STRUCT_MAP:
-  case CORE_QUALIFIED_MAP:
-    break;
   default:
-    return true;
+    if (field->kind != CORE_BYTES && !core_is_collection((core_kind)field->kind)) return true;
   }
   core_any_list left = core_list_at(a), right = core_list_at(b);
   if (!left.items != !right.items) return false;

@@ -217,7 +217,7 @@ typedef enum core_kind {
   CORE_STRUCT,
   CORE_STRUCT_POINTER,
   CORE_INLINE, /* an embedded struct: its fields are fields of the one around it */
-  CORE_LIST,
+  CORE_LIST,   /* from here on lists, then maps */
   CORE_STRING_LIST,
   CORE_INT32_LIST,
   CORE_INT64_LIST,
@@ -231,6 +231,11 @@ typedef enum core_kind {
   CORE_STRUCT_MAP,
   CORE_QUALIFIED_MAP /* map[QualifiedName]T */
 } core_kind;
+
+/* Whether fields of a kind are lists or maps: they begin as core_any_list. */
+static inline bool core_is_collection(core_kind kind) {
+  return kind >= CORE_LIST;
+}
 
 /* When JSON leaves a field out. */
 typedef enum core_empty {

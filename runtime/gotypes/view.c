@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "view.h"
 
+#include <assert.h>
+
 /* What a field is, what is in it, what is in that, and that there is no more. */
 enum { LEVELS = 4 };
 static const uint8_t forms[][LEVELS] = {
@@ -87,6 +89,7 @@ core_relation crd_core_view_relation(core_view view) {
 
 size_t crd_core_view_keys(core_view view, const core_key **keys) {
   if (crd_core_view_relation(view) != CORE_RELATION_KEYED) return 0;
+  assert(view.field); /* what has keys is a field's */
   *keys = keys_of_lists[view.field->merge];
   size_t count = 0;
   while (count < MOST_KEYS && (*keys)[count].name) count++;

@@ -368,9 +368,20 @@ static bool read_constraints(crd_arena *arena, crd_string value, bool *authority
   return bits == 0xff || bits == 0;
 }
 
+bool crd_core_next_extension(crd_arena *arena, crd_string *list, crd_string *oid, crd_string *value) {
+  core_asn1_element extension, name, part;
+  if (!take_tagged(arena, list, DER_SEQUENCE, &extension) || !take_tagged(arena, &extension.content, DER_OID, &name) ||
+      !crd_core_next_asn1(arena, &extension.content, &part))
+    return false;
+  if (part.tag == DER_BOOL && !crd_core_next_asn1(arena, &extension.content, &part)) return false; /* critical */
+  *oid = name.content, *value = part.content;
+  return part.tag == DER_OCTETS;
+}
+
 bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority) {
   const crd_string constraints = CRD_STRING("\x55\x1d\x13");
-  core_asn1_element outer, body, list, extension, part;
+  core_asn1_element outer, body, list, part;
+  crd_string oid, value;
   *authority = false;
   if (!take_tagged(arena, &der, DER_SEQUENCE, &outer) || !take_tagged(arena, &outer.content, DER_SEQUENCE, &body))
     return false;
@@ -378,14 +389,9 @@ bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority) {
     if (!crd_core_next_asn1(arena, &body.content, &part)) return true;
   while (part.tag != DER_EXTENSIONS);
   if (!take_tagged(arena, &part.content, DER_SEQUENCE, &list)) return false;
-  while (list.content.size) {
-    if (!take_tagged(arena, &list.content, DER_SEQUENCE, &extension) ||
-        !take_tagged(arena, &extension.content, DER_OID, &part))
+  while (list.content.size)
+    if (!crd_core_next_extension(arena, &list.content, &oid, &value) ||
+        (crd_string_equal(oid, constraints) && !read_constraints(arena, value, authority)))
       return false;
-    bool wanted = crd_string_equal(part.content, constraints);
-    if (!crd_core_next_asn1(arena, &extension.content, &part)) return false;
-    if (part.tag == DER_BOOL && !crd_core_next_asn1(arena, &extension.content, &part)) return false; /* critical */
-    if (part.tag != DER_OCTETS || (wanted && !read_constraints(arena, part.content, authority))) return false;
-  }
   return true;
 }

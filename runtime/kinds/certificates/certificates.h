@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
  * empty: nothing. Not looked at are signatures that are not RSA's of PKCS #1 v1.5, of which the algorithm alone is judged,
- * extensions, names and times of certificates, and whether points are on their curves. */
+ * whether points are on their curves, and what crd_core_judge_certificate leaves to those behind it: extensions, names and
+ * times. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H
 
@@ -44,6 +45,8 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem);
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
 /* x509.ParseCertificate, of DER; `key` may be NULL. */
 crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_public_key *key);
+/* Takes an extension off the content of a list of them. False: it is none. */
+bool crd_core_next_extension(crd_arena *arena, crd_string *list, crd_string *oid, crd_string *value);
 /* Whether a certificate that parses is one of an authority (IsCA). False: its extensions are none. */
 bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority);
 

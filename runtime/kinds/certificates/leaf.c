@@ -60,17 +60,13 @@ static bool read_names(crd_arena *arena, crd_string value, core_leaf *leaf) {
 
 static bool read_extensions(crd_arena *arena, crd_string bytes, core_leaf *leaf) {
   const crd_string alternative_names = CRD_STRING("\x55\x1d\x11");
-  core_asn1_element list, extension, oid, part;
+  core_asn1_element list;
+  crd_string oid, value;
   if (!crd_core_next_asn1(arena, &bytes, &list)) return false;
-  while (list.content.size) {
-    if (!crd_core_next_asn1(arena, &list.content, &extension) || !crd_core_next_asn1(arena, &extension.content, &oid) ||
-        oid.tag != DER_OID)
+  while (list.content.size)
+    if (!crd_core_next_extension(arena, &list.content, &oid, &value) ||
+        (crd_string_equal(oid, alternative_names) && !read_names(arena, value, leaf)))
       return false;
-    do
-      if (!crd_core_next_asn1(arena, &extension.content, &part)) return false;
-    while (part.tag != DER_OCTETS); /* behind whether it is critical */
-    if (crd_string_equal(oid.content, alternative_names) && !read_names(arena, part.content, leaf)) return false;
-  }
   return true;
 }
 

@@ -137,7 +137,10 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
   enum { HOUR = 60 * 60 };
   const int64_t nanos = 1000000000, seconds = leaf->not_after - leaf->not_before;
   if (seconds >= HOUR && seconds <= most) return true;
-  crd_core_invalid(check, CHAIN, crd_bad_int(seconds * nanos),
+  int64_t shown = seconds > INT64_MAX / nanos   ? INT64_MAX /* Time.Sub is as long as a Duration can be */
+                  : seconds < INT64_MIN / nanos ? INT64_MIN
+                                                : seconds * nanos;
+  crd_core_invalid(check, CHAIN, crd_bad_int(shown),
                    seconds < HOUR
                        ? CRD_STRING("leaf certificate lifetime must be >= 1 hour")
                        : crd_arena_printf(check->arena,

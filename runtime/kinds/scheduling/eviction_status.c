@@ -2,6 +2,7 @@
 /* The status of a lifecycle.k8s.io/v1alpha1 Eviction (pkg/apis/lifecycle/validation): who answers it, one after the other,
  * and how far each of them is. What the controller does is asked of everybody, for everybody may write it. */
 #include "../../gotypes/equal.h"
+#include "../containers/container_parts.h"
 #include "../pods/pod_changes.h"
 #include "scheduling.h"
 
@@ -127,26 +128,33 @@ static void validate_responder(const eviction_change *change, const responder_st
 
 /* ---- lists by name ---- */
 
-static const responder_status *find_status(const status_list *list, crd_string name) {
-  for (uint32_t i = list->count; i-- > 0;)
-    if (crd_string_equal(list->items[i].name, name)) return &list->items[i];
+/* Items of both lists begin with their name. The last of a name, or NULL. */
+static const void *find_named(core_any_list list, size_t size, crd_string name) {
+  for (uint32_t i = list.count; i-- > 0;)
+    if (crd_string_equal(*(const crd_string *)(const void *)(list.items + i * size), name)) return list.items + i * size;
   return NULL;
+}
+static const responder_status *find_status(const status_list *list, crd_string name) {
+  return find_named(core_list_at(list), sizeof(responder_status), name);
 }
 static const target_responder *find_target(const target_list *list, crd_string name) {
-  for (uint32_t i = list->count; i-- > 0;)
-    if (crd_string_equal(list->items[i].name, name)) return &list->items[i];
-  return NULL;
+  return find_named(core_list_at(list), sizeof(target_responder), name);
 }
 
-static bool has_two_statuses(const status_list *list) {
-  for (uint32_t i = 0; i < list->count; i++)
-    if (find_status(list, list->items[i].name) != &list->items[i]) return true;
+static bool has_name_twice(core_any_list list, size_t size) {
+  for (const char *item = list.items; item < list.items + list.count * size; item += size)
+    if (find_named(list, size, *(const crd_string *)(const void *)item) != item) return true;
   return false;
 }
-static bool has_two_targets(const target_list *list) {
-  for (uint32_t i = 0; i < list->count; i++)
-    if (find_target(list, list->items[i].name) != &list->items[i]) return true;
-  return false;
+
+/* Whether each target has a status; both lists may be of any length. */
+static bool have_statuses(crd_arena *arena, const target_list *targets, const status_list *list) {
+  core_name_set names;
+  core_name_set_begin(&names, arena);
+  for (uint32_t i = 0; i < list->count; i++) crd_core_name_set_add(&names, list->items[i].name);
+  for (uint32_t i = 0; i < targets->count; i++)
+    if (!crd_core_name_set_has(&names, targets->items[i].name)) return false;
+  return true;
 }
 
 /* ValidateEvictionStatusResponders. Where the targets have a name twice, a status without a target is met with a panic. */
@@ -155,15 +163,16 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
   const target_list *targets = &change->status->target_responders;
   const crd_path *path = CORE_AT(CORE_STATUS, "responders");
   const char *wrong = NULL;
-  if (targets->count != list->count) wrong = "must be the same length as status.targetResponders and contain the same keys";
-  for (uint32_t i = 0; i < targets->count && !wrong; i++)
-    if (!find_status(list, targets->items[i].name)) wrong = "must contain the same keys as status.targetResponders";
+  if (targets->count != list->count)
+    wrong = "must be the same length as status.targetResponders and contain the same keys";
+  else if (!have_statuses(change->check->arena, targets, list))
+    wrong = "must contain the same keys as status.targetResponders";
   if (wrong) {
     crd_core_invalid(change->check, path, crd_core_show_list(change->check, &crd_core_lifecycle_responder_status_type, list),
                      crd_string_of(wrong));
     return;
   }
-  if (list->count > MOST_RESPONDERS || has_two_statuses(list)) return;
+  if (list->count > MOST_RESPONDERS || has_name_twice(core_list_at(list), sizeof(responder_status))) return;
   for (uint32_t i = 0; i < list->count; i++) {
     const responder_status *status = &list->items[i];
     const target_responder *target = find_target(targets, status->name);
@@ -350,7 +359,7 @@ static void validate_targets(const eviction_change *change) {
                      crd_string_of(wrong));
     return;
   }
-  if (!list->count || list->count > MOST_RESPONDERS || has_two_targets(list)) return;
+  if (!list->count || list->count > MOST_RESPONDERS || has_name_twice(core_list_at(list), sizeof(target_responder))) return;
   const target_responder **sorted = sort_targets(check->arena, list);
   const turns turns = read_turns(change, sorted);
   for (uint32_t i = 0; i < list->count; i++) {

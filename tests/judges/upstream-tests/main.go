@@ -12,12 +12,14 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"hash/crc32"
+	"io"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -81,6 +83,8 @@ func main() {
 	merge(folder, records)
 }
 
+var unbuilt = regexp.MustCompile(`\[(build|setup) failed\]`)
+
 func check(err error) {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "upstream-tests:", err)
@@ -88,15 +92,20 @@ func check(err error) {
 	}
 }
 
-// run runs the go command in the copy. Tests that fail are told of and nothing more: some look at what is registered.
+// run runs the go command in the copy. Tests that fail are told of and nothing more: some look at what is registered. A package
+// that does not build gives nothing, and that is an error.
 func run(folder string, env []string, args ...string) []byte {
 	c := exec.Command("go", args...)
 	c.Dir, c.Stderr = folder, os.Stderr
 	c.Env = append(append(os.Environ(), "GOFLAGS=-mod=mod -buildvcs=false", "GOWORK=off"), env...)
 	if args[0] == "test" {
-		c.Stdout = os.Stderr
+		var told bytes.Buffer
+		c.Stdout = io.MultiWriter(os.Stderr, &told)
 		if err := c.Run(); err != nil {
 			fmt.Fprintln(os.Stderr, "upstream-tests: some tests:", err)
+		}
+		if unbuilt.Match(told.Bytes()) {
+			check(errors.New("not all packages were built"))
 		}
 		return nil
 	}

@@ -129,6 +129,11 @@ static const struct {
     {"  # +k8s:eachKey=+k8s:maxBytes=2\n  # +kubebuilder:validation:MaxProperties=5\n  labels:\n",
      "{\"labels\": {\"abc\": \"\"}}", NULL, "spec.labels: Invalid value: may not be more than 2 bytes"},
     {"  # +k8s:subfield(a)=+k8s:required\n  inner:\n", "{\"inner\": {}}", NULL, "spec.inner.a: Required value"},
+    {"  # +k8s:subfield(a)=+k8s:beta(since: \"1.36\")=+k8s:required\n  inner:\n", "{\"inner\": {}}", NULL,
+     "spec.inner.a: Required value"},
+    {"  # +k8s:subfield(a)=+k8s:alpha(since: \"1.36\")=+k8s:required\n  inner:\n", "{\"inner\": {}}", NULL, ""},
+    {"  # +k8s:modeDiscriminator\n  name:\n  # +k8s:ifMode(\"it's\")=+k8s:required\n  count:\n", "{\"name\": \"it's\"}",
+     NULL, "spec.count: Required value: must be specified when `name` is \"it's\""},
     {"  # +k8s:item(name: \"x\")=+k8s:zeroOrOneOfMember\n  # +k8s:item(name: \"y\")=+k8s:zeroOrOneOfMember\n"
      "  # +k8s:maxItems=4\n  parts:\n    - # +k8s:maxLength=9\n      name:\n",
      "{\"parts\": [{\"name\": \"x\"}, {\"name\": \"y\"}]}", NULL,
@@ -169,6 +174,11 @@ static const char *const refused[][2] = {
     {"  # +k8s:required=3\n  name:\n", "has no value"},
     {"  # +k8s:required(x)\n  name:\n", "has no arguments"},
     {"  # +k8s:enum\n  name:\n", "Go's constants"},
+    {"  # +k8s:format(: \"x\")\n  name:\n", "has no argument"},
+    {"  # +k8s:eachKey=+k8s:maxLength(: \"5\")\n  labels:\n", "has no argument"},
+    {"  # +k8s:item(Approved)=+k8s:zeroOrOneOfMember\n  parts:\n", "expected the name of a field"},
+    {"  # +k8s:subfield(a)=+k8s:unionMember\n  inner:\n", "is about a field, and here is none"},
+    {"  # +k8s:subfield(a)=+k8s:modeDiscriminator\n  inner:\n", "is about a field, and here is none"},
 };
 
 Test(tags, refuse_what_they_cannot_be_about) {

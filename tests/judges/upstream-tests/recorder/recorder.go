@@ -130,6 +130,7 @@ func subresource(function, recv string) string {
 // sort tells objects from parts of them and from the rest.
 func (c *call) sort(names []string, args []any) {
 	var oldFirst bool
+	var part string // the name of the last part
 	for i, arg := range args {
 		if ctx, ok := arg.(context.Context); ok && c.subresource == "" {
 			if info, ok := genericapirequest.RequestInfoFrom(ctx); ok {
@@ -155,12 +156,13 @@ func (c *call) sort(names []string, args []any) {
 			continue
 		}
 		if n := len(c.parts); n > 0 && c.parts[n-1][0].Type() == v.Type() && !c.parts[n-1][1].IsValid() {
-			if strings.HasPrefix(strings.ToLower(names[i-1]), "old") {
+			if strings.HasPrefix(strings.ToLower(part), "old") {
 				c.parts[n-1][0], v = v, c.parts[n-1][0]
 			}
 			c.parts[n-1][1] = v
 		} else {
 			c.parts = append(c.parts, [2]reflect.Value{v})
+			part = names[i]
 		}
 	}
 	if oldFirst && len(c.whole) > 1 {
