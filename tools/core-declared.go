@@ -521,7 +521,7 @@ func writeDeclared(directory string) {
 	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* What is declared of the built-in types: rows of declared.h. tools/core-declared.go prints this file. */\n#include \"declared.h\"\n\n")
 	for _, h := range headers {
 		if !slices.Contains([]string{"metadata", "container", "volume", "pod", "status", "workload", "job"}, h.name) {
-			fmt.Fprintf(&b, "#include \"types_%s.h\"\n", h.name)
+			fmt.Fprintf(&b, "#include \"../../gotypes/tables/types_%s.h\"\n", h.name)
 		}
 	}
 	b.WriteString(macros)

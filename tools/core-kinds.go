@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/gotypes/kind_rows.h, the kinds that kube-apiserver has built in, and types_other.h, the
+// A part of core-types.go: prints runtime/gotypes/tables/kind_rows.h, the kinds that kube-apiserver has built in, and types_other.h, the
 // structs of those that nothing judges: versions of another form than the judged one, options, and what is only read.
 package main
 

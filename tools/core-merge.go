@@ -2,7 +2,7 @@
 
 // A part of core-types.go: how apply merges what the structs hold, by client-go's schema of apply configurations. A field is
 // merged as its form has it - a list is replaced whole, a map field by field, a struct as its type says - unless its row has a
-// word more: ATOMIC, SEPARABLE, SET, or BY_ and the keys of the items. runtime/gotypes/merge_keys.h has the keys.
+// word more: ATOMIC, SEPARABLE, SET, or BY_ and the keys of the items. runtime/gotypes/tables/merge_keys.h has the keys.
 package main
 
 import (

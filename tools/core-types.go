@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Prints the rows of runtime/gotypes/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
+// Prints the rows of runtime/gotypes/tables/types_*.h: what k8s.io/api declares of the built-in kinds and of all that they hold, by
 // reflection. Types of core, apps, batch and of apimachinery have their own names in C; those of other groups begin with the
 // group's.
 //
@@ -298,7 +298,7 @@ func needs(header string) string {
 	at := slices.Index(early, header)
 	switch {
 	case at == 0:
-		return "type_rows.h"
+		return "../type_rows.h"
 	case at > 0:
 		return "types_" + early[at-1] + ".h"
 	case header == "storage" || header == "discovery":
@@ -306,7 +306,7 @@ func needs(header string) string {
 	case header == "other":
 		return "types_resource.h"
 	}
-	return "types.h"
+	return "../types.h"
 }
 
 // writeHeader prints types_NAME.h with a list of structs.

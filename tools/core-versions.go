@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A part of core-types.go: prints runtime/gotypes/types_versions.h, the versions of kinds beside the one that is judged, whose structs
+// A part of core-types.go: prints runtime/gotypes/tables/types_versions.h, the versions of kinds beside the one that is judged, whose structs
 // have no field that its struct has not: their rows are about that struct, in their own order, and say their own names.
 package main
 
@@ -91,7 +91,7 @@ func writeVersions(dir string) {
 	}
 	nameOf = versionName
 	var b strings.Builder
-	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. TYPE(table, struct, name in Go, package in Go). tools/core-versions.go prints this file. */\n#ifndef CORE_TYPES_VERSIONS_H\n#define CORE_TYPES_VERSIONS_H\n\n#include \"type_rows.h\"\n\n")
+	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of type_rows.h of versions beside those that are judged: their structs are those of the judged ones. TYPE(table, struct, name in Go, package in Go). tools/core-versions.go prints this file. */\n#ifndef CORE_TYPES_VERSIONS_H\n#define CORE_TYPES_VERSIONS_H\n\n#include \"../type_rows.h\"\n\n")
 	b.WriteString("#define CORE_TYPES_VERSIONS(TYPE)")
 	for _, t := range list {
 		fmt.Fprintf(&b, " \\\n  TYPE(%s, %s, %s)", versionName(t), cName(aliases[t]), typeWords(t))

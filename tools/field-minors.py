@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Prints runtime/gotypes/field_rows.h: the fields of Kubernetes' types that came to a type later than the type itself, with the minor
+"""Prints runtime/gotypes/tables/field_rows.h: the fields of Kubernetes' types that came to a type later than the type itself, with the minor
 that has them first, from the sources of k8s.io/api of each minor.
 
-    tools/field-minors.py "$(go env GOMODCACHE)" > runtime/gotypes/field_rows.h
+    tools/field-minors.py "$(go env GOMODCACHE)" > runtime/gotypes/tables/field_rows.h
 
 FOLDER holds k8s.io/api@v0.30.x to v0.37.x, one of each minor at least. Types of the same name in several groups and versions
 are one row: what the earliest of them has counts.

@@ -4,7 +4,7 @@
  * of a mutation likewise, which is a JSON pointer. */
 #include "schema/rule_set.h"
 
-#include "../../runtime/gotypes/types_metadata.h"
+#include "../../runtime/gotypes/tables/types_metadata.h"
 #include "../../runtime/value/nearest_name.h"
 #include "schema/vet.h"
 

@@ -2,7 +2,7 @@
 #include "merge_type.h"
 #include "tree.h"
 
-#include "../gotypes/types_metadata.h"
+#include "../gotypes/tables/types_metadata.h"
 #include <crd/json.h>
 
 static merge_type of_builtin(core_view view) {

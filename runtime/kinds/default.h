@@ -4,7 +4,7 @@
 #ifndef CORE_DEFAULT_H
 #define CORE_DEFAULT_H
 
-#include "../gotypes/types_core.h"
+#include "../gotypes/tables/types_core.h"
 #include "check.h"
 
 /* What is made lives in the arena. */

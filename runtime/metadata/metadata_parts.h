@@ -3,7 +3,7 @@
 #ifndef CRD_METADATA_METADATA_PARTS_H
 #define CRD_METADATA_METADATA_PARTS_H
 
-#include "../gotypes/types_metadata.h"
+#include "../gotypes/tables/types_metadata.h"
 #include "../text/meta_time.h"
 #include "../value/kin.h"
 #include <crd/metadata.h>

@@ -4,7 +4,7 @@
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
 #include "../gotypes/decode.h"
-#include "../gotypes/types_autoscaling.h"
+#include "../gotypes/tables/types_autoscaling.h"
 #include "../text/group_version.h"
 #include "endpoint_parts.h"
 #include "versions.h"

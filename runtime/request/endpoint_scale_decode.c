@@ -2,7 +2,7 @@
 /* Decoding autoscaling/v1 Scale: mirrors Serializer.Decode of apimachinery pkg/runtime/serializer/json into a struct. */
 #include "../gotypes/decode.h"
 #include "../gotypes/encode.h"
-#include "../gotypes/types_autoscaling.h"
+#include "../gotypes/tables/types_autoscaling.h"
 #include "../text/group_version.h"
 #include "endpoint_scale.h"
 #include <crd/json.h>

@@ -3,7 +3,7 @@
 #ifndef CORE_ACCESS_H
 #define CORE_ACCESS_H
 
-#include "../../gotypes/types_authorization.h"
+#include "../../gotypes/tables/types_authorization.h"
 #include "../kinds.h"
 
 #endif

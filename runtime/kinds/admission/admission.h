@@ -3,7 +3,7 @@
 #ifndef CORE_ADMISSION_H
 #define CORE_ADMISSION_H
 
-#include "../../gotypes/types_admission.h"
+#include "../../gotypes/tables/types_admission.h"
 #include "../../value/name_table.h"
 #include "../kinds.h"
 #include "../validators.h"

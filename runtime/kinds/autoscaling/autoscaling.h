@@ -3,7 +3,7 @@
 #ifndef CORE_AUTOSCALING_H
 #define CORE_AUTOSCALING_H
 
-#include "../../gotypes/types_autoscaling.h"
+#include "../../gotypes/tables/types_autoscaling.h"
 #include "../kinds.h"
 
 /* What validationOptionsForHorizontalPodAutoscaler lets through. */

@@ -3,8 +3,8 @@
 #ifndef CORE_CONTROL_H
 #define CORE_CONTROL_H
 
-#include "../../gotypes/types_certificates.h"
-#include "../../gotypes/types_flowcontrol.h"
+#include "../../gotypes/tables/types_certificates.h"
+#include "../../gotypes/tables/types_flowcontrol.h"
 #include "../kinds.h"
 
 /* Conditions of a status, structs of a size whose first member is their type, which they have, and each another. */

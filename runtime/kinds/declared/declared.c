@@ -2,7 +2,7 @@
 /* The walk along the rows of declared.h: down the fields, over items, keys and values, each beside the old one, where there
  * is one. What has not changed is not asked again. */
 #include "../../gotypes/equal.h"
-#include "../../gotypes/types_scheduling.h"
+#include "../../gotypes/tables/types_scheduling.h"
 #include "declared_parts.h"
 
 static declared_function *const functions[] = {

@@ -2,19 +2,19 @@
 /* What is declared of the built-in types: rows of declared.h. tools/core-declared.go prints this file. */
 #include "declared.h"
 
-#include "../../gotypes/types_admission.h"
-#include "../../gotypes/types_authorization.h"
-#include "../../gotypes/types_autoscaling.h"
-#include "../../gotypes/types_certificates.h"
-#include "../../gotypes/types_core.h"
-#include "../../gotypes/types_discovery.h"
-#include "../../gotypes/types_flowcontrol.h"
-#include "../../gotypes/types_networking.h"
-#include "../../gotypes/types_rbac.h"
-#include "../../gotypes/types_registration.h"
-#include "../../gotypes/types_resource.h"
-#include "../../gotypes/types_scheduling.h"
-#include "../../gotypes/types_storage.h"
+#include "../../gotypes/tables/types_admission.h"
+#include "../../gotypes/tables/types_authorization.h"
+#include "../../gotypes/tables/types_autoscaling.h"
+#include "../../gotypes/tables/types_certificates.h"
+#include "../../gotypes/tables/types_core.h"
+#include "../../gotypes/tables/types_discovery.h"
+#include "../../gotypes/tables/types_flowcontrol.h"
+#include "../../gotypes/tables/types_networking.h"
+#include "../../gotypes/tables/types_rbac.h"
+#include "../../gotypes/tables/types_registration.h"
+#include "../../gotypes/tables/types_resource.h"
+#include "../../gotypes/tables/types_scheduling.h"
+#include "../../gotypes/tables/types_storage.h"
 
 #define DOES(function) .does = CORE_DECLARED_##function
 #define LEVEL(of) .level = CORE_##of

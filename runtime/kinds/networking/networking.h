@@ -3,7 +3,7 @@
 #ifndef CORE_NETWORKING_H
 #define CORE_NETWORKING_H
 
-#include "../../gotypes/types_networking.h"
+#include "../../gotypes/tables/types_networking.h"
 #include "../kinds.h"
 
 #endif

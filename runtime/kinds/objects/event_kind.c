@@ -4,7 +4,7 @@
 #include "object_kinds.h"
 
 #include "../../gotypes/equal.h"
-#include "../../gotypes/types_discovery.h"
+#include "../../gotypes/tables/types_discovery.h"
 #include "../workloads/workload.h"
 
 #include <stddef.h>

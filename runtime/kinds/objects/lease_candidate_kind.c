@@ -3,7 +3,7 @@
  * pkg/apis/coordination/validation). */
 #include "object_kinds.h"
 
-#include "../../gotypes/types_scheduling.h"
+#include "../../gotypes/tables/types_scheduling.h"
 
 #include <crd/names.h>
 #include <stddef.h>

@@ -2,7 +2,7 @@
 /* coordination.k8s.io/v1 Lease (pkg/registry/coordination/lease/strategy.go, pkg/apis/coordination/validation). */
 #include "object_kinds.h"
 
-#include "../../gotypes/types_flowcontrol.h"
+#include "../../gotypes/tables/types_flowcontrol.h"
 
 #include <stddef.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Namespace (pkg/registry/core/namespace/strategy.go, pkg/apis/core/{v1,validation}). */
-#include "../../gotypes/types_core.h"
+#include "../../gotypes/tables/types_core.h"
 #include "../workloads/workload.h"
 #include "object_kinds.h"
 

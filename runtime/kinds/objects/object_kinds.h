@@ -3,7 +3,7 @@
 #ifndef CORE_OBJECT_KINDS_H
 #define CORE_OBJECT_KINDS_H
 
-#include "../../gotypes/types_core.h"
+#include "../../gotypes/tables/types_core.h"
 #include "../kinds.h"
 
 /* node_taints.c: validateNodeTaints; ValidateNodeSpecificAnnotations. */

@@ -2,7 +2,7 @@
 /* scheduling.k8s.io/v1 PriorityClass (pkg/registry/scheduling/priorityclass/strategy.go, pkg/apis/scheduling). */
 #include "object_kinds.h"
 
-#include "../../gotypes/types_flowcontrol.h"
+#include "../../gotypes/tables/types_flowcontrol.h"
 
 #include <stddef.h>
 

@@ -2,7 +2,7 @@
 /* node.k8s.io/v1 RuntimeClass (pkg/registry/node/runtimeclass/strategy.go, pkg/apis/node/validation). */
 #include "object_kinds.h"
 
-#include "../../gotypes/types_flowcontrol.h"
+#include "../../gotypes/tables/types_flowcontrol.h"
 #include "../containers/container_parts.h"
 
 #include <crd/metadata.h>

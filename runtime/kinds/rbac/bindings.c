@@ -4,7 +4,7 @@
 #include "rbac.h"
 
 #include "../../gotypes/equal.h"
-#include "../../gotypes/types_rbac.h"
+#include "../../gotypes/tables/types_rbac.h"
 
 static const crd_string rbac_group = CRD_STRING_INIT("rbac.authorization.k8s.io");
 

@@ -3,7 +3,7 @@
  * pkg/apis/rbac/validation). */
 #include "rbac.h"
 
-#include "../../gotypes/types_rbac.h"
+#include "../../gotypes/tables/types_rbac.h"
 #include "../workloads/workload.h"
 
 /* The rule is that of parts of a path; generateName is asked like a name, which matters for two of them alone. */

@@ -3,7 +3,7 @@
 #ifndef CORE_REGISTRATION_H
 #define CORE_REGISTRATION_H
 
-#include "../../gotypes/types_registration.h"
+#include "../../gotypes/tables/types_registration.h"
 #include "../kinds.h"
 
 #endif

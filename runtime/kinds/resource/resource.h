@@ -7,7 +7,7 @@
 #ifndef CORE_RESOURCE_H
 #define CORE_RESOURCE_H
 
-#include "../../gotypes/types_resource.h"
+#include "../../gotypes/tables/types_resource.h"
 #include "../kinds.h"
 #include "../validators.h"
 

@@ -3,7 +3,7 @@
 #ifndef CORE_SCHEDULING_H
 #define CORE_SCHEDULING_H
 
-#include "../../gotypes/types_scheduling.h"
+#include "../../gotypes/tables/types_scheduling.h"
 #include "../kinds.h"
 
 /* eviction_status.c */

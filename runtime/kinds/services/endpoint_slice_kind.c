@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* discovery.k8s.io/v1 EndpointSlice (pkg/registry/discovery/endpointslice/strategy.go, pkg/apis/discovery). */
 #include "../../gotypes/equal.h"
-#include "../../gotypes/types_discovery.h"
+#include "../../gotypes/tables/types_discovery.h"
 #include "../addresses.h"
 #include "../containers/container_parts.h"
 #include "../kinds.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Endpoints (pkg/registry/core/endpoint/strategy.go, pkg/apis/core/validation). */
 #include "../../gotypes/equal.h"
-#include "../../gotypes/types_core.h"
+#include "../../gotypes/tables/types_core.h"
 #include "../addresses.h"
 #include "../containers/container_parts.h"
 #include "../kinds.h"

@@ -3,7 +3,7 @@
 #ifndef CORE_SERVICE_H
 #define CORE_SERVICE_H
 
-#include "../../gotypes/types_core.h"
+#include "../../gotypes/tables/types_core.h"
 #include "../kinds.h"
 
 /* ---- what a Service is ---- */

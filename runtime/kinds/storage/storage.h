@@ -3,7 +3,7 @@
 #ifndef CORE_STORAGE_H
 #define CORE_STORAGE_H
 
-#include "../../gotypes/types_storage.h"
+#include "../../gotypes/tables/types_storage.h"
 #include "../kinds.h"
 
 /* The annotation that named a class before there was a field. */

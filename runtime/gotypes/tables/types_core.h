@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_CORE_H
 #define CORE_TYPES_CORE_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_CORE(TYPE)                                                                                               \
   TYPE(service_port, "ServicePort", "v1.")                                                                                  \

@@ -3,7 +3,7 @@
 #ifndef CORE_TYPES_RBAC_H
 #define CORE_TYPES_RBAC_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_RBAC(TYPE)                                                                                               \
   TYPE(rbac_policy_rule, "PolicyRule", "v1.")                                                                               \

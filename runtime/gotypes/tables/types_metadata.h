@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_METADATA_H
 #define CORE_TYPES_METADATA_H
 
-#include "type_rows.h"
+#include "../type_rows.h"
 
 #define CORE_TYPES_METADATA(TYPE)                                                                                           \
   TYPE(type_meta, "TypeMeta", "v1.")                                                                                        \

@@ -3,7 +3,7 @@
 #ifndef CORE_TYPES_CERTIFICATES_H
 #define CORE_TYPES_CERTIFICATES_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_CERTIFICATES(TYPE)                                                                                       \
   TYPE(certificates_certificate_signing_request_spec, "CertificateSigningRequestSpec", "v1.")                               \

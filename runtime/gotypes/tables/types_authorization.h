@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_AUTHORIZATION_H
 #define CORE_TYPES_AUTHORIZATION_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_AUTHORIZATION(TYPE)                                                                                      \
   TYPE(authentication_token_review_spec, "TokenReviewSpec", "v1.")                                                          \

@@ -3,7 +3,7 @@
 #ifndef CORE_TYPES_ADMISSION_H
 #define CORE_TYPES_ADMISSION_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_ADMISSION(TYPE)                                                                                          \
   TYPE(admission_service_reference, "ServiceReference", "v1.")                                                              \

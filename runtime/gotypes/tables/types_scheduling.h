@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_SCHEDULING_H
 #define CORE_TYPES_SCHEDULING_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_SCHEDULING(TYPE)                                                                                         \
   TYPE(coordination_lease_candidate_spec, "LeaseCandidateSpec", "v1beta1.")                                                 \

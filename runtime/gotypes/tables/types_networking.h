@@ -3,7 +3,7 @@
 #ifndef CORE_TYPES_NETWORKING_H
 #define CORE_TYPES_NETWORKING_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_NETWORKING(TYPE)                                                                                         \
   TYPE(networking_network_policy_port, "NetworkPolicyPort", "v1.")                                                          \

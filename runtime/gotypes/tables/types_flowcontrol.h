@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_FLOWCONTROL_H
 #define CORE_TYPES_FLOWCONTROL_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_FLOWCONTROL(TYPE)                                                                                        \
   TYPE(flowcontrol_priority_level_configuration_reference, "PriorityLevelConfigurationReference", "v1.")                    \

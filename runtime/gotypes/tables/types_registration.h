@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_REGISTRATION_H
 #define CORE_TYPES_REGISTRATION_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_REGISTRATION(TYPE)                                                                                       \
   TYPE(apiregistration_service_reference, "ServiceReference", "v1.")                                                        \

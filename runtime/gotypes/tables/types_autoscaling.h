@@ -3,7 +3,7 @@
 #ifndef CORE_TYPES_AUTOSCALING_H
 #define CORE_TYPES_AUTOSCALING_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_AUTOSCALING(TYPE)                                                                                        \
   TYPE(autoscaling_v1_scale_spec, "ScaleSpec", "v1.")                                                                       \

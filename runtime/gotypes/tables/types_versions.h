@@ -4,7 +4,7 @@
 #ifndef CORE_TYPES_VERSIONS_H
 #define CORE_TYPES_VERSIONS_H
 
-#include "type_rows.h"
+#include "../type_rows.h"
 
 #define CORE_TYPES_VERSIONS(TYPE)                                                                                           \
   TYPE(admission_param_kind_v1alpha1, admission_param_kind, "ParamKind", "v1alpha1.", CORE_ATOMIC)                          \

@@ -3,7 +3,7 @@
 #ifndef CORE_TYPES_RESOURCE_H
 #define CORE_TYPES_RESOURCE_H
 
-#include "types.h"
+#include "../types.h"
 
 #define CORE_TYPES_RESOURCE(TYPE)                                                                                           \
   TYPE(resource_cel_device_selector, "CELDeviceSelector", "v1.")                                                            \
