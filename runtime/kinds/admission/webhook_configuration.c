@@ -160,8 +160,7 @@ static void validate_webhook(core_check *check, const core_admission_validating_
                              const core_optional_string *reinvocation, const webhook_options *options,
                              const crd_path *path) {
   const core_optional_int32 timeout = hook->timeout_seconds;
-  crd_validate_fully_qualified_name(
-      check->errors, crd_path_text(check->arena, check->prefix, CORE_AT(path, "name"), CRD_PATH_SUBSCRIPT), hook->name);
+  crd_validate_fully_qualified_name(check->errors, crd_core_path_text(check, CORE_AT(path, "name")), hook->name);
   for (uint32_t i = 0; i < hook->rules.count; i++)
     crd_core_validate_admission_rule(check, &hook->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
   crd_core_validate_admission_failure_policy(check, &hook->failure_policy, false, CORE_AT(path, "failurePolicy"));
@@ -289,7 +288,7 @@ const core_object_kind crd_core_validating_webhook_configuration_kind = {
               admission_validating_webhook_configuration),
     .cluster_scoped = true,
     .set_defaults = set_validating_webhook_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
     CORE_UPDATES({.prepare = prepare_changed_webhooks, .validate = validate_webhooks, .warn = warn_of_webhooks}),
 };
 
@@ -298,6 +297,6 @@ const core_object_kind crd_core_mutating_webhook_configuration_kind = {
               admission_mutating_webhook_configuration),
     .cluster_scoped = true,
     .set_defaults = set_mutating_webhook_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
     CORE_UPDATES({.prepare = prepare_changed_webhooks, .validate = validate_webhooks, .warn = warn_of_webhooks}),
 };

@@ -34,13 +34,13 @@ static void strip_v1beta1_label(const core_judging *judging, core_label_selector
 
 static void prepare_budget_create(core_judging *judging, void *object, const void *before) {
   core_policy_pod_disruption_budget *budget = object;
-  crd_core_prepare_new_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
   strip_v1beta1_label(judging, budget->spec.selector, NULL);
 }
 
 static void prepare_budget_update(core_judging *judging, void *object, const void *before) {
   core_policy_pod_disruption_budget *budget = object;
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
   strip_v1beta1_label(judging, budget->spec.selector, ((const core_policy_pod_disruption_budget *)before)->spec.selector);
 }
 
