@@ -8,6 +8,7 @@
 #define CORE_KINDS_H
 
 #include "../gotypes/decode.h"
+#include "kind_fields.h"
 #include "pods/warnings.h"
 
 #include <crd/metadata.h>
@@ -106,7 +107,10 @@ struct core_object_kind {
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
    * Both take the struct that was read. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
-  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
+  /* What rows say of defaults, in the struct that was read, and a function behind them. */
+  const core_default *defaults;
+  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are no others */
+  const core_gated *gated; /* what is dropped before an operation prepares the object */
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
   void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */

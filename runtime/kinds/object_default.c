@@ -17,6 +17,7 @@ void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_
   decoding->minor = options->minor;
   if (!crd_core_decode(decoding, json, type, read)) return NULL;
   if (kind->convert && !kind->convert(arena, read, &decoding->error)) return NULL;
+  crd_core_apply_defaults(arena, &options->gates, kind->defaults, type, read);
   if (kind->set_defaults) kind->set_defaults(arena, options, read);
   if (kind->wire) {
     object = crd_arena_zalloc(arena, kind->type->size);
