@@ -148,6 +148,31 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   return messages.count == 0;
 }
 
+void crd_core_explain(core_check *check, const crd_path *path, crd_bad_value shown, const char *head, crd_string text,
+                      core_string_rule *rule) {
+  crd_texts messages = {.arena = check->arena};
+  rule(&messages, text);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid_as(check, path, shown, "%s%.*s", head, CRD_PRINT(messages.items[i]));
+}
+
+bool crd_core_text_passes(crd_arena *arena, crd_string text, core_string_rule *rule) {
+  crd_texts messages = {.arena = arena};
+  rule(&messages, text);
+  return !messages.count;
+}
+
+crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_rule *rule) {
+  crd_texts messages = {.arena = arena};
+  crd_text joined = {.arena = arena};
+  rule(&messages, text);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&joined, ',');
+    crd_text_add(&joined, messages.items[i]);
+  }
+  return crd_text_string(&joined);
+}
+
 void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
                                 core_string_rule *rule) {
   if (text->set) crd_core_string_passes(check, path, text->value, rule);

@@ -152,7 +152,14 @@ typedef void core_string_rule(crd_texts *messages, crd_string text);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 
-/* The same of one that is set; of one that is not empty; of one that must not be empty (field.Required). */
+/* The same for each thing that is wrong with `text`, about a value that is shown, behind `head`. */
+void crd_core_explain(core_check *check, const crd_path *path, crd_bad_value shown, const char *head, crd_string text,
+                      core_string_rule *rule);
+/* Whether nothing is wrong with a text; what is, with commas between. */
+bool crd_core_text_passes(crd_arena *arena, crd_string text, core_string_rule *rule);
+crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_rule *rule);
+
+/* crd_core_string_passes of one that is set; of one that is not empty; of one that must not be empty (field.Required). */
 void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
                                 core_string_rule *rule);
 void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);

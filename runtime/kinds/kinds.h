@@ -124,7 +124,7 @@ struct core_object_kind {
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
 /* What its names must be: a crd_name_rule, and whatever else core_metadata_rule has. */
-#define CORE_NAMES(...) .metadata_rule = {true, __VA_ARGS__}
+#define CORE_NAMES(...) .metadata_rule = {.asked = true, .names = __VA_ARGS__}
 /* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
  * whose objects are created and changed by the same ones. */
 #define CORE_UPDATES(...)                                                                                                   \
