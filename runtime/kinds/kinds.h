@@ -34,6 +34,7 @@ typedef struct core_judging {
   crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
   crd_string username; /* who asks; empty: nobody that is known */
   core_string_list groups;
+  crd_string subresource; /* that is changed; empty: the object itself */
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;

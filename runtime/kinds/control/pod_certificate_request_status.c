@@ -140,11 +140,11 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
   int64_t shown = seconds > INT64_MAX / nanos   ? INT64_MAX /* Time.Sub is as long as a Duration can be */
                   : seconds < INT64_MIN / nanos ? INT64_MIN
                                                 : seconds * nanos;
-  crd_core_invalid(check, CHAIN, crd_bad_int(shown),
-                   seconds < HOUR
-                       ? CRD_STRING("leaf certificate lifetime must be >= 1 hour")
-                       : crd_arena_printf(check->arena,
-                                          "leaf certificate lifetime must be <= spec.maxExpirationSeconds (%d)", (int)most));
+  if (seconds < HOUR)
+    crd_core_bad_number(check, CHAIN, shown, "leaf certificate lifetime must be >= 1 hour");
+  else
+    crd_core_invalid_as(check, CHAIN, crd_bad_int(shown),
+                        "leaf certificate lifetime must be <= spec.maxExpirationSeconds (%d)", (int)most);
   return false;
 }
 
