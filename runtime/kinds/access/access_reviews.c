@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* authorization.k8s.io/v1: reviews of access, and of rules (pkg/registry/authorization,
  * pkg/apis/authorization/validation). */
-#include "access.h"
-
 #include "../../gotypes/encode.h"
 #include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_authorization.h"
+#include "../kinds.h"
 #include "../validators.h"
-
-#include <stddef.h>
 
 /* ---- selectors ---- */
 
@@ -36,23 +34,17 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
 
 /* validateResourceAttributes */
 static void validate_attributes(core_check *check, const core_authorization_resource_attributes *attributes) {
-  const crd_path *path = CORE_AT(CORE_SPEC, "resourceAttributes");
-  const crd_path *field_path = CORE_AT(path, "fieldSelector"), *label_path = CORE_AT(path, "labelSelector");
-  if (!attributes) return;
-  const core_authorization_field_selector_attributes *fields = attributes->field_selector;
-  const core_authorization_label_selector_attributes *labels = attributes->label_selector;
-  if (fields) {
-    const crd_path *list = CORE_AT(field_path, "requirements");
-    validate_one_form(check, fields->raw_selector, fields->requirements.count, field_path);
-    for (uint32_t i = 0; i < fields->requirements.count; i++)
-      validate_field_requirement(check, &fields->requirements.items[i], CORE_ITEM(list, i));
-  }
-  if (labels) {
-    const crd_path *list = CORE_AT(label_path, "requirements");
-    validate_one_form(check, labels->raw_selector, labels->requirements.count, label_path);
-    for (uint32_t i = 0; i < labels->requirements.count; i++)
-      crd_core_validate_label_requirement(check, &labels->requirements.items[i], true, false, CORE_ITEM(list, i));
-  }
+  const crd_path *path = CORE_AT(CORE_SPEC, "resourceAttributes"), *of_fields = CORE_AT(path, "fieldSelector"),
+                 *of_labels = CORE_AT(path, "labelSelector");
+  const core_authorization_field_selector_attributes *fields = attributes ? attributes->field_selector : NULL;
+  const core_authorization_label_selector_attributes *labels = attributes ? attributes->label_selector : NULL;
+  if (fields) validate_one_form(check, fields->raw_selector, fields->requirements.count, of_fields);
+  for (uint32_t i = 0; fields && i < fields->requirements.count; i++)
+    validate_field_requirement(check, &fields->requirements.items[i], CORE_ITEM(CORE_AT(of_fields, "requirements"), i));
+  if (labels) validate_one_form(check, labels->raw_selector, labels->requirements.count, of_labels);
+  for (uint32_t i = 0; labels && i < labels->requirements.count; i++)
+    crd_core_validate_label_requirement(check, &labels->requirements.items[i], true, false,
+                                        CORE_ITEM(CORE_AT(of_labels, "requirements"), i));
 }
 
 /* ---- the object ---- */
@@ -138,23 +130,21 @@ static void validate_rules_review(core_judging *judging, const void *object, con
 /* ---- the kinds; upstream says nothing of kind or name in errors ---- */
 
 #define REVIEW_KIND(its_name, structure, check_it)                                                                          \
-  .group = CRD_STRING_INIT("authorization.k8s.io"), .version = CRD_STRING_INIT("v1"), .name = CRD_STRING_INIT(its_name),    \
-  .answered = true, .untold_kind = true, .untold_name = true, .type = &crd_##structure##_type,                              \
-  .type_meta = offsetof(structure, type_meta), .metadata = offsetof(structure, metadata),                                   \
-  .create = {.validate = (check_it)}
+  CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .answered = true, .untold_kind = true, .untold_name = true, \
+                                                                .create = {.validate = (check_it)}
 
 const core_object_kind crd_core_subject_access_review_kind = {
-    REVIEW_KIND("SubjectAccessReview", core_authorization_subject_access_review, validate_access_review),
+    REVIEW_KIND("SubjectAccessReview", authorization_subject_access_review, validate_access_review),
     .cluster_scoped = true,
 };
 const core_object_kind crd_core_local_subject_access_review_kind = {
-    REVIEW_KIND("LocalSubjectAccessReview", core_authorization_local_subject_access_review, validate_local_access_review),
+    REVIEW_KIND("LocalSubjectAccessReview", authorization_local_subject_access_review, validate_local_access_review),
 };
 const core_object_kind crd_core_self_subject_access_review_kind = {
-    REVIEW_KIND("SelfSubjectAccessReview", core_authorization_self_subject_access_review, validate_own_access_review),
+    REVIEW_KIND("SelfSubjectAccessReview", authorization_self_subject_access_review, validate_own_access_review),
     .cluster_scoped = true,
 };
 const core_object_kind crd_core_self_subject_rules_review_kind = {
-    REVIEW_KIND("SelfSubjectRulesReview", core_authorization_self_subject_rules_review, validate_rules_review),
+    REVIEW_KIND("SelfSubjectRulesReview", authorization_self_subject_rules_review, validate_rules_review),
     .cluster_scoped = true,
 };
