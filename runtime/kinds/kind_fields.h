@@ -12,8 +12,8 @@
 typedef void core_field_visitor(void *context, const core_field *field, void *at);
 void crd_core_visit_fields(const core_type *type, void *object, const char *path, core_field_visitor *visit, void *context);
 
-/* A gate that a row hangs on. */
-#define CORE_GATE(member) (1 + offsetof(core_gates, member))
+/* The gate that a row hangs on. */
+#define CORE_GATE(member) .gate = 1 + offsetof(core_gates, member)
 
 /* What a field gets where it is not given, or is its zero value (pkg/apis/GROUP/VERSION/defaults.go): a string, a number, a
  * bool, an item of a list of strings, "{}": a map without pairs. NULL: the amounts of a map become whole thousandths
@@ -38,6 +38,7 @@ typedef struct core_gated {
   size_t gate; /* 0: no more rows */
   const char *paths;
   bool empty_too; /* it has one, too, that is a list or a map without items */
+  unsigned since; /* older API servers drop none of them */
 } core_gated;
 #define CORE_GATED(...)                                                                                                     \
   .gated = (const core_gated[]) {                                                                                           \
@@ -46,7 +47,7 @@ typedef struct core_gated {
     }                                                                                                                       \
   }
 /* `old` may be NULL. */
-void crd_core_drop_gated(const core_gates *gates, const core_gated *rows, const core_type *type, void *object,
+void crd_core_drop_gated(const core_options *options, const core_gated *rows, const core_type *type, void *object,
                          const void *old);
 
 /* ValidateImmutableField of fields, by their names with a space between them, of two structs of a type at a path. */

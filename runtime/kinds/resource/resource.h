@@ -85,6 +85,10 @@ void crd_core_validate_claim_status(core_check *check, const core_resource_resou
 /* validateDevice; `old` may be NULL. */
 void crd_core_validate_device(core_check *check, const core_resource_device *device, const core_resource_device *old,
                               bool selects_nodes, const crd_path *path);
+/* Where a device is, or the devices of a slice are, of which `each` may be another: exactly one field must say it. `each`:
+ * whether devices say it themselves; NULL: it is a device. */
+void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
+                                    const core_optional_bool *all, const core_optional_bool *each, const crd_path *path);
 /* What counter sets and those who consume their counters have in common: the name of the set, the names of counters. */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path);
