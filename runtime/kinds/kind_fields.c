@@ -173,7 +173,7 @@ void crd_core_validate_same_fields(core_check *check, const core_type *type, con
 /* ---- another struct ---- */
 
 static crd_string rename_field(const core_renamed *renamed, crd_string name, bool back) {
-  for (; renamed->from; renamed++)
+  for (; renamed && renamed->from; renamed++)
     if (core_is(name, back ? renamed->to : renamed->from)) return crd_string_of(back ? renamed->from : renamed->to);
   return name;
 }

@@ -43,7 +43,7 @@ typedef struct core_gated {
 #define CORE_GATED(...)                                                                                                     \
   .gated = (const core_gated[]) {                                                                                           \
     __VA_ARGS__, {                                                                                                          \
-      0, NULL, false                                                                                                        \
+      .gate = 0                                                                                                             \
     }                                                                                                                       \
   }
 /* `old` may be NULL. */
@@ -55,7 +55,7 @@ void crd_core_validate_same_fields(core_check *check, const core_type *type, con
                                    const char *names, const crd_path *path);
 
 /* Copies the fields of one struct to those of another one that have the same names, or that of a pair; both hold the same.
- * The last pair has no names. */
+ * The last pair has no names; `renamed` may be NULL. */
 typedef struct core_renamed {
   const char *from, *to;
 } core_renamed;

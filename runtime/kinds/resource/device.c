@@ -179,7 +179,7 @@ void crd_core_validate_device_nodes(core_check *check, const core_optional_strin
                       each ? "must be either unset or set to a non-empty string" : "must not be empty");
   if (name->value.size) {
     add_choice(&choices, "nodeName");
-    crd_core_validate_node_name(check, name->value, at_name);
+    crd_core_string_passes(check, at_name, name->value, crd_check_dns1123_subdomain);
   }
   if (selector) {
     add_choice(&choices, "nodeSelector");
