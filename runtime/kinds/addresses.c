@@ -33,7 +33,7 @@ bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_
 bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {
   size_t before = core_count_errors(check);
   if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
-  crd_validate_legacy_cidr(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT), text,
+  crd_validate_legacy_cidr(check->errors, crd_core_path_text(check, path), text,
                            check->options->gates.strict_ip_cidr_validation);
   return core_count_errors(check) == before;
 }

@@ -74,6 +74,15 @@ static void fill_field(void *context, const core_field *field, void *at) {
   case CORE_INT32_POINTER:
     *(core_optional_int32 *)at = (core_optional_int32){true, (int32_t)strtol(walk->value, NULL, 10)};
     break;
+  case CORE_INT32:
+    *(int32_t *)at = (int32_t)strtol(walk->value, NULL, 10);
+    break;
+  case CORE_INT64_POINTER:
+    *(core_optional_int64 *)at = (core_optional_int64){true, strtol(walk->value, NULL, 10)};
+    break;
+  case CORE_STRUCT_POINTER:
+    *(void **)at = crd_arena_zalloc(walk->arena, field->type->size);
+    break;
   case CORE_STRING_LIST:
     *(core_string_list *)at = (core_string_list){crd_arena_alloc(walk->arena, sizeof text), 1};
     *((core_string_list *)at)->items = text;

@@ -42,12 +42,32 @@ typedef struct core_judging {
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
 typedef void core_judge_step(core_judging *judging, const void *object, const void *old);
 
+/* What is asked of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
+ * pkg/apis/core/validation). */
+typedef struct core_metadata_rule {
+  bool asked;          /* false: `validate` asks for itself what there is to ask */
+  crd_name_rule names; /* or else: */
+  core_string_rule
+      *named;      /* a rule of names that is not one of those; of a generateName it is asked without its last dash */
+  bool as_it_is;   /* (maskTrailingDash), or as it is */
+  bool long_named; /* a name is one of LongName, which is declared, too; a generateName is not asked */
+  bool plain;      /* those of apimachinery's validation, which some groups call: any finalizer passes */
+} core_metadata_rule;
+/* When: both stand before what `validate` finds, in this order, or the first behind it. */
+enum {
+  CORE_ASK_CHANGED = 1, /* ValidateObjectMetaUpdate: what an update is asked, unless it says otherwise */
+  CORE_ASK_NEW = 2,     /* ValidateObjectMeta: what a creation is asked */
+  CORE_ASK_CHANGED_LAST = 4,
+  CORE_ASK_NOTHING = 8
+};
+
 /* A way to change or to create an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
   const char *subresource;    /* "status"; NULL: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
-  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
+  unsigned asks;              /* of the metadata, by the kind's rule: CORE_ASK_ words; 0: what such operations mostly ask */
+  core_judge_step *validate;  /* Validate, ValidateUpdate; then declared.h is asked */
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
   unsigned since;             /* the minor that has it first; 0: as the kind */
   unsigned whole_until;       /* up to that minor ValidateUpdate first asked all that Validate asks; 0: never */
@@ -68,6 +88,7 @@ struct core_object_kind {
   bool answered;
   bool undeclared;               /* its strategy knows nothing of declarative validation */
   bool only_changed;             /* there is no creation of it */
+  bool changed_alike;            /* what creates it changes it: the steps of `create` get what was before */
   bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
   bool untold_kind, untold_name; /* its errors are said without its kind, or name */
   const core_type *type;
@@ -78,8 +99,9 @@ struct core_object_kind {
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
-  core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
+  core_metadata_rule metadata_rule;
+  core_part spec, status; /* likewise; of a PodTemplate its template is the spec */
+  uint16_t template;      /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
@@ -101,13 +123,15 @@ struct core_object_kind {
   .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
+/* What its names must be: a crd_name_rule, and whatever else core_metadata_rule has. */
+#define CORE_NAMES(...) .metadata_rule = {.asked = true, .names = __VA_ARGS__}
 /* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
  * whose objects are created and changed by the same ones. */
 #define CORE_UPDATES(...)                                                                                                   \
   .updates = (const core_operation[]){__VA_ARGS__},                                                                         \
   .update_count = sizeof((const core_operation[]){__VA_ARGS__}) / sizeof(core_operation)
 #define CORE_UPDATES_OF(array) .updates = (array), .update_count = sizeof(array) / sizeof *(array)
-#define CORE_STEPS(...) .create = {__VA_ARGS__}, CORE_UPDATES({__VA_ARGS__})
+#define CORE_STEPS(...) .create = {__VA_ARGS__}, .changed_alike = true
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
 #define CORE_SPEC_OF(object) .spec = CORE_PART(object, spec, object##_spec)
@@ -173,6 +197,9 @@ core_prepare_step crd_core_keep_status;
  * of that. */
 core_prepare_step crd_core_keep_spec, crd_core_keep_all_but_status, crd_core_keep_spec_and_all_metadata;
 
+/* What a rule has against metadata: where `old` is NULL against new ones, or else against their change. */
+void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
+                                   const core_object_meta *old);
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
 /* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash

@@ -110,6 +110,23 @@ void crd_core_validate_long_named_metadata(core_check *check, const core_object_
   crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
 }
 
+void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
+                                   const core_object_meta *old) {
+  crd_string base = metadata->generate_name;
+  if (old) {
+    crd_core_validate_plain_metadata_update(check, metadata, old);
+  } else if (rule->named) {
+    validate_metadata_names(check, metadata, rule->as_it_is ? base : crd_mask_trailing_dash(check->arena, base),
+                            rule->named);
+  } else {
+    if (rule->long_named)
+      CORE_COVERED(check,
+                   crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
+    crd_core_validate_plain_metadata(check, metadata, rule->names);
+  }
+  if (!rule->plain) validate_finalizers(check, &metadata->finalizers);
+}
+
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   if (!core_count_errors(check)) crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
@@ -187,7 +204,6 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
     crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
   }
   crd_text_add_char(&text, ']');
-  CORE_COVERED(check,
-               crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
-                                       crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
+  CORE_COVERED(check, crd_validate_conditions(check->errors, crd_core_path_text(check, path),
+                                              crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
 }

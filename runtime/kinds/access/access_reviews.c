@@ -31,7 +31,7 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
   if (!raw.size && !requirements)
     crd_core_required(check, CORE_AT(path, "requirements"),
                       crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
-                                       CRD_PRINT(crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT))));
+                                       CRD_PRINT(crd_core_path_text(check, path))));
 }
 
 /* validateResourceAttributes */

@@ -272,8 +272,8 @@ const core_object_kind crd_core_flow_schema_kind = {
     .cluster_scoped = true,
     CORE_PARTS_OF(flowcontrol_flow_schema),
     .set_defaults = set_flow_schema_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_flow_schema},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_flow_schema},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload, .validate = validate_flow_schema},
+        {.prepare = crd_core_prepare_workload, .validate = validate_flow_schema},
         {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_flow_schema_status}),
 };

@@ -198,8 +198,8 @@ const core_object_kind crd_core_priority_level_kind = {
     .cluster_scoped = true,
     CORE_PARTS_OF(flowcontrol_priority_level_configuration),
     .set_defaults = set_priority_level_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_priority_level},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_priority_level},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload, .validate = validate_priority_level},
+        {.prepare = crd_core_prepare_workload, .validate = validate_priority_level},
         {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_level_status}),
 };

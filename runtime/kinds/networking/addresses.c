@@ -31,8 +31,7 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
     return;
   }
   for (uint32_t i = 0; i < cidrs->count; i++)
-    crd_validate_cidr(check->errors, crd_path_text(check->arena, check->prefix, CORE_ITEM(path, i), CRD_PATH_SUBSCRIPT),
-                      cidrs->items[i]);
+    crd_validate_cidr(check->errors, crd_core_path_text(check, CORE_ITEM(path, i)), cidrs->items[i]);
   if (cidrs->count == 2 && family_of(cidrs->items[0]) && family_of(cidrs->items[0]) == family_of(cidrs->items[1]))
     crd_core_invalid(check, path, crd_core_show_texts(check, cidrs),
                      CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));

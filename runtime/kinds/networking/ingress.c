@@ -259,8 +259,7 @@ static void validate_ingress_point(core_check *check, const core_networking_ingr
   bool known = false;
   for (uint32_t i = 0; i < old->count; i++) known = known || crd_string_equal(old->items[i].ip, point->ip);
   if (point->ip.size && !known)
-    crd_validate_legacy_ip(check->errors,
-                           crd_path_text(check->arena, check->prefix, CORE_AT(path, "ip"), CRD_PATH_SUBSCRIPT), point->ip,
+    crd_validate_legacy_ip(check->errors, crd_core_path_text(check, CORE_AT(path, "ip")), point->ip,
                            check->options->gates.strict_ip_cidr_validation);
   if (!point->hostname.size) return;
   crd_core_string_passes(check, CORE_AT(path, "hostname"), point->hostname, crd_check_dns1123_subdomain);
@@ -288,8 +287,8 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
     CORE_PARTS_OF(networking_ingress),
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
+    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_ingress_update},
                  {.subresource = "status",
                   .prepare = crd_core_keep_spec,
                   .validate = validate_ingress_status_update,

@@ -64,6 +64,6 @@ const core_object_kind crd_core_ingress_class_kind = {
     .cluster_scoped = true,
     CORE_SPEC_OF(networking_ingress_class),
     .set_defaults = set_ingress_class_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_class},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_class}),
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_ingress_class},
+    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_ingress_class}),
 };

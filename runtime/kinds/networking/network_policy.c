@@ -233,6 +233,6 @@ const core_object_kind crd_core_network_policy_kind = {
     CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
     CORE_SPEC_OF(networking_network_policy),
     .set_defaults = set_network_policy_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_policy_create, .warn = warn_of_policy},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_policy_create, .warn = warn_of_policy},
     CORE_UPDATES({.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy}),
 };

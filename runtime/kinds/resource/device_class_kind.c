@@ -51,7 +51,7 @@ const core_object_kind crd_core_device_class_kind = {
     CORE_SPEC_OF(resource_device_class),
     /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
     CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_device_class},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
+        {.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
 };

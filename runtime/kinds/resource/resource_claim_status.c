@@ -153,9 +153,7 @@ static void validate_network_data(core_check *check, const core_resource_network
   crd_core_mark_covered(check, before);
   if (!crd_core_validate_most_items(check, data->ips.count, MOST_ADDRESSES, ips)) return;
   for (uint32_t i = 0; i < data->ips.count; i++)
-    crd_validate_interface_address(check->errors,
-                                   crd_path_text(check->arena, check->prefix, CORE_ITEM(ips, i), CRD_PATH_SUBSCRIPT),
-                                   data->ips.items[i]);
+    crd_validate_interface_address(check->errors, crd_core_path_text(check, CORE_ITEM(ips, i)), data->ips.items[i]);
   CORE_COVERED(check, CORE_UNIQUE_TEXTS(check, &data->ips, ips));
 }
 

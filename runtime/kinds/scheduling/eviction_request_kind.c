@@ -31,9 +31,9 @@ static void validate_eviction_request_status(core_judging *judging, const void *
 const core_object_kind crd_core_eviction_request_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
     CORE_PARTS_OF(lifecycle_eviction_request),
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction_request},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_eviction_request},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_request_update},
+        {.prepare = crd_core_prepare_workload, .validate = validate_eviction_request_update},
         {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_request_status}),
 };
 
@@ -53,8 +53,8 @@ static void validate_eviction_update(core_judging *judging, const void *object, 
 const core_object_kind crd_core_eviction_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
     CORE_PARTS_OF(lifecycle_eviction),
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_eviction},
+    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_eviction_update},
                  {.subresource = "status",
                   .prepare = crd_core_keep_spec_and_all_metadata,
                   .validate = crd_core_validate_eviction_status}),

@@ -102,7 +102,7 @@ static void validate_slice_ip(core_check *check, crd_string address, int family,
   if (family == 4)
     crd_core_validate_legacy_ip(check, address, NULL, path);
   else
-    crd_validate_ip(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT), address);
+    crd_validate_ip(check->errors, crd_core_path_text(check, path), address);
   if (core_count_errors(check) > before) return;
   if (crd_core_ip_family(address) != family)
     crd_core_invalid(check, list, crd_bad_string(address),
@@ -120,9 +120,8 @@ static void validate_slice_addresses(core_check *check, const core_string_list *
     if (core_is(type, "IPv4") || core_is(type, "IPv6"))
       validate_slice_ip(check, addresses->items[i], core_is(type, "IPv4") ? 4 : 6, path, i);
     else if (core_is(type, "FQDN"))
-      crd_validate_fully_qualified_domain_name(
-          check->errors, crd_path_text(check->arena, check->prefix, CORE_ITEM(path, i), CRD_PATH_SUBSCRIPT),
-          addresses->items[i]);
+      crd_validate_fully_qualified_domain_name(check->errors, crd_core_path_text(check, CORE_ITEM(path, i)),
+                                               addresses->items[i]);
   }
 }
 

@@ -174,27 +174,23 @@ void crd_core_keep_status(core_judging *judging, void *object, const void *befor
     memset(part, 0, status->type->size);
 }
 
-void crd_core_prepare_new_workload(core_judging *judging, void *object, const void *before) {
-  const core_object_kind *kind = judging->kind;
-  core_object_meta *metadata = part_of(object, kind->metadata);
-  crd_core_keep_status(judging, object, NULL);
-  metadata->generation = 1;
-  if (kind->template) crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
-}
-
-void crd_core_prepare_changed_workload(core_judging *judging, void *object, const void *before) {
+void crd_core_prepare_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_part *spec = &kind->spec;
+  core_object_meta *metadata = part_of(object, kind->metadata);
   crd_core_keep_status(judging, object, before);
   if (kind->template)
-    crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
-  core_count_change(part_of(object, kind->metadata), part_in(before, kind->metadata),
-                    crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
+    crd_core_drop_template_fields(judging, part_of(object, kind->template), before ? part_in(before, kind->template) : NULL);
+  if (before)
+    core_count_change(metadata, part_in(before, kind->metadata),
+                      crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
+  else
+    metadata->generation = 1;
 }
 
 void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
   const core_part *spec = &judging->kind->spec;
-  memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
+  if (spec->type) memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
 }
 
 void crd_core_keep_all_but_status(core_judging *judging, void *object, const void *before) {
@@ -207,18 +203,12 @@ void crd_core_keep_spec_and_all_metadata(core_judging *judging, void *object, co
   memcpy(part_of(object, judging->kind->metadata), part_in(before, judging->kind->metadata), sizeof(core_object_meta));
 }
 
-void crd_core_warn_of_new_workload(core_judging *judging, const void *object, const void *before) {
+void crd_core_warn_of_workload(core_judging *judging, const void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_object_meta *metadata = part_in(object, kind->metadata);
-  if (kind->names_pods) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
+  if (before && metadata->generation == ((const core_object_meta *)part_in(before, kind->metadata))->generation) return;
+  if (kind->names_pods && !before) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
   crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
-}
-
-void crd_core_warn_of_changed_workload(core_judging *judging, const void *object, const void *before) {
-  const core_object_kind *kind = judging->kind;
-  const core_object_meta *metadata = part_in(object, kind->metadata), *old = part_in(before, kind->metadata);
-  if (metadata->generation != old->generation)
-    crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
 }
 
 /* ---- strategies ---- */
