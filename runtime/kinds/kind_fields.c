@@ -125,11 +125,11 @@ static void visit_all(const core_type *type, void *object, const char *paths, co
   }
 }
 
-void crd_core_drop_gated(const core_gates *gates, const core_gated *rows, const core_type *type, void *object,
+void crd_core_drop_gated(const core_options *options, const core_gated *rows, const core_type *type, void *object,
                          const void *old) {
   for (; rows && rows->gate; rows++) {
     use_walk walk = {.empty_too = rows->empty_too};
-    if (is_on(gates, rows->gate)) continue;
+    if (is_on(&options->gates, rows->gate) || options->minor < rows->since) continue;
     if (old) visit_all(type, (void *)(uintptr_t)old, rows->paths, note_use, &walk);
     if (!walk.used) visit_all(type, object, rows->paths, empty_field, NULL);
   }

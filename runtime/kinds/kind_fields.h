@@ -12,8 +12,8 @@
 typedef void core_field_visitor(void *context, const core_field *field, void *at);
 void crd_core_visit_fields(const core_type *type, void *object, const char *path, core_field_visitor *visit, void *context);
 
-/* A gate that a row hangs on. */
-#define CORE_GATE(member) (1 + offsetof(core_gates, member))
+/* The gate that a row hangs on. */
+#define CORE_GATE(member) .gate = 1 + offsetof(core_gates, member)
 
 /* What a field gets where it is not given, or is its zero value (pkg/apis/GROUP/VERSION/defaults.go): a string, a number, a
  * bool, an item of a list of strings, "{}": a map without pairs, or a struct
@@ -39,15 +39,16 @@ typedef struct core_gated {
   size_t gate; /* 0: no more rows */
   const char *paths;
   bool empty_too; /* it has one, too, that is a list or a map without items */
+  unsigned since; /* older API servers drop none of them */
 } core_gated;
 #define CORE_GATED(...)                                                                                                     \
   .gated = (const core_gated[]) {                                                                                           \
     __VA_ARGS__, {                                                                                                          \
-      0, NULL, false                                                                                                        \
+      .gate = 0                                                                                                             \
     }                                                                                                                       \
   }
 /* `old` may be NULL. */
-void crd_core_drop_gated(const core_gates *gates, const core_gated *rows, const core_type *type, void *object,
+void crd_core_drop_gated(const core_options *options, const core_gated *rows, const core_type *type, void *object,
                          const void *old);
 
 /* ValidateImmutableField of fields, by their names with a space between them, of two structs of a type at a path. */
@@ -55,7 +56,7 @@ void crd_core_validate_same_fields(core_check *check, const core_type *type, con
                                    const char *names, const crd_path *path);
 
 /* Copies the fields of one struct to those of another one that have the same names, or that of a pair; both hold the same.
- * The last pair has no names. */
+ * The last pair has no names; `renamed` may be NULL. */
 typedef struct core_renamed {
   const char *from, *to;
 } core_renamed;

@@ -210,7 +210,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
   core_check *check = &judging->check;
   crd_verdict *verdict = all->verdict;
   if (!begin_storing(all, operation)) return;
-  crd_core_drop_gated(&judging->options.gates, all->kind->gated, all->kind->type, all->object, all->old);
+  crd_core_drop_gated(&judging->options, all->kind->gated, all->kind->type, all->object, all->old);
   if (operation->prepare) operation->prepare(judging, all->object, all->old);
   if (all->old && !all->kind->answered) {
     const core_object_meta *metadata = core_metadata_of(all->kind, all->object);

@@ -27,6 +27,9 @@ void crd_core_validate_unique(core_check *check, const crd_string *first, uint32
 #define CORE_UNIQUE(check, list, member, path)                                                                              \
   crd_core_validate_unique(check, (list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, path)
 
+#define CORE_UNIQUE_TEXTS(check, list, path)                                                                                \
+  crd_core_validate_unique(check, (list)->items, (list)->count, sizeof *(list)->items, path)
+
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 

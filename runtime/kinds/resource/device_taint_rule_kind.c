@@ -17,26 +17,14 @@ void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string
   if (!taint->time_added.text.size) taint->time_added.text = now;
 }
 
-/* validateLabelValue */
-static void validate_taint_value(core_check *check, crd_string value, const crd_path *path) {
-  crd_core_string_passes(check, CORE_AT(path, "value"), value, crd_check_label_value);
-}
-
-static void validate_taint_effect(core_check *check, crd_string effect, const crd_path *path) {
-  crd_core_validate_choice(check, CORE_AT(path, "effect"), effect, "NoExecute NoSchedule None");
-}
+#define EFFECTS "NoExecute NoSchedule None"
 
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
                                     const core_resource_device_taint *old, const crd_path *path) {
-  crd_core_validate_label_key(check, taint->key, CORE_AT(path, "key"));
-  validate_taint_value(check, taint->value, path);
-  uint32_t before = check->errors->count;
-  if (old && crd_string_equal(old->effect, taint->effect)) return;
-  if (taint->effect.size)
-    validate_taint_effect(check, taint->effect, path);
-  else
-    crd_core_required(check, CORE_AT(path, "effect"), CORE_NO_DETAIL);
-  crd_core_mark_covered(check, before);
+  crd_core_string_passes(check, CORE_AT(path, "key"), taint->key, crd_check_qualified_name);
+  crd_core_string_passes(check, CORE_AT(path, "value"), taint->value, crd_check_label_value);
+  if (!old || !crd_string_equal(old->effect, taint->effect))
+    CORE_COVERED(check, crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, EFFECTS));
 }
 
 void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations) {
@@ -47,17 +35,14 @@ void crd_core_default_device_tolerations(core_resource_device_toleration_list *t
 /* validateDeviceToleration; its operator has a default. */
 static void validate_device_toleration(core_check *check, const core_resource_device_toleration *toleration,
                                        const crd_path *path) {
-  const crd_path *at = CORE_AT(path, "operator");
-  uint32_t before = check->errors->count;
-  if (toleration->key.size) crd_core_validate_label_key(check, toleration->key, CORE_AT(path, "key"));
-  crd_core_validate_choice(check, at, toleration->operator, "Equal Exists");
-  crd_core_mark_covered(check, before);
-  if (core_is(toleration->operator, "Equal")) validate_taint_value(check, toleration->value, path);
+  const crd_path *value = CORE_AT(path, "value");
+  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(path, "key"), toleration->key, crd_check_qualified_name));
+  CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "operator"), toleration->operator, "Equal Exists"));
+  if (core_is(toleration->operator, "Equal")) crd_core_string_passes(check, value, toleration->value, crd_check_label_value);
   if (core_is(toleration->operator, "Exists") && toleration->value.size)
-    crd_core_bad_text(check, CORE_AT(path, "value"), toleration->value, "must be empty for operator `Exists`");
-  before = check->errors->count;
-  if (toleration->effect.size) validate_taint_effect(check, toleration->effect, path);
-  crd_core_mark_covered(check, before);
+    crd_core_bad_text(check, value, toleration->value, "must be empty for operator `Exists`");
+  if (toleration->effect.size)
+    CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "effect"), toleration->effect, EFFECTS));
 }
 
 void crd_core_validate_device_tolerations(core_check *check, const core_resource_device_toleration_list *tolerations,
