@@ -19,7 +19,8 @@ bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses
 /* Likewise of ranges, netutils.IsDualStackCIDRStrings. */
 bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *ranges, const crd_path *path);
 
-/* GetWarningsForIP, GetWarningsForCIDR */
+/* GetWarningsForIP, of one and of a list; GetWarningsForCIDR */
+void crd_core_warn_of_ips(core_warnings *warnings, const core_string_list *addresses, const crd_path *path);
 void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path);
 void crd_core_warn_of_cidr(core_warnings *warnings, crd_string text, const crd_path *path);
 

@@ -39,6 +39,13 @@ typedef struct core_judging {
   crd_string failure_text; /* Go's text of it */
 } core_judging;
 
+/* Ends a judgement; false. */
+static inline bool core_fail(core_judging *judging, core_failure failure, crd_string text) {
+  judging->failure = failure;
+  judging->failure_text = text;
+  return false;
+}
+
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
 typedef void core_judge_step(core_judging *judging, const void *object, const void *old);

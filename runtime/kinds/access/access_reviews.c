@@ -123,8 +123,7 @@ static void validate_local_access_review(core_judging *judging, const void *obje
 
 static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
-  judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = CRD_STRING("no namespace on request");
+  core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("no namespace on request"));
 }
 
 /* ---- the kinds; upstream says nothing of kind or name in errors ---- */

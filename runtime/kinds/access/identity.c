@@ -12,8 +12,7 @@
 
 static void validate_token_review(core_judging *judging, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
-  judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = CRD_STRING("token is required for TokenReview in authentication");
+  core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("token is required for TokenReview in authentication"));
 }
 
 const core_object_kind crd_core_token_review_kind = {
@@ -109,10 +108,10 @@ static void validate_token_request(core_judging *judging, const void *object, co
   if (!crd_group_version_parse(to->api_version, &of)) of = (crd_group_version){CORE_NO_DETAIL, CORE_NO_DETAIL};
   if (!of.group.size && crd_core_is_among(to->kind, "Pod Node Secret")) return;
   if (is_of_webhook(to) && judging->options.gates.api_server_webhook_authentication_token) return;
-  judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = crd_arena_printf(
-      check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(of.group), CRD_PRINT(of.version),
-      CRD_PRINT(to->kind), is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : "");
+  core_fail(judging, CORE_BAD_REQUEST,
+            crd_arena_printf(check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(of.group),
+                             CRD_PRINT(of.version), CRD_PRINT(to->kind),
+                             is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : ""));
 }
 
 /* SetDefaults_TokenRequestSpec */

@@ -68,8 +68,8 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
 #define AUTOSCALER(its_version)                                                                                             \
   CORE_KIND("autoscaling", its_version, "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),                  \
       CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN), CORE_PARTS_OF(autoscaling_horizontal_pod_autoscaler),                             \
-      CORE_GATED({CORE_GATE(hpa_configurable_tolerance),                                                                    \
-                  "spec.behavior.scaleUp.tolerance spec.behavior.scaleDown.tolerance", false}),                             \
+      CORE_GATED(                                                                                                           \
+          {CORE_GATE(hpa_configurable_tolerance), "spec.behavior.scaleUp.tolerance spec.behavior.scaleDown.tolerance"}),    \
       CORE_STEPS(.prepare = prepare_autoscaler, .validate = validate_autoscaler),                                           \
       CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_autoscaler_status})
 
