@@ -3,6 +3,7 @@
 #include "addresses.h"
 #include "../text/ip_forms.h"
 
+#include <crd/metadata.h>
 #include <crd/names.h>
 
 /* net.IP: an IPv4 address in IPv6 is the IPv4 address. */
@@ -52,6 +53,11 @@ void crd_core_validate_endpoint_ip(core_check *check, crd_string text, const crd
     crd_core_bad_text(check, path, text, "may not be in the link-local range (169.254.0.0/16, fe80::/10)");
   if (crd_ip_is_link_local_multicast(&ip))
     crd_core_bad_text(check, path, text, "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)");
+}
+
+void crd_core_validate_dns_host(core_check *check, crd_string host, const crd_path *path) {
+  crd_core_validate_given(check, path, host, crd_check_dns1123_subdomain);
+  if (crd_core_ip_family(host)) crd_core_bad_text(check, path, host, "must be a DNS name, not an IP address");
 }
 
 bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses, const crd_path *path) {

@@ -8,8 +8,6 @@
 
 #include <crd/metadata.h>
 
-/* ---- TokenReview ---- */
-
 static void validate_token_review(core_judging *judging, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
   core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("token is required for TokenReview in authentication"));
@@ -27,8 +25,6 @@ const core_object_kind crd_core_self_subject_review_kind = {
     .cluster_scoped = true,
     .answered = true,
 };
-
-/* ---- TokenRequest ---- */
 
 typedef core_authentication_token_request token_request;
 #define ATTESTATION "admissionReviewAPIGroups"

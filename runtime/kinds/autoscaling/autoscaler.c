@@ -7,8 +7,6 @@
 
 typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
-/* ---- defaults ---- */
-
 /* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules: both policies to scale up, the second to scale
  * down. */
 static void default_policies(crd_arena *arena, core_autoscaling_hpa_scaling_policy_list *list, uint32_t first) {
@@ -36,8 +34,6 @@ static bool convert_autoscaler(crd_arena *arena, void *object, crd_string *error
   crd_core_drop_autoscaler_annotations(&((autoscaler *)object)->metadata.annotations);
   return true;
 }
-
-/* ---- steps ---- */
 
 static void prepare_autoscaler(core_judging *judging, void *object, const void *before) {
   (judging->options.gates.hpa_generation ? crd_core_prepare_workload : crd_core_keep_status)(judging, object, before);

@@ -10,8 +10,6 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-/* ---- whose requests ---- */
-
 /* ValidateServiceAccountSubject */
 static void validate_flow_account(core_check *check, const core_flowcontrol_service_account_subject *account,
                                   const crd_path *path) {
@@ -56,8 +54,6 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
           check, CORE_NAMED(path, crd_string_of(parts[i].field)),
           crd_arena_printf(check->arena, "%s is forbidden when subject kind is not '%s'", parts[i].field, parts[i].kind));
 }
-
-/* ---- which requests ---- */
 
 /* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
 static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
@@ -192,8 +188,6 @@ static void validate_fixed_schema(core_check *check, const core_flowcontrol_flow
       crd_core_invalid_as(check, path, crd_core_show_struct(check, type, &schema->spec),
                           "spec of '%.*s' must equal the fixed value", CRD_PRINT(fixed_schemas[i].name));
 }
-
-/* ---- the kind ---- */
 
 /* ValidateFlowSchemaSpec */
 static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {

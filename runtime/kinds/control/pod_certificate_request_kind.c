@@ -17,8 +17,6 @@ typedef core_certificates_pod_certificate_request certificate_request;
 
 enum { DAY = 24 * 60 * 60 };
 
-/* ---- the spec ---- */
-
 /* Whose the request is: an object's name, and its uid. */
 static void validate_certificate_subject(core_check *check, crd_string name, const crd_path *name_path, crd_string uid,
                                          const crd_path *uid_path) {

@@ -98,8 +98,6 @@ static bool has_wanted_key(core_check *check, crd_string stub, const core_public
   return false;
 }
 
-/* ---- its times ---- */
-
 static bool refuse_leaf_time(core_check *check, const crd_path *path, core_time time, const char *detail) {
   crd_core_invalid(check, path, crd_bad_json(time.text), crd_string_of(detail));
   return false;
@@ -158,8 +156,6 @@ static bool refreshes_in_time(core_check *check, const request_status *status) {
     return refuse_leaf_time(check, path, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
   return true;
 }
-
-/* ---- what is issued ---- */
 
 static void validate_rest_of_chain(core_check *check, crd_string chain, crd_string rest) {
   core_pem_block block;

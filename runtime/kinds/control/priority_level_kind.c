@@ -12,8 +12,6 @@
 
 #define PRESERVING "flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares"
 
-/* ---- the spec ---- */
-
 static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
                                   const char *detail, const crd_path *path) {
   if (number.set && (number.value < least || number.value > most))
@@ -136,8 +134,6 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
                         "spec of '%.*s'%s must equal the fixed value", CRD_PRINT(level->metadata.name),
                         is_exempt ? " except the 'spec.exempt' field" : "");
 }
-
-/* ---- the kind ---- */
 
 /* ValidatePriorityLevelConfiguration */
 static void validate_priority_level(core_judging *judging, const void *object, const void *before) {

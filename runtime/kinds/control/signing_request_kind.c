@@ -122,8 +122,6 @@ static signing_options options_of(crd_arena *arena, const signing_request *reque
   return options;
 }
 
-/* ---- the object ---- */
-
 static void validate_usages(core_check *check, const core_string_list *own, const signing_options *options,
                             const crd_path *path) {
   core_name_set seen;
@@ -191,8 +189,6 @@ static void validate_signing_request(core_check *check, const signing_request *r
   if (error.size)
     crd_core_invalid(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")), error);
 }
-
-/* ---- changes ---- */
 
 /* "updates may not VERB a condition of type T" */
 static crd_text say_condition(const core_check *check, const char *verb, crd_string type) {

@@ -38,8 +38,6 @@ static void validate_bundle_names(core_check *check, const core_object_meta *met
   if (name.size) validate_bundle_name(check, name, name, signer, CORE_AT(path, "name"));
 }
 
-/* ---- the anchors ---- */
-
 /* What is wrong with an entry; NULL: nothing. */
 static const char *judge_anchor(crd_arena *arena, const core_pem_block *block) {
   bool authority = false;

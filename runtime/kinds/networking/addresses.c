@@ -8,8 +8,6 @@
 
 #include <crd/names.h>
 
-/* ---- ServiceCIDR ---- */
-
 /* IPFamilyOfCIDRString: 4, 6, or 0 for what is no range. */
 static int family_of(crd_string text) {
   crd_cidr cidr;
@@ -65,8 +63,6 @@ const core_object_kind crd_core_service_cidr_kind = {
     CORE_STEPS(.prepare = prepare_service_cidr, .validate = validate_service_cidr, .whole_until = 32),
     CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status}),
 };
-
-/* ---- IPAddress ---- */
 
 /* ValidateIPAddressName */
 static void check_address_name(crd_texts *messages, crd_string name) {

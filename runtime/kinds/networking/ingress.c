@@ -17,8 +17,6 @@ typedef struct ingress_options {
   bool relaxed_names;  /* of services: they may begin with a digit */
 } ingress_options;
 
-/* ---- backends ---- */
-
 /* validateIngressTypedLocalObjectReference */
 static void validate_resource_backend(core_check *check, const core_typed_local_object_reference *resource,
                                       const crd_path *path) {
@@ -56,8 +54,6 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
     validate_backend_port(check, &service->port, path);
   }
 }
-
-/* ---- paths and hosts ---- */
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
   if (!crd_string_has_prefix(text, CRD_STRING("/"))) crd_core_bad_text(check, path, text, "must be an absolute path");
@@ -143,8 +139,6 @@ static void validate_ingress_tls(core_check *check, const core_networking_ingres
   }
 }
 
-/* ---- what an old object allows ---- */
-
 /* allowInvalidSecretName */
 static bool has_bad_secret_name(const core_check *check, const core_networking_ingress_tls_list *list) {
   for (uint32_t i = 0; i < list->count; i++)
@@ -190,8 +184,6 @@ static ingress_options options_for(const core_check *check, const core_networkin
                            .relaxed_names = relaxed || uses_relaxed_names(check, &old->spec)};
 }
 
-/* ---- steps ---- */
-
 static const crd_string *class_annotation(const core_networking_ingress *ingress) {
   return crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
 }
@@ -222,26 +214,21 @@ static void warn_of_ingress(core_judging *judging, const void *object, const voi
                                                        "\" is deprecated, please use 'spec.ingressClassName' instead"));
 }
 
-/* ValidateIngressLoadBalancerStatus */
-static void validate_ingress_point(core_check *check, const core_networking_ingress_load_balancer_ingress *point,
-                                   const core_networking_ingress_load_balancer_ingress_list *old, const crd_path *path) {
-  bool known = false;
-  for (uint32_t i = 0; i < old->count; i++) known = known || crd_string_equal(old->items[i].ip, point->ip);
-  if (point->ip.size && !known)
-    crd_validate_legacy_ip(check->errors, crd_core_path_text(check, CORE_AT(path, "ip")), point->ip,
-                           check->options->gates.strict_ip_cidr_validation);
-  if (!point->hostname.size) return;
-  crd_core_string_passes(check, CORE_AT(path, "hostname"), point->hostname, crd_check_dns1123_subdomain);
-  refuse_address(check, point->hostname, CORE_AT(path, "hostname"));
-}
-
-/* ValidateIngressStatusUpdate */
-static void validate_ingress_status_update(core_judging *judging, const void *object, const void *before) {
-  const core_networking_ingress *ingress = object, *old = before;
-  const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
+/* ValidateIngressStatusUpdate, ValidateIngressLoadBalancerStatus */
+static void validate_ingress_status(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress_load_balancer_ingress_list
+      *points = &((const core_networking_ingress *)object)->status.load_balancer.ingress,
+      *old = &((const core_networking_ingress *)before)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  for (uint32_t i = 0; i < points->count; i++)
-    validate_ingress_point(&judging->check, &points->items[i], &old->status.load_balancer.ingress, CORE_ITEM(path, i));
+  core_check *check = &judging->check;
+  crd_texts ips = {.arena = check->arena};
+  for (uint32_t i = 0; i < old->count; i++) crd_texts_add(&ips, old->items[i].ip);
+  const core_string_list known = {ips.items, ips.count};
+  for (uint32_t i = 0; i < points->count; i++) {
+    const crd_path *at = CORE_ITEM(path, i);
+    if (points->items[i].ip.size) crd_core_validate_legacy_ip(check, points->items[i].ip, &known, CORE_AT(at, "ip"));
+    crd_core_validate_dns_host(check, points->items[i].hostname, CORE_AT(at, "hostname"));
+  }
 }
 
 static void warn_of_ingress_status(core_judging *judging, const void *object, const void *before) {
@@ -260,6 +247,6 @@ const core_object_kind crd_core_ingress_kind = {
                .warn = warn_of_ingress),
     CORE_UPDATES({.subresource = "status",
                   .prepare = crd_core_keep_spec,
-                  .validate = validate_ingress_status_update,
+                  .validate = validate_ingress_status,
                   .warn = warn_of_ingress_status}),
 };

@@ -48,8 +48,6 @@ static void set_network_policy_defaults(crd_arena *arena, const core_options *op
   spec->policy_types.count = spec->egress.count ? 2 : 1;
 }
 
-/* ---- ranges of addresses ---- */
-
 /* The range as net.IPNet has it: masked, an IPv4-mapped one as IPv4. */
 static crd_cidr network_of(const crd_cidr *cidr) {
   crd_cidr network = crd_cidr_masked(cidr);
@@ -86,8 +84,6 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
       crd_core_bad_text(check, at, text, "must be a strict subset of `cidr`");
   }
 }
-
-/* ---- rules ---- */
 
 /* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
 static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
@@ -165,8 +161,6 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
   }
   return (core_string_list){cidrs.items, cidrs.count};
 }
-
-/* ---- steps ---- */
 
 /* Upstream compares the specs by reflection. */
 static void prepare_policy(core_judging *judging, void *object, const void *before) {

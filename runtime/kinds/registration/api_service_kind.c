@@ -34,8 +34,6 @@ static void prepare_api_service_status(core_judging *judging, void *object, cons
   service->metadata.owner_references = old->metadata.owner_references;
 }
 
-/* ---- rules ---- */
-
 /* The name is made of the version and the group; a generateName is asked the same. */
 static void validate_service_name(core_check *check, crd_string name, crd_string wanted, const crd_path *path) {
   crd_text quoted = {.arena = check->arena};

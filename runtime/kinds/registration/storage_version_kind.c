@@ -13,8 +13,6 @@ typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;
 typedef core_apiserverinternal_server_storage_version server_version;
 
-/* ---- names and versions ---- */
-
 /* prefixEach: what a rule has against a part of a name. */
 static void judge_part(crd_texts *messages, const char *head, crd_string part, core_string_rule *rule) {
   crd_texts found = {.arena = messages->arena};
@@ -65,8 +63,6 @@ static void validate_version(core_check *check, crd_string version, const crd_pa
   crd_string wrong = crd_core_join_wrongs(check->arena, version, check_version);
   if (wrong.size) crd_core_invalid(check, path, crd_bad_string(version), wrong);
 }
-
-/* ---- status ---- */
 
 /* A list of strings as Go's %s has it. */
 static crd_string join_versions(crd_arena *arena, const core_string_list *list) {

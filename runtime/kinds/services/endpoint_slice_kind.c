@@ -16,8 +16,6 @@ enum { MOST_PORTS = 20000, MOST_ENDPOINTS = 1000, MOST_ADDRESSES = 100, MOST_HIN
 
 typedef core_discovery_endpoint_slice endpoint_slice;
 
-/* ---- preparation ---- */
-
 static const crd_string *topology_node(const core_discovery_endpoint *endpoint) {
   return crd_core_string_map_get(&endpoint->deprecated_topology, CRD_STRING("kubernetes.io/hostname"));
 }
@@ -62,8 +60,6 @@ static void prepare_endpoint_slice(core_judging *judging, void *object, const vo
   crd_core_drop_gated(&judging->options, hints, judging->kind->type, object, before);
   drop_topology(judging->check.arena, slice, old);
 }
-
-/* ---- validation ---- */
 
 /* An address of the family of the slice. */
 static void validate_slice_ip(core_check *check, crd_string address, int family, const crd_path *list, uint32_t i) {
@@ -168,8 +164,6 @@ static void validate_endpoint_slice(core_judging *judging, const void *object, c
     CORE_COVERED(check, crd_core_validate_immutable(check, crd_string_equal(slice->address_type, old->address_type),
                                                     crd_bad_json(slice->address_type), type));
 }
-
-/* ---- warnings ---- */
 
 /* warnOnDeprecatedAddressType, warnOnBadIPs: what the controllers wrote is not looked at. */
 static void warn_of_endpoint_slice(core_judging *judging, const void *object, const void *before) {

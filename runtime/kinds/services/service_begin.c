@@ -260,8 +260,6 @@ static void list_changed_address(crd_arena *arena, core_service_spec *spec, cons
     spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
 }
 
-/* ---- steps ---- */
-
 void crd_core_begin_service(core_judging *judging, void *object, const void *before) {
   core_service_spec *spec = &((core_service *)object)->spec;
   const core_service_spec *old = before ? &((const core_service *)before)->spec : NULL;

@@ -21,8 +21,6 @@ bool crd_core_service_is_accessible(const core_service_spec *spec) {
          (core_service_is_of(spec, "ClusterIP") && spec->external_ips.count);
 }
 
-/* ---- the type ---- */
-
 static void validate_topology_annotations(core_check *check, const core_string_map *annotations) {
   const crd_string key = CRD_STRING("service.kubernetes.io/topology-mode");
   const crd_string *mode = crd_core_string_map_get(annotations, key);
@@ -196,8 +194,6 @@ void crd_core_validate_load_balancer_class(core_check *check, const core_service
     validate_for_load_balancer(check, spec, path);
 }
 
-/* ---- traffic ---- */
-
 /* validateServiceExternalTrafficPolicy */
 static void validate_external_traffic(core_check *check, const core_service_spec *spec) {
   const crd_path *path = CORE_AT(CORE_SPEC, "externalTrafficPolicy"), *port = CORE_AT(CORE_SPEC, "healthCheckNodePort");
@@ -227,8 +223,6 @@ static void validate_internal_traffic(core_check *check, const core_service_spec
   if (distribution->set && !crd_core_is_among(distribution->value, known))
     crd_core_unsupported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value), known);
 }
-
-/* ---- all of it ---- */
 
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old) {
   const core_service_spec *spec = &service->spec, *before = old ? &old->spec : NULL;
