@@ -221,8 +221,7 @@ void crd_core_validate_flow_status(core_judging *judging, const void *object, co
   const core_any_list conditions = core_list_at((const char *)object + found.offset);
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   core_check *check = &judging->check;
-  core_name_set types;
-  core_name_set_begin(&types, check->arena);
+  core_name_set types = {.arena = check->arena};
   for (uint32_t i = 0; i < conditions.count; i++) {
     crd_string type = *(const crd_string *)(const void *)(conditions.items + i * found.field->type->size);
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "type");

@@ -99,11 +99,9 @@ static void date_conditions(const core_judging *judging, const signing_request *
  * hasEmptyConditionType, hasUnknownUsage */
 static signing_options options_of(crd_arena *arena, const signing_request *request, const signing_request *old) {
   signing_options options = {.both = false};
-  core_name_set types, seen;
+  core_name_set types = {.arena = arena}, seen = {.arena = arena};
   bool has_approved = false, has_denied = false;
   if (!old) return options;
-  core_name_set_begin(&types, arena);
-  core_name_set_begin(&seen, arena);
   for (uint32_t i = 0; i < old->status.conditions.count; i++) {
     crd_string type = old->status.conditions.items[i].type;
     has_approved = has_approved || crd_string_equal(type, approved);

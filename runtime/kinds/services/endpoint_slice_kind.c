@@ -135,8 +135,7 @@ static void validate_slice_endpoints(core_check *check, const endpoint_slice *sl
 
 /* validatePorts */
 static void validate_slice_ports(core_check *check, const core_discovery_endpoint_port_list *ports, const crd_path *path) {
-  core_name_set names;
-  core_name_set_begin(&names, check->arena);
+  core_name_set names = {.arena = check->arena};
   if (ports->count > MOST_PORTS) {
     crd_core_too_many(check, path, ports->count, MOST_PORTS);
     return;
