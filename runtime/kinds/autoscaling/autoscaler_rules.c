@@ -25,14 +25,6 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
     crd_core_invalid(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
 }
 
-/* A reference may keep the apiVersion that it has, and if it is to pods' controllers of core, be of no group. */
-static void validate_scale_target(core_check *check, const core_autoscaling_cross_version_object_reference *target,
-                                  const core_autoscaling_cross_version_object_reference *old, const crd_path *path) {
-  const bool same =
-      old && crd_string_equal(old->api_version, target->api_version) && crd_string_equal(old->kind, target->kind);
-  validate_reference(check, target, same, core_is(target->kind, "ReplicationController"), path);
-}
-
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) <= 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
@@ -194,20 +186,10 @@ static void validate_bounds(core_check *check, int32_t number, int32_t least, in
   if (number > most) crd_core_invalid_as(check, path, crd_bad_int(number), "must be less than or equal to %d", most);
 }
 
-/* validateScalingPolicy */
-static void validate_scaling_policy(core_check *check, const core_autoscaling_hpa_scaling_policy *policy,
-                                    const crd_path *path) {
-  enum { LONGEST_PERIOD = 1800 };
-  crd_core_validate_choice(check, CORE_AT(path, "type"), policy->type, "Percent Pods");
-  validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
-  validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
-                  CORE_AT(path, "periodSeconds"));
-}
-
-/* validateScalingRules */
+/* validateScalingRules, validateScalingPolicy */
 static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa_scaling_rules *rules,
                                    const crd_path *path) {
-  enum { LONGEST_WINDOW = 3600 };
+  enum { LONGEST_WINDOW = 3600, LONGEST_PERIOD = 1800 };
   const crd_path *policies = CORE_AT(path, "policies");
   if (!rules) return;
   if (rules->stabilization_window_seconds.set)
@@ -215,8 +197,14 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
                     "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
   crd_core_validate_optional_choice(check, CORE_AT(path, "selectPolicy"), &rules->select_policy, "Disabled Max Min");
   if (!rules->policies.count) crd_core_required(check, policies, CRD_STRING("must specify at least one Policy"));
-  for (uint32_t i = 0; i < rules->policies.count; i++)
-    validate_scaling_policy(check, &rules->policies.items[i], CORE_ITEM(policies, i));
+  for (uint32_t i = 0; i < rules->policies.count; i++) {
+    const core_autoscaling_hpa_scaling_policy *policy = &rules->policies.items[i];
+    const crd_path *at = CORE_ITEM(policies, i);
+    crd_core_validate_choice(check, CORE_AT(at, "type"), policy->type, "Percent Pods");
+    validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(at, "value"));
+    validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
+                    CORE_AT(at, "periodSeconds"));
+  }
   if (rules->tolerance && crd_quantity_sign(rules->tolerance) < 0)
     crd_core_invalid(check, CORE_AT(path, "tolerance"), crd_core_show_quantity(check, rules->tolerance),
                      CRD_STRING("must be greater than or equal to 0"));
@@ -247,10 +235,14 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
 /* validateBehavior */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const core_autoscaling_horizontal_pod_autoscaler_spec *old) {
+  const core_autoscaling_cross_version_object_reference *target = &spec->scale_target_ref,
+                                                        *was = old ? &old->scale_target_ref : NULL;
   const crd_path *path = CORE_SPEC, *behavior = CORE_AT(path, "behavior");
+  const bool same =
+      was && crd_string_equal(was->api_version, target->api_version) && crd_string_equal(was->kind, target->kind);
   validate_replicas(check, spec, path);
-  validate_scale_target(check, &spec->scale_target_ref, old ? &old->scale_target_ref : NULL,
-                        CORE_AT(path, "scaleTargetRef"));
+  /* A target may keep the apiVersion that it has; a controller of pods is of core. */
+  validate_reference(check, target, same, core_is(target->kind, "ReplicationController"), CORE_AT(path, "scaleTargetRef"));
   validate_metrics(check, spec, has_bad_object_version(check->arena, old), CORE_AT(path, "metrics"));
   if (!spec->behavior) return;
   validate_scaling_rules(check, spec->behavior->scale_up, CORE_AT(behavior, "scaleUp"));
