@@ -43,44 +43,19 @@ static void validate_target(core_check *check, const core_autoscaling_metric_tar
     crd_core_bad_number(check, CORE_AT(path, "averageUtilization"), utilization->value, "must be greater than 0");
 }
 
-/* validateMetricIdentifier, then validateMetricTarget: the first lines of what is asked of three kinds of sources. */
+/* validateMetricIdentifier, validateMetricTarget, and that a value is wanted: an average, or one of both kinds. `exclusive`:
+ * what is said of both. */
 static void validate_custom(core_check *check, const core_autoscaling_metric_identifier *metric,
-                            const core_autoscaling_metric_target *target, const crd_path *path) {
+                            const core_autoscaling_metric_target *target, bool average, const char *missing,
+                            const char *exclusive, const crd_path *path) {
+  const crd_path *at = CORE_AT(path, "target");
   crd_core_require_because(check, CORE_AT(CORE_AT(path, "metric"), "name"), metric->name, crd_core_check_path_segment,
                            CRD_STRING("must specify a metric name"));
-  validate_target(check, target, CORE_AT(path, "target"));
-}
-
-/* validateObjectSource */
-static void validate_object_source(core_check *check, const core_autoscaling_object_metric_source *source, bool any_version,
-                                   const crd_path *path) {
-  validate_reference(check, &source->described_object, any_version, true, CORE_AT(path, "describedObject"));
-  validate_custom(check, &source->metric, &source->target, path);
-  if (!source->target.value && !source->target.average_value)
-    crd_core_required(check, CORE_AT(CORE_AT(path, "target"), "averageValue"),
-                      CRD_STRING("must set either a target value or averageValue"));
-}
-
-/* validateExternalSource */
-static void validate_external_source(core_check *check, const core_autoscaling_external_metric_source *source,
-                                     const crd_path *path) {
-  const crd_path *target = CORE_AT(path, "target");
-  validate_custom(check, &source->metric, &source->target, path);
-  if (!source->target.value && !source->target.average_value)
-    crd_core_required(check, CORE_AT(target, "averageValue"),
-                      CRD_STRING("must set either a target value for metric or a per-pod target"));
-  if (source->target.value && source->target.average_value)
-    crd_core_forbidden(check, CORE_AT(target, "value"),
-                       CRD_STRING("may not set both a target value for metric and a per-pod target"));
-}
-
-/* validatePodsSource */
-static void validate_pods_source(core_check *check, const core_autoscaling_pods_metric_source *source,
-                                 const crd_path *path) {
-  validate_custom(check, &source->metric, &source->target, path);
-  if (!source->target.average_value)
-    crd_core_required(check, CORE_AT(CORE_AT(path, "target"), "averageValue"),
-                      CRD_STRING("must specify a positive target averageValue"));
+  validate_target(check, target, at);
+  if (!target->average_value && (average || !target->value))
+    crd_core_required(check, CORE_AT(at, "averageValue"), crd_string_of(missing));
+  if (exclusive && target->value && target->average_value)
+    crd_core_forbidden(check, CORE_AT(at, "value"), crd_string_of(exclusive));
 }
 
 /* What validateResourceSource and validateContainerResourceSource ask of a target. */
@@ -98,6 +73,7 @@ static void validate_source_name(core_check *check, crd_string name, const crd_p
   if (!name.size) crd_core_required(check, CORE_AT(path, "name"), CRD_STRING("must specify a resource name"));
 }
 
+/* validateContainerResourceSource */
 static void validate_container_source(core_check *check, const core_autoscaling_container_resource_metric_source *source,
                                       const crd_path *path) {
   validate_source_name(check, source->name, path);
@@ -107,16 +83,22 @@ static void validate_container_source(core_check *check, const core_autoscaling_
   validate_resource_target(check, &source->target, CORE_AT(path, "target"));
 }
 
-/* The first source that there is, in upstream's order: others are not looked at. */
+/* validateObjectSource, validateExternalSource, validatePodsSource, validateResourceSource: the first source that there is,
+ * in upstream's order; others are not looked at. */
 static void validate_first_source(core_check *check, const core_autoscaling_metric_spec *metric, bool any_version,
                                   const crd_path *path) {
-  const crd_path *resource = CORE_AT(path, "resource");
+  const crd_path *object = CORE_AT(path, "object"), *resource = CORE_AT(path, "resource");
   if (metric->object) {
-    validate_object_source(check, metric->object, any_version, CORE_AT(path, "object"));
+    validate_reference(check, &metric->object->described_object, any_version, true, CORE_AT(object, "describedObject"));
+    validate_custom(check, &metric->object->metric, &metric->object->target, false,
+                    "must set either a target value or averageValue", NULL, object);
   } else if (metric->external) {
-    validate_external_source(check, metric->external, CORE_AT(path, "external"));
+    validate_custom(check, &metric->external->metric, &metric->external->target, false,
+                    "must set either a target value for metric or a per-pod target",
+                    "may not set both a target value for metric and a per-pod target", CORE_AT(path, "external"));
   } else if (metric->pods) {
-    validate_pods_source(check, metric->pods, CORE_AT(path, "pods"));
+    validate_custom(check, &metric->pods->metric, &metric->pods->target, true, "must specify a positive target averageValue",
+                    NULL, CORE_AT(path, "pods"));
   } else if (metric->resource) {
     validate_source_name(check, metric->resource->name, resource);
     validate_resource_target(check, &metric->resource->target, CORE_AT(resource, "target"));

@@ -132,11 +132,6 @@ static void validate_usages(core_check *check, const core_string_list *own, cons
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]));
 }
 
-static void validate_condition_status(core_check *check, const request_condition *condition, const crd_path *path) {
-  const bool one = crd_core_is_among(condition->type, "Approved Denied Failed");
-  crd_core_validate_required_choice(check, path, condition->status, one ? "True" : "False True Unknown");
-}
-
 /* validateConditions */
 static void validate_conditions(core_check *check, const condition_list *conditions, const signing_options *options) {
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
@@ -148,7 +143,9 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     bool is_approved = crd_string_equal(condition->type, approved), is_denied = crd_string_equal(condition->type, denied);
     if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
-    validate_condition_status(check, condition, CORE_AT(at, "status"));
+    crd_core_validate_required_choice(check, CORE_AT(at, "status"), condition->status,
+                                      crd_core_is_among(condition->type, "Approved Denied Failed") ? "True"
+                                                                                                   : "False True Unknown");
     if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved)))
       CORE_COVERED(check,
                    crd_core_bad_word(check, path, condition->type, "Approved and Denied conditions are mutually exclusive"));
