@@ -34,9 +34,17 @@ typedef struct core_judging {
   crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
   crd_string username; /* who asks; empty: nobody that is known */
   core_string_list groups;
+  crd_string subresource; /* that is changed; empty: the object itself */
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;
+
+/* Ends a judgement; false. */
+static inline bool core_fail(core_judging *judging, core_failure failure, crd_string text) {
+  judging->failure = failure;
+  judging->failure_text = text;
+  return false;
+}
 
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);

@@ -294,6 +294,7 @@ static void begin(object_judgement *all) {
     crd_texts_add(&judging->warnings.texts, crd_builtin_deprecation(check->arena, life));
   judging->now = request->creation_timestamp;
   judging->username = request->username;
+  judging->subresource = request->subresource;
   for (uint32_t i = 0; i < request->group_count; i++) {
     if (!i) judging->groups.items = crd_arena_alloc(check->arena, request->group_count * sizeof *judging->groups.items);
     judging->groups.items[judging->groups.count++] = request->groups[i];

@@ -122,6 +122,8 @@ void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *
     if (rule->long_named)
       CORE_COVERED(check,
                    crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
+    if (rule->as_it_is && (core_is(base, ".") || core_is(base, "..")))
+      crd_core_string_passes(check, CORE_AT(CORE_METADATA, "generateName"), base, crd_core_check_path_segment);
     crd_core_validate_plain_metadata(check, metadata, rule->names);
   }
   if (!rule->plain) validate_finalizers(check, &metadata->finalizers);

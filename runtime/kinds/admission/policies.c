@@ -80,8 +80,6 @@ static void validate_variable(const policy_check *all, const core_admission_vari
       CRD_EXPRESSION_VALIDATION, CORE_AT(path, "expression"));
 }
 
-/* ---- what both policies have ---- */
-
 /* parseGroupVersion, and what is asked of the parts. */
 static void validate_param_version(core_check *check, crd_string text, const crd_path *path) {
   crd_group_version parts;
@@ -293,8 +291,6 @@ static void validate_mutations(const policy_check *all, const core_admission_mut
   crd_core_validate_required_choice(all->check, CORE_AT(path, "reinvocationPolicy"), spec->reinvocation_policy,
                                     "IfNeeded Never");
 }
-
-/* ---- the policies ---- */
 
 /* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy,
  * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy; one that

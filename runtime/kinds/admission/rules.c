@@ -11,8 +11,6 @@ bool crd_core_note(name_table *seen, crd_string text) {
   return false;
 }
 
-/* ---- rules ---- */
-
 /* hasWildcard, hasWildcardOperation: in such a list "*" stands alone. */
 static void validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
   if (!list->count) crd_core_required(check, path, CORE_NO_DETAIL);

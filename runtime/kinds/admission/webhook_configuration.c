@@ -137,8 +137,6 @@ static void validate_webhook_client(core_check *check, const core_admission_webh
     validate_webhook_url(check, config->url.value, CORE_AT(path, "url"));
 }
 
-/* ---- rules ---- */
-
 /* validatingHasNoSideEffects, mutatingHasNoSideEffects */
 static void validate_side_effects(core_check *check, const core_optional_string *effects, bool any, const crd_path *path) {
   crd_core_validate_optional_choice(check, path, effects, any ? HARMLESS_EFFECTS " Some Unknown" : HARMLESS_EFFECTS);
@@ -217,8 +215,6 @@ static void validate_webhooks(core_judging *judging, const void *object, const v
   if (!before) crd_core_validate_static_suffix(judging, &configuration->metadata);
 }
 
-/* ---- warnings ---- */
-
 static bool is_wild(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
@@ -253,8 +249,6 @@ static void warn_of_webhooks(core_judging *judging, const void *object, const vo
       warn_of_excluded(&judging->warnings, &hooks.items[i].rules.items[k].rule, CORE_ITEM(path, k));
   }
 }
-
-/* ---- the kinds ---- */
 
 /* PrepareForCreate, PrepareForUpdate: the generation counts changes to the letter of whatever is no metadata. */
 static void prepare_webhooks(core_judging *judging, void *object, const void *before) {

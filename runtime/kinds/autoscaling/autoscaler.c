@@ -7,8 +7,6 @@
 
 typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
-/* ---- defaults ---- */
-
 /* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules: both policies to scale up, the second to scale
  * down. */
 static void default_policies(crd_arena *arena, core_autoscaling_hpa_scaling_policy_list *list, uint32_t first) {
@@ -36,8 +34,6 @@ static bool convert_autoscaler(crd_arena *arena, void *object, crd_string *error
   crd_core_drop_autoscaler_annotations(&((autoscaler *)object)->metadata.annotations);
   return true;
 }
-
-/* ---- steps ---- */
 
 static void prepare_autoscaler(core_judging *judging, void *object, const void *before) {
   (judging->options.gates.hpa_generation ? crd_core_prepare_workload : crd_core_keep_status)(judging, object, before);
@@ -68,8 +64,8 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
 #define AUTOSCALER(its_version)                                                                                             \
   CORE_KIND("autoscaling", its_version, "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),                  \
       CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN), CORE_PARTS_OF(autoscaling_horizontal_pod_autoscaler),                             \
-      CORE_GATED({CORE_GATE(hpa_configurable_tolerance),                                                                    \
-                  "spec.behavior.scaleUp.tolerance spec.behavior.scaleDown.tolerance", false}),                             \
+      CORE_GATED(                                                                                                           \
+          {CORE_GATE(hpa_configurable_tolerance), "spec.behavior.scaleUp.tolerance spec.behavior.scaleDown.tolerance"}),    \
       CORE_STEPS(.prepare = prepare_autoscaler, .validate = validate_autoscaler),                                           \
       CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_autoscaler_status})
 

@@ -33,8 +33,6 @@ static void validate_scale_target(core_check *check, const core_autoscaling_cros
   validate_reference(check, target, same, core_is(target->kind, "ReplicationController"), path);
 }
 
-/* ---- metrics ---- */
-
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) <= 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
@@ -189,8 +187,6 @@ static void validate_metrics(core_check *check, const core_autoscaling_horizonta
         check, path, CRD_STRING("must specify at least one Object or External metric to support scaling to zero replicas"));
 }
 
-/* ---- behavior ---- */
-
 /* "must be greater than zero", or no more than a limit. */
 static void validate_bounds(core_check *check, int32_t number, int32_t least, int32_t most, const char *too_small,
                             const crd_path *path) {
@@ -225,8 +221,6 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
     crd_core_invalid(check, CORE_AT(path, "tolerance"), crd_core_show_quantity(check, rules->tolerance),
                      CRD_STRING("must be greater than or equal to 0"));
 }
-
-/* ---- the whole ---- */
 
 static void validate_replicas(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                               const crd_path *path) {

@@ -32,8 +32,6 @@ void crd_core_drop_autoscaler_annotations(core_string_map *annotations) {
   crd_core_remove_annotation(annotations, CONDITIONS);
 }
 
-/* ---- the percentage of v1 ---- */
-
 core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent) {
   core_autoscaling_metric_spec *metric = crd_arena_zalloc(arena, sizeof *metric);
   metric->type = CRD_STRING("Resource");
@@ -210,8 +208,6 @@ static void write_annotated_list(crd_arena *arena, core_string_map *annotations,
   *annotations = crd_core_string_map_with(arena, annotations, key, crd_text_string(&text));
 }
 
-/* ---- from v1 ---- */
-
 /* Those of the annotation, then that of spec.targetCPUUtilizationPercentage; none: that of the default. */
 static void read_v1_metrics(crd_arena *arena, const core_string_map *annotations, core_optional_int32 percent,
                             core_autoscaling_metric_spec_list *metrics) {
@@ -266,8 +262,6 @@ void crd_core_autoscaler_from_v1(crd_arena *arena, const void *wire, void *objec
   read_v1_status(arena, &to->metadata.annotations, from->status.current_cpu_utilization_percentage, &to->status);
   crd_core_drop_autoscaler_annotations(&to->metadata.annotations);
 }
-
-/* ---- to v1 ---- */
 
 /* The first percentage of the CPU's use is a field; other metrics stand in the annotation. */
 static void write_v1_metrics(crd_arena *arena, const core_autoscaling_metric_spec_list *metrics, autoscaler_v1 *to) {

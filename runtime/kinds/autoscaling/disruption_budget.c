@@ -40,8 +40,6 @@ static void prepare_budget(core_judging *judging, void *object, const void *befo
   strip_v1beta1_label(judging, ((budget *)object)->spec.selector, old ? old->spec.selector : NULL);
 }
 
-/* ---- rules ---- */
-
 static void validate_budget_amount(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (!amount) return;
   crd_core_validate_amount(check, amount, path);

@@ -33,10 +33,9 @@ void crd_core_validate_unique(core_check *check, const crd_string *first, uint32
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 
-/* container_ports.c: protocols of ports; IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
+/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
  * the ports seen so far.
  */
-extern const crd_string crd_core_port_protocols[3]; /* sorted */
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
 void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,

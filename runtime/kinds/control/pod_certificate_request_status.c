@@ -98,8 +98,6 @@ static bool has_wanted_key(core_check *check, crd_string stub, const core_public
   return false;
 }
 
-/* ---- its times ---- */
-
 static bool refuse_leaf_time(core_check *check, const crd_path *path, core_time time, const char *detail) {
   crd_core_invalid(check, path, crd_bad_json(time.text), crd_string_of(detail));
   return false;
@@ -140,11 +138,11 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
   int64_t shown = seconds > INT64_MAX / nanos   ? INT64_MAX /* Time.Sub is as long as a Duration can be */
                   : seconds < INT64_MIN / nanos ? INT64_MIN
                                                 : seconds * nanos;
-  crd_core_invalid(check, CHAIN, crd_bad_int(shown),
-                   seconds < HOUR
-                       ? CRD_STRING("leaf certificate lifetime must be >= 1 hour")
-                       : crd_arena_printf(check->arena,
-                                          "leaf certificate lifetime must be <= spec.maxExpirationSeconds (%d)", (int)most));
+  if (seconds < HOUR)
+    crd_core_bad_number(check, CHAIN, shown, "leaf certificate lifetime must be >= 1 hour");
+  else
+    crd_core_invalid_as(check, CHAIN, crd_bad_int(shown),
+                        "leaf certificate lifetime must be <= spec.maxExpirationSeconds (%d)", (int)most);
   return false;
 }
 
@@ -158,8 +156,6 @@ static bool refreshes_in_time(core_check *check, const request_status *status) {
     return refuse_leaf_time(check, path, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
   return true;
 }
-
-/* ---- what is issued ---- */
 
 static void validate_rest_of_chain(core_check *check, crd_string chain, crd_string rest) {
   core_pem_block block;

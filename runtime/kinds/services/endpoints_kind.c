@@ -9,34 +9,21 @@
 
 #include <stddef.h>
 
-/* SetDefaults_Endpoints */
-static void set_endpoints_defaults(crd_arena *arena, const core_options *options, void *object) {
-  const core_endpoint_subset_list *subsets = &((core_endpoints *)object)->subsets;
-  for (uint32_t i = 0; i < subsets->count; i++)
-    for (uint32_t k = 0; k < subsets->items[i].ports.count; k++)
-      if (!subsets->items[i].ports.items[k].protocol.size) subsets->items[i].ports.items[k].protocol = CRD_STRING("TCP");
-}
-
 /* validateEndpointAddress */
 static void validate_endpoint_address(core_check *check, const core_endpoint_address *address, const crd_path *path) {
   crd_core_validate_legacy_ip(check, address->ip, NULL, CORE_AT(path, "ip"));
   crd_core_validate_given(check, CORE_AT(path, "hostname"), address->hostname, crd_check_dns1123_label);
-  if (address->node_name.set)
-    crd_core_string_passes(check, CORE_AT(path, "nodeName"), address->node_name.value, crd_check_dns1123_subdomain);
+  crd_core_validate_optional(check, CORE_AT(path, "nodeName"), &address->node_name, crd_check_dns1123_subdomain);
   crd_core_validate_endpoint_ip(check, address->ip, CORE_AT(path, "ip"));
 }
 
 /* validateEndpointPort */
 static void validate_endpoint_port(core_check *check, const core_endpoint_port *port, bool needs_name,
                                    const crd_path *path) {
-  if (port->name.size)
-    crd_core_string_passes(check, CORE_AT(path, "name"), port->name, crd_check_dns1123_label);
-  else if (needs_name)
-    crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  if (!port->name.size && needs_name) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  crd_core_validate_given(check, CORE_AT(path, "name"), port->name, crd_check_dns1123_label);
   crd_core_validate_port_number(check, port->port, CORE_AT(path, "port"));
-  crd_core_check_choice(check, CORE_AT(path, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
-  if (port->app_protocol.set)
-    crd_core_string_passes(check, CORE_AT(path, "appProtocol"), port->app_protocol.value, crd_check_qualified_name);
+  crd_core_validate_protocols(check, port->protocol, &port->app_protocol, path);
 }
 
 static void validate_endpoint_addresses(core_check *check, const core_endpoint_address_list *addresses,
@@ -63,8 +50,6 @@ static void validate_endpoint_subsets(core_check *check, const core_endpoint_sub
 static void validate_endpoints(core_judging *judging, const void *object, const void *before) {
   const core_endpoints *endpoints = object, *old = before;
   core_check *check = &judging->check;
-  if (old) crd_core_validate_metadata_update(check, &endpoints->metadata, &old->metadata);
-  crd_core_validate_metadata(check, &endpoints->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (old && crd_core_lists_equal(&crd_core_endpoint_subset_type, &endpoints->subsets, &old->subsets)) return;
   validate_endpoint_subsets(check, &endpoints->subsets, CORE_AT(NULL, "subsets"));
 }
@@ -90,8 +75,10 @@ static void warn_of_endpoints(core_judging *judging, const void *object, const v
   }
 }
 
+/* SetDefaults_Endpoints */
 const core_object_kind crd_core_endpoints_kind = {
     CORE_KIND("", "v1", "Endpoints", endpoints),
-    .set_defaults = set_endpoints_defaults,
-    CORE_STEPS(.validate = validate_endpoints, .warn = warn_of_endpoints),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_DEFAULTS({"subsets.ports.protocol", "TCP", 0}),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_endpoints, .warn = warn_of_endpoints),
 };

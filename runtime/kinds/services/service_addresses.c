@@ -23,7 +23,6 @@ static void validate_first(core_check *check, const core_service_spec *spec, con
 
 static void validate_families(core_check *check, const core_service_spec *spec) {
   const crd_path *path = CORE_AT(CORE_SPEC, "ipFamilies");
-  const core_optional_string *policy = &spec->ip_family_policy;
   for (uint32_t i = 0; i < spec->ip_families.count; i++) {
     crd_string family = spec->ip_families.items[i];
     crd_core_validate_choice(check, CORE_ITEM(path, i), family, "IPv4 IPv6");
@@ -31,9 +30,8 @@ static void validate_families(core_check *check, const core_service_spec *spec) 
     if (crd_core_is_one_of(family, spec->ip_families.items, i))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(family));
   }
-  if (policy->set)
-    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), policy->value,
-                             "PreferDualStack RequireDualStack SingleStack");
+  crd_core_validate_optional_choice(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), &spec->ip_family_policy,
+                                    "PreferDualStack RequireDualStack SingleStack");
 }
 
 /* Each for itself; whether all are addresses. */
@@ -59,9 +57,8 @@ static void validate_family_of_addresses(core_check *check, const core_service_s
     crd_string address = spec->cluster_ips.items[i], family = spec->ip_families.items[i];
     bool is_v6 = crd_core_ip_family(address) == 6;
     if (core_is(family, is_v6 ? "IPv4" : "IPv6"))
-      crd_core_invalid(
-          check, CORE_ITEM(path, i), crd_bad_string(address),
-          crd_arena_printf(check->arena, "expected an %.*s value as indicated by `ipFamilies[%u]`", CRD_PRINT(family), i));
+      crd_core_invalid_as(check, CORE_ITEM(path, i), crd_bad_string(address),
+                          "expected an %.*s value as indicated by `ipFamilies[%u]`", CRD_PRINT(family), i);
   }
 }
 

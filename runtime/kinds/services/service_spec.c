@@ -21,8 +21,6 @@ bool crd_core_service_is_accessible(const core_service_spec *spec) {
          (core_service_is_of(spec, "ClusterIP") && spec->external_ips.count);
 }
 
-/* ---- the type ---- */
-
 static void validate_topology_annotations(core_check *check, const core_string_map *annotations) {
   const crd_string key = CRD_STRING("service.kubernetes.io/topology-mode");
   const crd_string *mode = crd_core_string_map_get(annotations, key);
@@ -51,27 +49,30 @@ static void validate_by_type(core_check *check, const core_service_spec *spec) {
   bool headless = core_service_is_headless(spec);
   if (!spec->ports.count && !headless) crd_core_required(check, CORE_AT(CORE_SPEC, "ports"), CORE_NO_DETAIL);
   if (headless && (core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort")))
-    crd_core_invalid(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
-                     crd_arena_printf(check->arena, "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type)));
+    crd_core_invalid_as(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
+                        "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type));
 }
 
 /* ---- ports ---- */
+
+void crd_core_validate_protocols(core_check *check, crd_string protocol, const core_optional_string *app_protocol,
+                                 const crd_path *path) {
+  crd_core_validate_choice(check, CORE_AT(path, "protocol"), protocol, "SCTP TCP UDP");
+  crd_core_validate_optional(check, CORE_AT(path, "appProtocol"), app_protocol, crd_check_qualified_name);
+}
 
 /* validateServicePort */
 static void validate_service_port(core_check *check, const core_service_port *port, bool needs_name, core_name_set *names,
                                   const crd_path *path) {
   const crd_path *at_name = CORE_AT(path, "name");
-  if (port->name.size) {
-    crd_core_string_passes(check, at_name, port->name, crd_check_dns1123_label);
-    if (!crd_core_name_set_add(names, port->name)) crd_core_duplicate(check, at_name, crd_bad_string(port->name));
-  } else if (needs_name) {
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
-  }
+  if (!port->name.size && needs_name) crd_core_required(check, at_name, CORE_NO_DETAIL);
+  crd_core_validate_given(check, at_name, port->name, crd_check_dns1123_label);
+  if (port->name.size && !crd_core_name_set_add(names, port->name))
+    crd_core_duplicate(check, at_name, crd_bad_string(port->name));
   crd_core_validate_port_number(check, port->port, CORE_AT(path, "port"));
-  crd_core_check_choice(check, CORE_AT(path, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
+  crd_core_validate_choice(check, CORE_AT(path, "protocol"), port->protocol, "SCTP TCP UDP");
   crd_core_validate_port(check, port->target_port, CORE_AT(path, "targetPort"));
-  if (port->app_protocol.set)
-    crd_core_string_passes(check, CORE_AT(path, "appProtocol"), port->app_protocol.value, crd_check_qualified_name);
+  crd_core_validate_optional(check, CORE_AT(path, "appProtocol"), &port->app_protocol, crd_check_qualified_name);
 }
 
 static void validate_service_ports(core_check *check, const core_service_spec *spec) {
@@ -186,16 +187,12 @@ void crd_core_validate_load_balancer_class(core_check *check, const core_service
   bool balances = core_service_is_of(spec, "LoadBalancer");
   if (old && balances && core_service_is_of(old, "LoadBalancer") &&
       (class->set != before->set || !crd_string_equal(class->value, before->value)))
-    crd_core_invalid(check, path, class->set ? crd_bad_json(class->value) : crd_bad_null(),
-                     CRD_STRING("may not change once set"));
-  if (!class->set) return;
+    crd_core_invalid(check, path, crd_core_show_optional(class), CRD_STRING("may not change once set"));
   if (balances)
-    crd_core_string_passes(check, path, class->value, crd_check_qualified_name);
-  else
+    crd_core_validate_optional(check, path, class, crd_check_qualified_name);
+  else if (class->set)
     validate_for_load_balancer(check, spec, path);
 }
-
-/* ---- traffic ---- */
 
 /* validateServiceExternalTrafficPolicy */
 static void validate_external_traffic(core_check *check, const core_service_spec *spec) {
@@ -218,17 +215,14 @@ static void validate_external_traffic(core_check *check, const core_service_spec
 
 /* validateServiceInternalTrafficFieldsValue, validateServiceTrafficDistribution */
 static void validate_internal_traffic(core_check *check, const core_service_spec *spec) {
-  static const crd_string distributions[] = {CRD_STRING_INIT("PreferClose"), CRD_STRING_INIT("PreferSameZone"),
-                                             CRD_STRING_INIT("PreferSameNode")};
-  const size_t count = check->options->gates.prefer_same_traffic_distribution ? 3 : 1;
-  const core_optional_string *policy = &spec->internal_traffic_policy, *distribution = &spec->traffic_distribution;
-  if (policy->set) crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), policy->value, policies);
-  if (distribution->set && !crd_core_is_one_of(distribution->value, distributions, count))
-    crd_core_not_supported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value),
-                           distributions, count);
+  const char *known =
+      check->options->gates.prefer_same_traffic_distribution ? "PreferClose PreferSameZone PreferSameNode" : "PreferClose";
+  const core_optional_string *distribution = &spec->traffic_distribution;
+  crd_core_validate_optional_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), &spec->internal_traffic_policy,
+                                    policies);
+  if (distribution->set && !crd_core_is_among(distribution->value, known))
+    crd_core_unsupported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value), known);
 }
-
-/* ---- all of it ---- */
 
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old) {
   const core_service_spec *spec = &service->spec, *before = old ? &old->spec : NULL;
