@@ -257,6 +257,22 @@ static const void *find_pair(const void *items, uint32_t count, size_t size, crd
   return NULL;
 }
 
+void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, const void *second, size_t size) {
+  const core_any_list a = core_list_at(first), b = core_list_at(second);
+  core_any_list out = {crd_arena_alloc(arena, ((size_t)a.count + b.count + 1) * size), 0};
+  for (uint32_t i = 0, k = 0; i < a.count || k < b.count;) {
+    const char *left = a.items + i * size, *right = b.items + k * size;
+    int order = i == a.count ? 1
+                : k == b.count
+                    ? -1
+                    : crd_string_compare(*(const crd_string *)(const void *)left, *(const crd_string *)(const void *)right);
+    memcpy(out.items + out.count++ * size, order <= 0 ? left : right, size);
+    i += order <= 0;
+    k += order >= 0;
+  }
+  memcpy(merged, &out, sizeof out);
+}
+
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key) {
   const core_string_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
   return pair ? &pair->value : NULL;

@@ -196,5 +196,7 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
 /* The value of a key, or NULL. Maps are sorted by key. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
+/* The pairs, of a size, of two maps, of the first where both have a key, as a map of its own. */
+void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, const void *second, size_t size);
 
 #endif

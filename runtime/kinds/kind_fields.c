@@ -82,6 +82,8 @@ static void fill_field(void *context, const core_field *field, void *at) {
     break;
   case CORE_STRUCT_POINTER:
     *(void **)at = crd_arena_zalloc(walk->arena, field->type->size);
+    if (!core_is(text, "{}"))
+      crd_core_visit_fields(field->type, *(void **)at, walk->value, fill_field, &(default_walk){walk->arena, "{}"});
     break;
   case CORE_STRING_LIST:
     *(core_string_list *)at = (core_string_list){crd_arena_alloc(walk->arena, sizeof text), 1};

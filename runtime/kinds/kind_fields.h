@@ -16,8 +16,8 @@ void crd_core_visit_fields(const core_type *type, void *object, const char *path
 #define CORE_GATE(member) .gate = 1 + offsetof(core_gates, member)
 
 /* What a field gets where it is not given, or is its zero value (pkg/apis/GROUP/VERSION/defaults.go): a string, a number, a
- * bool, an item of a list of strings, "{}": a map without pairs, or a struct without anything. NULL: the amounts of a map
- * become whole thousandths (SetDefaults_ResourceList). */
+ * bool, an item of a list of strings; "{}": a map without pairs, or a struct; of a struct a name: with that field as an
+ * empty struct. NULL: the amounts of a map become whole thousandths (SetDefaults_ResourceList). */
 typedef struct core_default {
   const char *path, *value;
   size_t gate; /* 0: it hangs on none */

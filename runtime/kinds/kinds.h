@@ -243,6 +243,7 @@ void crd_core_validate_same_text(core_check *check, crd_string text, crd_string 
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
 /* metav1.ValidateConditions. */
 void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
+core_judge_step crd_core_validate_conditions_of_status; /* the same of those of the status */
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

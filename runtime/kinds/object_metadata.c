@@ -209,3 +209,10 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
   CORE_COVERED(check, crd_validate_conditions(check->errors, crd_core_path_text(check, path),
                                               crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
 }
+
+void crd_core_validate_conditions_of_status(core_judging *judging, const void *object, const void *before) {
+  const core_part *status = &judging->kind->status;
+  const core_field *field = crd_core_field_named(status->type, CRD_STRING("conditions"));
+  const void *conditions = (const char *)object + status->offset + field->offset;
+  crd_core_validate_conditions(&judging->check, conditions, CORE_AT(CORE_STATUS, "conditions"));
+}

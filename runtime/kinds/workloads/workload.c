@@ -87,15 +87,9 @@ void crd_core_remove_annotation(core_string_map *annotations, crd_string key) {
 }
 
 core_string_map crd_core_string_map_with(crd_arena *arena, const core_string_map *map, crd_string key, crd_string value) {
-  core_string_map with = {.items = crd_arena_alloc(arena, ((size_t)map->count + 1) * sizeof *with.items)};
-  bool added = false;
-  for (uint32_t i = 0; i < map->count; i++) {
-    int order = crd_string_compare(map->items[i].key, key);
-    if (order >= 0 && !added) with.items[with.count++] = (core_string_pair){key, value};
-    added = added || order >= 0;
-    if (order != 0) with.items[with.count++] = map->items[i];
-  }
-  if (!added) with.items[with.count++] = (core_string_pair){key, value};
+  core_string_pair pair = {key, value};
+  core_string_map own = {&pair, 1}, with;
+  crd_core_merge_pairs(arena, &with, &own, map, sizeof pair);
   return with;
 }
 

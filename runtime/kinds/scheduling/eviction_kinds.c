@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The status of a lifecycle.k8s.io/v1alpha1 Eviction (pkg/apis/lifecycle/validation): who answers it, one after the other,
- * and how far each of them is. What the controller does is asked of everybody, for everybody may write it. */
+/* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
+ * pkg/apis/lifecycle/validation). The status of the latter tells who answers it, one after the other, and how far each of
+ * them is. What the controller does is asked of everybody, for everybody may write it. */
 #include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_scheduling.h"
 #include "../containers/container_parts.h"
+#include "../kinds.h"
 #include "../pods/pod_changes.h"
-#include "scheduling.h"
+#include "../workloads/workload.h"
 
 #include <crd/json.h>
 #include <crd/time.h>
@@ -115,8 +118,7 @@ static void validate_responder(const eviction_change *change, const responder_st
   const core_type *type = &crd_core_lifecycle_responder_status_type;
   const crd_path *start = CORE_AT(path, "startTime");
   if (old && !is_active && !crd_core_equal(type, status, old)) {
-    crd_core_invalid(change->check, path, crd_core_show_struct(change->check, type, status),
-                     CRD_STRING("field is immutable"));
+    crd_core_validate_same_struct(change->check, type, status, old, path);
     return;
   }
   if (!old) old = &none;
@@ -391,22 +393,45 @@ static void validate_final_conditions(eviction_change *change) {
     bool is_evicted = crd_string_equal(old->type, evicted);
     if ((!is_evicted && !crd_string_equal(old->type, failed)) || !is_true(old)) continue;
     if (kept && !core_is(kept->status, "False") && crd_string_equal(kept->reason, old->reason)) continue;
-    crd_core_invalid(
-        change->check, CORE_AT(CORE_STATUS, "conditions"), crd_core_show_list(change->check, &crd_core_condition_type, now),
-        crd_arena_printf(change->check->arena, "%.*s condition status cannot be reverted", CRD_PRINT(old->type)));
+    crd_core_invalid_as(change->check, CORE_AT(CORE_STATUS, "conditions"),
+                        crd_core_show_list(change->check, &crd_core_condition_type, now),
+                        "%.*s condition status cannot be reverted", CRD_PRINT(old->type));
     *(is_evicted ? &change->evicted : &change->failed) = true;
   }
 }
 
 /* ValidateEvictionStatusUpdate, ValidateEvictionStatus, ValidateAllEvictionStatusResponderFields */
-void crd_core_validate_eviction_status(core_judging *judging, const void *object, const void *before) {
+static void validate_eviction_status(core_judging *judging, const void *object, const void *before) {
   const core_lifecycle_eviction *eviction = object, *old = before;
   core_check *check = &judging->check;
   eviction_change change = {
       .check = check, .status = &eviction->status, .old = &old->status, .now = crd_core_instant_of(judging->now)};
-  crd_core_validate_metadata_update(check, &eviction->metadata, &old->metadata);
   crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
   validate_final_conditions(&change);
   validate_targets(&change);
   validate_statuses(judging, &change);
 }
+
+/* ---- the kinds ---- */
+
+/* ValidateEviction, ValidateEvictionUpdate */
+const core_object_kind crd_core_eviction_kind = {
+    CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
+    CORE_NAMES(CRD_NAME_ANY, .long_named = true),
+    CORE_PARTS_OF(lifecycle_eviction),
+    CORE_STEPS(.prepare = crd_core_prepare_workload),
+    CORE_UPDATES(
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_eviction_status}),
+};
+
+/* ValidateEvictionRequest, ValidateEvictionRequestUpdate, ValidateEvictionRequestStatusUpdate,
+ * ValidateEvictionRequestStatus */
+const core_object_kind crd_core_eviction_request_kind = {
+    CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
+    CORE_NAMES(CRD_NAME_ANY, .long_named = true),
+    CORE_PARTS_OF(lifecycle_eviction_request),
+    CORE_STEPS(.prepare = crd_core_prepare_workload),
+    CORE_UPDATES({.subresource = "status",
+                  .prepare = crd_core_keep_all_but_status,
+                  .validate = crd_core_validate_conditions_of_status}),
+};
