@@ -312,7 +312,7 @@ static void validate_policy(core_judging *judging, const void *object, const voi
       CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy,                   \
                  .warn = crd_core_warn_of_admission_name)
 
-/* SetDefaults_ValidatingAdmissionPolicySpec */
+/* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */
 const core_object_kind crd_core_validating_admission_policy_kind = {
     POLICY_KIND("ValidatingAdmissionPolicy", admission_validating_admission_policy),
     CORE_STATUS_OF(admission_validating_admission_policy),
@@ -370,7 +370,7 @@ _Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_b
 /* ValidateValidatingAdmissionPolicyBinding, ValidateValidatingAdmissionPolicyBindingUpdate,
  * validateValidatingAdmissionPolicyBinding, ValidateMutatingAdmissionPolicyBinding,
  * ValidateMutatingAdmissionPolicyBindingUpdate, validateMutatingAdmissionPolicyBinding,
- * validateMutatingAdmissionPolicyBindingSpec */
+ * validateMutatingAdmissionPolicyBindingSpec, validateValidatingAdmissionPolicyBindingSpec */
 static void validate_binding(core_judging *judging, const void *object, const void *before) {
   const policy_binding *binding = object;
   const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName"), *resources = CORE_AT(path, "matchResources");

@@ -56,7 +56,8 @@ static bool same_conditions(const webhook_list *now, const webhook_list *old) {
   return true;
 }
 
-/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions: the options of
+/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions, validatingWebhookHasInvalidLabelValueInSelector,
+ * mutatingWebhookHasInvalidLabelValueInSelector: the options of
  * ValidateValidatingWebhookConfigurationUpdate and its twin. */
 static webhook_options options_of_update(const core_check *check, const webhook_list *now, const webhook_list *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};

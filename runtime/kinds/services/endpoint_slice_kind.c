@@ -90,11 +90,11 @@ static void validate_slice_addresses(core_check *check, const core_string_list *
   }
 }
 
-/* validateHints, of zones or nodes, whose structs are one string: false where there are too many. */
 _Static_assert(sizeof(core_discovery_for_zone) == sizeof(crd_string) &&
                    sizeof(core_discovery_for_node) == sizeof(crd_string),
                "nothing beside");
 
+/* validateHints, of zones or nodes, whose structs are one string: false where there are too many. */
 static bool validate_hints(core_check *check, core_string_list names, core_string_rule *rule, const crd_path *path) {
   if (names.count > MOST_HINTS) {
     crd_core_too_many(check, path, names.count, MOST_HINTS);
