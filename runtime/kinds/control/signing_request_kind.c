@@ -234,10 +234,7 @@ static void validate_request(core_judging *judging, const void *object, const vo
   for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
   for (size_t i = 0; i < 2 && !core_is(judging->subresource, "approval"); i++)
     validate_kept_conditions(check, request, old, types[i], false);
-  if (crd_string_equal(request->status.certificate, old->status.certificate)) return;
-  if (!core_is(judging->subresource, "status"))
-    crd_core_forbidden(check, path, CRD_STRING("updates may not set certificate content"));
-  else if (old->status.certificate.size)
+  if (old->status.certificate.size && !crd_string_equal(request->status.certificate, old->status.certificate))
     crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
 }
 
