@@ -137,7 +137,17 @@ void crd_core_drop_gated(const core_options *options, const core_gated *rows, co
   }
 }
 
-/* ---- what stays ---- */
+/* ---- what is needed, and what stays ---- */
+
+void crd_core_require_fields(core_check *check, const core_type *type, const void *object, const char *names,
+                             const crd_path *path) {
+  crd_string name;
+  for (size_t at = 0, offset; crd_string_next_part(crd_string_of(names), ' ', &at, &name);) {
+    const core_field *field = find_named(type, name, &offset);
+    if (!crd_core_is_set(field, (const char *)object + offset))
+      crd_core_required(check, CORE_NAMED(path, name), CORE_NO_DETAIL);
+  }
+}
 
 static crd_bad_value show_field(const core_check *check, const core_field *field, const void *at) {
   const core_optional_bool *optional = at;

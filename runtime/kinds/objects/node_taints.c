@@ -28,8 +28,7 @@ static void validate_taint(core_check *check, const core_taint *taint, const crd
 
 /* validateNodeTaints */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
+  CORE_NAME_SET(seen, check->arena);
   for (uint32_t i = 0; i < taints->count; i++) {
     const core_taint *taint = &taints->items[i];
     crd_string key =

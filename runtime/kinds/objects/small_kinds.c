@@ -183,8 +183,7 @@ static void validate_class_handler(core_check *check, crd_string handler) {
 
 /* validateTolerations: no two of the same key, operator, value and effect. */
 static void validate_class_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
+  CORE_NAME_SET(seen, check->arena);
   enum { SAYS_IT_ONCE = 35 };
   crd_core_validate_tolerations(check, tolerations,
                                 check->options->minor >= SAYS_IT_ONCE ? path : CORE_AT(path, "tolerations"));
@@ -221,10 +220,9 @@ static void validate_runtime_class(core_judging *judging, const void *object, co
 /* GetWarningsForRuntimeClass */
 static void warn_of_runtime_class(core_judging *judging, const void *object, const void *before) {
   const core_node_scheduling *scheduling = ((const core_node_runtime_class *)object)->scheduling;
-  for (uint32_t i = 0; scheduling && i < scheduling->node_selector.count; i++) {
-    const char *message = crd_core_find_node_label(scheduling->node_selector.items[i].key);
-    if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_AT(NULL, "scheduling"), "nodeSelector"), "%s", message);
-  }
+  for (uint32_t i = 0; scheduling && i < scheduling->node_selector.count; i++)
+    crd_core_warn_of_node_label(&judging->warnings, scheduling->node_selector.items[i].key, false,
+                                CORE_AT(CORE_AT(NULL, "scheduling"), "nodeSelector"));
 }
 
 const core_object_kind crd_core_runtime_class_kind = {

@@ -52,6 +52,5 @@ const core_object_kind crd_core_device_class_kind = {
     /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
     CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
     .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},
-    CORE_UPDATES(
-        {.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
+    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
 };

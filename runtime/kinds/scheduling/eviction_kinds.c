@@ -151,8 +151,7 @@ static bool has_name_twice(core_any_list list, size_t size) {
 
 /* Whether each target has a status; both lists may be of any length. */
 static bool have_statuses(crd_arena *arena, const target_list *targets, const status_list *list) {
-  core_name_set names;
-  core_name_set_begin(&names, arena);
+  CORE_NAME_SET(names, arena);
   for (uint32_t i = 0; i < list->count; i++) crd_core_name_set_add(&names, list->items[i].name);
   for (uint32_t i = 0; i < targets->count; i++)
     if (!crd_core_name_set_has(&names, targets->items[i].name)) return false;

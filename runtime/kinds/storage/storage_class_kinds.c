@@ -53,8 +53,7 @@ static void validate_topology_requirement(core_check *check, const core_topology
 /* ValidateTopologySelectorTerm */
 static void validate_topology_term(core_check *check, const core_topology_selector_term *term, const crd_path *path) {
   const crd_path *list = CORE_AT(path, "matchLabelExpressions");
-  core_name_set keys;
-  core_name_set_begin(&keys, check->arena);
+  CORE_NAME_SET(keys, check->arena);
   for (uint32_t i = 0; i < term->match_label_expressions.count; i++) {
     const core_topology_selector_label_requirement *requirement = &term->match_label_expressions.items[i];
     validate_topology_requirement(check, requirement, CORE_ITEM(list, i));
@@ -159,10 +158,8 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
   for (uint32_t i = 0; i < terms->count; i++) {
     const core_topology_selector_label_requirement_list *list = &terms->items[i].match_label_expressions;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "matchLabelExpressions");
-    for (uint32_t k = 0; k < list->count; k++) {
-      const char *message = crd_core_find_node_label(list->items[k].key);
-      if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_ITEM(at, k), "key"), "%s", message);
-    }
+    for (uint32_t k = 0; k < list->count; k++)
+      crd_core_warn_of_node_label(&judging->warnings, list->items[k].key, false, CORE_AT(CORE_ITEM(at, k), "key"));
   }
 }
 
