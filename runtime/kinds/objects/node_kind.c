@@ -188,7 +188,8 @@ static void validate_config_identity(core_check *check, crd_string text, bool in
     crd_core_forbidden(check, at, crd_arena_printf(check->arena, "%s must not be set in spec", name));
 }
 
-/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSourceSpec,
+/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSource,
+ * validateConfigMapNodeConfigSourceSpec,
  * validateConfigMapNodeConfigSourceStatus */
 static void validate_config_source(core_check *check, const core_node_config_source *source, bool in_use,
                                    const crd_path *path) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Kinds of few rules: v1 Binding, which is created at pods/binding (pkg/registry/core/pod/storage/storage.go), and
  * ServiceAccount, apps/v1 ControllerRevision, scheduling.k8s.io/v1 PriorityClass, node.k8s.io/v1 RuntimeClass
- * (pkg/registry/GROUP/KIND/strategy.go, pkg/apis/GROUP/validation). */
+ * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
+ * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
 #include "object_kinds.h"
 
 #include "../../gotypes/tables/types_flowcontrol.h"
@@ -28,7 +29,7 @@ static void join_errors(core_judging *judging) {
 }
 
 /* ValidatePodBinding */
-static void validate_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_binding(core_judging *judging, const void *object, const void *before) {
   const core_binding *binding = object;
   const core_object_reference *target = &binding->target;
   const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
@@ -52,7 +53,7 @@ const core_object_kind crd_core_binding_kind = {
     CORE_KIND("", "v1", "Binding", binding),
     .answered = true,
     .keeps_system_metadata = true,
-    .create = {.validate = validate_binding},
+    .create = {.validate = validate_pod_binding},
 };
 
 /* ---- ServiceAccount ---- */

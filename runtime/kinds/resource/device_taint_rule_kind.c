@@ -18,6 +18,7 @@ void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string
 
 #define EFFECTS "NoExecute NoSchedule None"
 
+/* validateLabelValue is a part of it. */
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
                                     const core_resource_device_taint *old, const crd_path *path) {
   crd_core_string_passes(check, CORE_AT(path, "key"), taint->key, crd_check_qualified_name);

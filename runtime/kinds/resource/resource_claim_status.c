@@ -20,12 +20,13 @@ static core_resource_device_request_allocation_result_list results_of(const core
                                   : (core_resource_device_request_allocation_result_list){NULL, 0};
 }
 
+#define RESULTS "status.allocation.devices.results"
+
 /* dropDisabledStatusFields: dropDisabledDRAAdminAccessStatusFields,
  * dropDisabledDRAResourceClaimConsumableCapacityStatusFields, dropDeviceBindingConditionsFields,
  * dropDisabledDRAOptionalNodeOperationsStatusFields, draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse,
  * draDeviceBindingConditionsInUse, draOptionalNodeOperationsStatusFeatureInUse: what the spec has, which stays, is a use of
  * it, too. */
-#define RESULTS "status.allocation.devices.results"
 static const core_gated status_fields[] = {
     {CORE_GATE(dra_admin_access), .paths = RESULTS ".adminAccess spec.devices.requests.exactly.adminAccess"},
     {CORE_GATE(dra_consumable_capacity),

@@ -15,6 +15,8 @@
 
 /* ---- fields of features that are off ---- */
 
+#define BINDINGS "spec.devices.bindingConditions spec.devices.bindingFailureConditions spec.devices.bindsToNode"
+
 /* resourceslice.dropDisabledFields: dropDisabledDRADeviceTaintsFields, draDeviceTaintsFeatureInUse,
  * dropDisabledDRAPartitionableDevicesFields, draPartitionableDevicesFeatureInUse,
  * dropDisabledDRADeviceBindingConditionsFields, draBindingConditionsFeatureInUse, dropDisabledDRAConsumableCapacityFields,
@@ -23,7 +25,6 @@
  * draNodeAllocatableResourcesFeatureInUse, dropDisableDRAListTypeAttributesFields, draListTypeAttributesFeatureInUse,
  * dropDisabledDRAPartitionableDevicesTypeFields, draPartitionableDevicesTypeFeatureInUse,
  * dropDisabledDRAOptionalNodeOperationsFields, draOptionalNodeOperationsFeatureInUse. Of bindings both gates must be on. */
-#define BINDINGS "spec.devices.bindingConditions spec.devices.bindingFailureConditions spec.devices.bindsToNode"
 static const core_gated slice_fields[] = {
     {CORE_GATE(dra_device_taints), .paths = "spec.devices.taints"},
     {CORE_GATE(dra_device_compatibility_groups), .paths = "spec.devices.consumesCounters.compatibilityGroups"},

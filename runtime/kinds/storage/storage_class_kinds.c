@@ -175,7 +175,7 @@ const core_object_kind crd_core_storage_class_kind = {
 
 /* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given
  * (reflect.DeepEqual). */
-static void validate_attributes_class(core_judging *judging, const void *object, const void *before) {
+static void validate_attributes_of_class(core_judging *judging, const void *object, const void *before) {
   const core_storage_volume_attributes_class *class = object, *old = before;
   const crd_path *driver = CORE_AT(NULL, "driverName"), *parameters = CORE_AT(NULL, "parameters");
   core_check *check = &judging->check;
@@ -194,5 +194,5 @@ const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     .cluster_scoped = true,
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_class, .whole_until = 34),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_of_class, .whole_until = 34),
 };
