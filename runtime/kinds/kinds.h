@@ -210,12 +210,6 @@ void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *
                                    const core_object_meta *old);
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-/* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash
- * (maskTrailingDash), or else `as_it_is`. */
-void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
-void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
-/* ValidateObjectMetaWithOpts with LongName, which is declared, too: a generateName is not asked. */
-void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata);
 /* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
  * nothing. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
@@ -226,15 +220,11 @@ void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
-                                                     core_string_rule *rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
-/* The one of these two that is meant: of an update where `old` is not NULL. */
+/* The first two, whichever is meant: of an update where `old` is not NULL. */
 void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
                                    crd_name_rule rule);
-void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                         crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* The same of texts that are no pointers. */

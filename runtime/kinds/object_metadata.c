@@ -90,26 +90,6 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
 
-void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
-  validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
-                                                     core_string_rule *rule) {
-  validate_metadata_names(check, metadata, metadata->generate_name, rule);
-}
-
-void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  crd_core_validate_plain_metadata_named_as_it_is(check, metadata, rule);
-  validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
-  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
-  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
-}
-
 void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
                                    const core_object_meta *old) {
   crd_string base = metadata->generate_name;
@@ -152,14 +132,6 @@ void crd_core_validate_metadata_of(core_check *check, const core_object_meta *me
     crd_core_validate_metadata_update(check, metadata, old);
   else
     crd_core_validate_metadata(check, metadata, rule);
-}
-
-void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                         crd_name_rule rule) {
-  if (old)
-    crd_core_validate_plain_metadata_update(check, metadata, old);
-  else
-    crd_core_validate_plain_metadata(check, metadata, rule);
 }
 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {

@@ -111,19 +111,6 @@ static void validate_param_kind(core_check *check, const core_admission_param_ki
                         "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why));
 }
 
-/* From failurePolicy to the resource rules, of which there must be one. */
-static void validate_policy_head(core_check *check, const policy_spec *spec, const crd_path *path) {
-  const core_admission_match_resources *constraints = spec->match_constraints;
-  const crd_path *at = CORE_AT(path, "matchConstraints");
-  crd_core_validate_optional_choice(check, CORE_AT(path, "failurePolicy"), &spec->failure_policy, "Fail Ignore");
-  validate_param_kind(check, spec->param_kind, CORE_AT(path, "paramKind"));
-  crd_core_validate_match_resources(check, constraints, at);
-  if (!constraints)
-    crd_core_required(check, at, CORE_NO_DETAIL);
-  else if (!constraints->resource_rules.count)
-    crd_core_required(check, CORE_AT(at, "resourceRules"), CORE_NO_DETAIL);
-}
-
 /* ignoreMutatingAdmissionPolicyMatchConditions, ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they
  * nor the kind of the parameters have changed. */
 static bool keeps_conditions(const policy_spec *now, const policy_spec *old) {
@@ -257,95 +244,87 @@ static void validate_patch(const policy_check *all, crd_expression_use use, crd_
 
 /* validateMutation: what its type names must be there, and the other must not. */
 static void validate_mutation(const policy_check *all, const core_admission_mutation *mutation, const crd_path *path) {
-  const crd_path *apply = CORE_AT(path, "applyConfiguration"), *patch = CORE_AT(path, "jsonPatch");
+  const core_admission_apply_configuration *apply = mutation->apply_configuration;
+  const core_admission_json_patch *patch = mutation->json_patch;
+  const crd_string type = mutation->patch_type;
+  const bool patches = core_is(type, "JSONPatch");
+  const crd_path *at_apply = CORE_AT(path, "applyConfiguration"), *at_patch = CORE_AT(path, "jsonPatch");
   core_check *check = all->check;
-  if (core_is(mutation->patch_type, "JSONPatch")) {
-    if (mutation->json_patch)
-      validate_patch(all, CRD_EXPRESSION_PATCH, mutation->json_patch->expression, patch);
-    else
-      crd_core_required(check, patch, CRD_STRING("must be specified when patchType is JSONPatch"));
-    if (mutation->apply_configuration)
-      crd_core_bad_text(check, apply, CRD_STRING("{applyConfiguration}"),
-                        "must not be specified when patchType is JSONPatch");
-  } else if (core_is(mutation->patch_type, "ApplyConfiguration")) {
-    if (mutation->apply_configuration)
-      validate_patch(all, CRD_EXPRESSION_APPLY, mutation->apply_configuration->expression, apply);
-    else
-      crd_core_required(check, apply, CRD_STRING("must be specified when patchType is ApplyConfiguration"));
-    if (mutation->json_patch)
-      crd_core_bad_text(check, patch, CRD_STRING("{jsonPatch}"),
-                        "must not be specified when patchType is ApplyConfiguration");
-  } else {
-    crd_core_validate_required_choice(check, CORE_AT(path, "patchType"), mutation->patch_type,
-                                      "ApplyConfiguration JSONPatch");
+  if (!patches && !core_is(type, "ApplyConfiguration")) {
+    crd_core_validate_required_choice(check, CORE_AT(path, "patchType"), type, "ApplyConfiguration JSONPatch");
+    return;
   }
-}
-
-/* validateMutatingAdmissionPolicySpec, from its mutations on. */
-static void validate_mutations(const policy_check *all, const core_admission_mutating_admission_policy_spec *spec) {
-  const crd_path *path = CORE_SPEC, *mutations = CORE_AT(path, "mutations");
-  if (!spec->mutations.count)
-    crd_core_required(all->check, mutations, CRD_STRING("mutations must contain at least one item"));
-  for (uint32_t i = 0; i < spec->mutations.count; i++)
-    validate_mutation(all, &spec->mutations.items[i], CORE_ITEM(mutations, i));
-  crd_core_validate_required_choice(all->check, CORE_AT(path, "reinvocationPolicy"), spec->reinvocation_policy,
-                                    "IfNeeded Never");
+  if (patches ? !patch : !apply)
+    crd_core_required(check, patches ? at_patch : at_apply,
+                      crd_arena_printf(check->arena, "must be specified when patchType is %.*s", CRD_PRINT(type)));
+  else if (patches)
+    validate_patch(all, CRD_EXPRESSION_PATCH, patch->expression, at_patch);
+  else
+    validate_patch(all, CRD_EXPRESSION_APPLY, apply->expression, at_apply);
+  if (patches ? apply != NULL : patch != NULL)
+    crd_core_invalid_as(check, patches ? at_apply : at_patch,
+                        crd_bad_string(patches ? CRD_STRING("{applyConfiguration}") : CRD_STRING("{jsonPatch}")),
+                        "must not be specified when patchType is %.*s", CRD_PRINT(type));
 }
 
 /* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy,
- * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy; one that
+ * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
+ * validateMutatingAdmissionPolicySpec; one that
  * validates without variables is compiled without composition. */
 static void validate_policy(core_judging *judging, const void *object, const void *before) {
   const mutating_policy *mutating = as_mutating(judging, object);
   const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
   const core_object_meta *metadata = &((const core_admission_validating_admission_policy *)object)->metadata;
-  const crd_path *path = CORE_SPEC, *variables = CORE_AT(path, "variables");
+  const core_admission_match_resources *constraints = spec.match_constraints;
+  const crd_path *path = CORE_SPEC, *variables = CORE_AT(path, "variables"), *at = CORE_AT(path, "matchConstraints"),
+                 *mutations = CORE_AT(path, "mutations");
   core_check *check = &judging->check;
   policy_check all = {.check = check, .params = spec.param_kind};
   for (size_t i = 0; i < sizeof all.stored / sizeof *all.stored; i++) all.stored[i].arena = check->arena;
   if (before) note_expressions(&all, &old, as_mutating(judging, before));
   if (mutating || spec.variables.count) all.variables = crd_arena_zalloc(check->arena, sizeof *all.variables);
-  validate_policy_head(check, &spec, path);
-  if (mutating) crd_core_validate_mutable_operations(check, spec.match_constraints, CORE_AT(path, "matchConstraints"));
+  crd_core_validate_optional_choice(check, CORE_AT(path, "failurePolicy"), &spec.failure_policy, "Fail Ignore");
+  validate_param_kind(check, spec.param_kind, CORE_AT(path, "paramKind"));
+  crd_core_validate_match_resources(check, constraints, at);
+  if (!constraints || !constraints->resource_rules.count)
+    crd_core_required(check, constraints ? CORE_AT(at, "resourceRules") : at, CORE_NO_DETAIL);
+  if (mutating) crd_core_validate_mutable_operations(check, constraints, at);
   if (!before || !keeps_conditions(&spec, &old))
     crd_core_validate_match_conditions(check, &spec.match_conditions, all.params, &all.stored[CRD_EXPRESSION_CONDITION],
                                        CORE_AT(path, "matchConditions"));
   for (uint32_t i = 0; i < spec.variables.count; i++)
     validate_variable(&all, &spec.variables.items[i], CORE_ITEM(variables, i));
+  if (!mutating) validate_validations(&all, metadata->name, &spec);
+  if (mutating && !mutating->spec.mutations.count)
+    crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
+  for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++)
+    validate_mutation(&all, &mutating->spec.mutations.items[i], CORE_ITEM(mutations, i));
   if (mutating)
-    validate_mutations(&all, &mutating->spec);
-  else
-    validate_validations(&all, metadata->name, &spec);
+    crd_core_validate_required_choice(check, CORE_AT(path, "reinvocationPolicy"), mutating->spec.reinvocation_policy,
+                                      "IfNeeded Never");
   if (!before) crd_core_validate_static_suffix(judging, metadata);
 }
 
-#define POLICY_STEPS                                                                                                        \
-  CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy,                       \
-             .warn = crd_core_warn_of_admission_name)
-#define POLICY_DEFAULTS CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints"))
+#define POLICY_KIND(its_name, structure)                                                                                    \
+  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
+      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
+      CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints")),                       \
+      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy,                   \
+                 .warn = crd_core_warn_of_admission_name)
 
+/* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */
 const core_object_kind crd_core_validating_admission_policy_kind = {
-    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicy", admission_validating_admission_policy),
-    .cluster_scoped = true,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),
-    CORE_PARTS_OF(admission_validating_admission_policy),
-    POLICY_DEFAULTS,
-    POLICY_STEPS,
+    POLICY_KIND("ValidatingAdmissionPolicy", admission_validating_admission_policy),
+    CORE_STATUS_OF(admission_validating_admission_policy),
     CORE_UPDATES({.subresource = "status",
                   .prepare = crd_core_keep_all_but_status,
                   .asks = CORE_ASK_NOTHING,
                   .validate = validate_policy_status,
                   .warn = crd_core_warn_of_admission_name}),
 };
-
+/* SetDefaults_MutatingAdmissionPolicySpec */
 const core_object_kind crd_core_mutating_admission_policy_kind = {
-    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicy", admission_mutating_admission_policy),
-    .cluster_scoped = true,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),
-    CORE_SPEC_OF(admission_mutating_admission_policy),
-    POLICY_DEFAULTS,
-    POLICY_STEPS,
-};
+    POLICY_KIND("MutatingAdmissionPolicy", admission_mutating_admission_policy)};
 
 /* ---- bindings ---- */
 
@@ -391,7 +370,7 @@ _Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_b
 /* ValidateValidatingAdmissionPolicyBinding, ValidateValidatingAdmissionPolicyBindingUpdate,
  * validateValidatingAdmissionPolicyBinding, ValidateMutatingAdmissionPolicyBinding,
  * ValidateMutatingAdmissionPolicyBindingUpdate, validateMutatingAdmissionPolicyBinding,
- * validateMutatingAdmissionPolicyBindingSpec */
+ * validateMutatingAdmissionPolicyBindingSpec, validateValidatingAdmissionPolicyBindingSpec */
 static void validate_binding(core_judging *judging, const void *object, const void *before) {
   const policy_binding *binding = object;
   const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName"), *resources = CORE_AT(path, "matchResources");

@@ -56,7 +56,8 @@ static bool same_conditions(const webhook_list *now, const webhook_list *old) {
   return true;
 }
 
-/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions: the options of
+/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions, validatingWebhookHasInvalidLabelValueInSelector,
+ * mutatingWebhookHasInvalidLabelValueInSelector: the options of
  * ValidateValidatingWebhookConfigurationUpdate and its twin. */
 static webhook_options options_of_update(const core_check *check, const webhook_list *now, const webhook_list *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
@@ -264,7 +265,6 @@ static void prepare_webhooks(core_judging *judging, void *object, const void *be
   core_count_change(metadata, old, crd_core_equal_to_the_letter(kind->type, same, before));
 }
 
-/* SetDefaults_ValidatingWebhook, SetDefaults_MutatingWebhook, SetDefaults_ServiceReference, SetDefaults_Rule */
 #define WEBHOOK_DEFAULTS                                                                                                    \
   {"webhooks.failurePolicy", "Fail", 0}, {"webhooks.matchPolicy", "Equivalent", 0},                                         \
       {"webhooks.namespaceSelector", "{}", 0}, {"webhooks.objectSelector", "{}", 0}, {"webhooks.timeoutSeconds", "10", 0},  \
@@ -277,10 +277,12 @@ static void prepare_webhooks(core_judging *judging, void *object, const void *be
       CORE_STEPS(.prepare = prepare_webhooks, .asks = CORE_ASK_NEW, .validate = validate_webhooks,                          \
                  .warn = warn_of_webhooks)
 
+/* SetDefaults_ValidatingWebhook, SetDefaults_ServiceReference, SetDefaults_Rule */
 const core_object_kind crd_core_validating_webhook_configuration_kind = {
     WEBHOOK_KIND("ValidatingWebhookConfiguration", admission_validating_webhook_configuration),
     CORE_DEFAULTS(WEBHOOK_DEFAULTS),
 };
+/* SetDefaults_MutatingWebhook */
 const core_object_kind crd_core_mutating_webhook_configuration_kind = {
     WEBHOOK_KIND("MutatingWebhookConfiguration", admission_mutating_webhook_configuration),
     CORE_DEFAULTS(WEBHOOK_DEFAULTS, {"webhooks.reinvocationPolicy", "Never", 0}),

@@ -69,6 +69,7 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
       CORE_STEPS(.prepare = prepare_autoscaler, .validate = validate_autoscaler),                                           \
       CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_autoscaler_status})
 
+/* dropDisabledFields, toleranceInUse */
 const core_object_kind crd_core_autoscaler_kind = {
     AUTOSCALER("v2"),
     .convert = convert_autoscaler,
@@ -78,6 +79,7 @@ const core_object_kind crd_core_autoscaler_kind = {
     .set_defaults = set_autoscaler_defaults,
 };
 
+/* v1.SetDefaults_HorizontalPodAutoscaler */
 const core_object_kind crd_core_autoscaler_v1_kind = {
     AUTOSCALER("v1"),
     .wire = &crd_core_autoscaling_v1_horizontal_pod_autoscaler_type,

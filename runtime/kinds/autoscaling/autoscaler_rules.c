@@ -25,14 +25,6 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
     crd_core_invalid(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
 }
 
-/* A reference may keep the apiVersion that it has, and if it is to pods' controllers of core, be of no group. */
-static void validate_scale_target(core_check *check, const core_autoscaling_cross_version_object_reference *target,
-                                  const core_autoscaling_cross_version_object_reference *old, const crd_path *path) {
-  const bool same =
-      old && crd_string_equal(old->api_version, target->api_version) && crd_string_equal(old->kind, target->kind);
-  validate_reference(check, target, same, core_is(target->kind, "ReplicationController"), path);
-}
-
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) <= 0)
     crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
@@ -51,44 +43,19 @@ static void validate_target(core_check *check, const core_autoscaling_metric_tar
     crd_core_bad_number(check, CORE_AT(path, "averageUtilization"), utilization->value, "must be greater than 0");
 }
 
-/* validateMetricIdentifier, then validateMetricTarget: the first lines of what is asked of three kinds of sources. */
+/* validateMetricIdentifier, validateMetricTarget, and that a value is wanted: an average, or one of both kinds. `exclusive`:
+ * what is said of both. */
 static void validate_custom(core_check *check, const core_autoscaling_metric_identifier *metric,
-                            const core_autoscaling_metric_target *target, const crd_path *path) {
+                            const core_autoscaling_metric_target *target, bool average, const char *missing,
+                            const char *exclusive, const crd_path *path) {
+  const crd_path *at = CORE_AT(path, "target");
   crd_core_require_because(check, CORE_AT(CORE_AT(path, "metric"), "name"), metric->name, crd_core_check_path_segment,
                            CRD_STRING("must specify a metric name"));
-  validate_target(check, target, CORE_AT(path, "target"));
-}
-
-/* validateObjectSource */
-static void validate_object_source(core_check *check, const core_autoscaling_object_metric_source *source, bool any_version,
-                                   const crd_path *path) {
-  validate_reference(check, &source->described_object, any_version, true, CORE_AT(path, "describedObject"));
-  validate_custom(check, &source->metric, &source->target, path);
-  if (!source->target.value && !source->target.average_value)
-    crd_core_required(check, CORE_AT(CORE_AT(path, "target"), "averageValue"),
-                      CRD_STRING("must set either a target value or averageValue"));
-}
-
-/* validateExternalSource */
-static void validate_external_source(core_check *check, const core_autoscaling_external_metric_source *source,
-                                     const crd_path *path) {
-  const crd_path *target = CORE_AT(path, "target");
-  validate_custom(check, &source->metric, &source->target, path);
-  if (!source->target.value && !source->target.average_value)
-    crd_core_required(check, CORE_AT(target, "averageValue"),
-                      CRD_STRING("must set either a target value for metric or a per-pod target"));
-  if (source->target.value && source->target.average_value)
-    crd_core_forbidden(check, CORE_AT(target, "value"),
-                       CRD_STRING("may not set both a target value for metric and a per-pod target"));
-}
-
-/* validatePodsSource */
-static void validate_pods_source(core_check *check, const core_autoscaling_pods_metric_source *source,
-                                 const crd_path *path) {
-  validate_custom(check, &source->metric, &source->target, path);
-  if (!source->target.average_value)
-    crd_core_required(check, CORE_AT(CORE_AT(path, "target"), "averageValue"),
-                      CRD_STRING("must specify a positive target averageValue"));
+  validate_target(check, target, at);
+  if (!target->average_value && (average || !target->value))
+    crd_core_required(check, CORE_AT(at, "averageValue"), crd_string_of(missing));
+  if (exclusive && target->value && target->average_value)
+    crd_core_forbidden(check, CORE_AT(at, "value"), crd_string_of(exclusive));
 }
 
 /* What validateResourceSource and validateContainerResourceSource ask of a target. */
@@ -106,6 +73,7 @@ static void validate_source_name(core_check *check, crd_string name, const crd_p
   if (!name.size) crd_core_required(check, CORE_AT(path, "name"), CRD_STRING("must specify a resource name"));
 }
 
+/* validateContainerResourceSource */
 static void validate_container_source(core_check *check, const core_autoscaling_container_resource_metric_source *source,
                                       const crd_path *path) {
   validate_source_name(check, source->name, path);
@@ -115,16 +83,22 @@ static void validate_container_source(core_check *check, const core_autoscaling_
   validate_resource_target(check, &source->target, CORE_AT(path, "target"));
 }
 
-/* The first source that there is, in upstream's order: others are not looked at. */
+/* validateObjectSource, validateExternalSource, validatePodsSource, validateResourceSource: the first source that there is,
+ * in upstream's order; others are not looked at. */
 static void validate_first_source(core_check *check, const core_autoscaling_metric_spec *metric, bool any_version,
                                   const crd_path *path) {
-  const crd_path *resource = CORE_AT(path, "resource");
+  const crd_path *object = CORE_AT(path, "object"), *resource = CORE_AT(path, "resource");
   if (metric->object) {
-    validate_object_source(check, metric->object, any_version, CORE_AT(path, "object"));
+    validate_reference(check, &metric->object->described_object, any_version, true, CORE_AT(object, "describedObject"));
+    validate_custom(check, &metric->object->metric, &metric->object->target, false,
+                    "must set either a target value or averageValue", NULL, object);
   } else if (metric->external) {
-    validate_external_source(check, metric->external, CORE_AT(path, "external"));
+    validate_custom(check, &metric->external->metric, &metric->external->target, false,
+                    "must set either a target value for metric or a per-pod target",
+                    "may not set both a target value for metric and a per-pod target", CORE_AT(path, "external"));
   } else if (metric->pods) {
-    validate_pods_source(check, metric->pods, CORE_AT(path, "pods"));
+    validate_custom(check, &metric->pods->metric, &metric->pods->target, true, "must specify a positive target averageValue",
+                    NULL, CORE_AT(path, "pods"));
   } else if (metric->resource) {
     validate_source_name(check, metric->resource->name, resource);
     validate_resource_target(check, &metric->resource->target, CORE_AT(resource, "target"));
@@ -194,20 +168,10 @@ static void validate_bounds(core_check *check, int32_t number, int32_t least, in
   if (number > most) crd_core_invalid_as(check, path, crd_bad_int(number), "must be less than or equal to %d", most);
 }
 
-/* validateScalingPolicy */
-static void validate_scaling_policy(core_check *check, const core_autoscaling_hpa_scaling_policy *policy,
-                                    const crd_path *path) {
-  enum { LONGEST_PERIOD = 1800 };
-  crd_core_validate_choice(check, CORE_AT(path, "type"), policy->type, "Percent Pods");
-  validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(path, "value"));
-  validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
-                  CORE_AT(path, "periodSeconds"));
-}
-
-/* validateScalingRules */
+/* validateScalingRules, validateScalingPolicy */
 static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa_scaling_rules *rules,
                                    const crd_path *path) {
-  enum { LONGEST_WINDOW = 3600 };
+  enum { LONGEST_WINDOW = 3600, LONGEST_PERIOD = 1800 };
   const crd_path *policies = CORE_AT(path, "policies");
   if (!rules) return;
   if (rules->stabilization_window_seconds.set)
@@ -215,8 +179,14 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
                     "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
   crd_core_validate_optional_choice(check, CORE_AT(path, "selectPolicy"), &rules->select_policy, "Disabled Max Min");
   if (!rules->policies.count) crd_core_required(check, policies, CRD_STRING("must specify at least one Policy"));
-  for (uint32_t i = 0; i < rules->policies.count; i++)
-    validate_scaling_policy(check, &rules->policies.items[i], CORE_ITEM(policies, i));
+  for (uint32_t i = 0; i < rules->policies.count; i++) {
+    const core_autoscaling_hpa_scaling_policy *policy = &rules->policies.items[i];
+    const crd_path *at = CORE_ITEM(policies, i);
+    crd_core_validate_choice(check, CORE_AT(at, "type"), policy->type, "Percent Pods");
+    validate_bounds(check, policy->value, 1, INT32_MAX, "must be greater than zero", CORE_AT(at, "value"));
+    validate_bounds(check, policy->period_seconds, 1, LONGEST_PERIOD, "must be greater than zero",
+                    CORE_AT(at, "periodSeconds"));
+  }
   if (rules->tolerance && crd_quantity_sign(rules->tolerance) < 0)
     crd_core_invalid(check, CORE_AT(path, "tolerance"), crd_core_show_quantity(check, rules->tolerance),
                      CRD_STRING("must be greater than or equal to 0"));
@@ -247,10 +217,14 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
 /* validateBehavior */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
                                        const core_autoscaling_horizontal_pod_autoscaler_spec *old) {
+  const core_autoscaling_cross_version_object_reference *target = &spec->scale_target_ref,
+                                                        *was = old ? &old->scale_target_ref : NULL;
   const crd_path *path = CORE_SPEC, *behavior = CORE_AT(path, "behavior");
+  const bool same =
+      was && crd_string_equal(was->api_version, target->api_version) && crd_string_equal(was->kind, target->kind);
   validate_replicas(check, spec, path);
-  validate_scale_target(check, &spec->scale_target_ref, old ? &old->scale_target_ref : NULL,
-                        CORE_AT(path, "scaleTargetRef"));
+  /* A target may keep the apiVersion that it has; a controller of pods is of core. */
+  validate_reference(check, target, same, core_is(target->kind, "ReplicationController"), CORE_AT(path, "scaleTargetRef"));
   validate_metrics(check, spec, has_bad_object_version(check->arena, old), CORE_AT(path, "metrics"));
   if (!spec->behavior) return;
   validate_scaling_rules(check, spec->behavior->scale_up, CORE_AT(behavior, "scaleUp"));

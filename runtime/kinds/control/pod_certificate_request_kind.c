@@ -111,7 +111,7 @@ const core_object_kind crd_core_pod_certificate_request_kind = {
     CORE_DEFAULTS({"spec.maxExpirationSeconds", "86400", 0}),
     CORE_STEPS(.prepare = crd_core_keep_status, .validate = validate_certificate_request),
     CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .prepare = crd_core_keep_all_but_status,
                   .asks = CORE_ASK_NOTHING,
                   .validate = crd_core_validate_certificate_request_status}),
 };

@@ -14,8 +14,7 @@
 
 static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
                                   const char *detail, const crd_path *path) {
-  if (number.set && (number.value < least || number.value > most))
-    crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
+  if (number.set && (number.value < least || number.value > most)) crd_core_bad_number(check, path, number.value, detail);
 }
 
 /* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
@@ -62,26 +61,19 @@ static void forbid_covered(core_check *check, const crd_path *path, const char *
   CORE_COVERED(check, crd_core_forbidden(check, path, crd_string_of(detail)));
 }
 
-/* ValidateLimitResponse */
-static void validate_limit_response(core_check *check, const core_flowcontrol_limit_response *response,
-                                    const crd_path *path) {
-  const crd_path *queuing = CORE_AT(path, "queuing");
-  if (core_is(response->type, "Reject")) {
-    if (response->queuing) forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
-  } else if (!core_is(response->type, "Queue")) {
-    say_level_type(check, response->type, "Queue Reject", CORE_AT(path, "type"));
-  } else if (response->queuing) {
-    validate_queuing(check, response->queuing, queuing);
-  } else {
-    crd_core_required_covered(check, queuing, CRD_STRING("must not be empty if limited.limitResponse.type is Limited"));
-  }
-}
-
-/* ValidateLimitedPriorityLevelConfiguration */
+/* ValidateLimitedPriorityLevelConfiguration, ValidateLimitResponse */
 static void validate_limited(core_check *check, const core_flowcontrol_limited_priority_level_configuration *limited,
                              const crd_path *path) {
+  const core_flowcontrol_limit_response *response = &limited->limit_response;
+  const crd_path *at = CORE_AT(path, "limitResponse"), *queuing = CORE_AT(at, "queuing");
+  const bool queues = core_is(response->type, "Queue"), rejects = core_is(response->type, "Reject");
   validate_shares(check, limited->nominal_concurrency_shares, path);
-  validate_limit_response(check, &limited->limit_response, CORE_AT(path, "limitResponse"));
+  if (rejects && response->queuing)
+    forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
+  if (queues && response->queuing) validate_queuing(check, response->queuing, queuing);
+  if (queues && !response->queuing)
+    crd_core_required_covered(check, queuing, CRD_STRING("must not be empty if limited.limitResponse.type is Limited"));
+  if (!queues && !rejects) say_level_type(check, response->type, "Queue Reject", CORE_AT(at, "type"));
   validate_lendable(check, limited->lendable_percent, path);
   validate_level_number(check, limited->borrowing_limit_percent, 0, INT32_MAX,
                         "if specified, must be a non-negative integer", CORE_AT(path, "borrowingLimitPercent"));

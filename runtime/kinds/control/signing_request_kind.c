@@ -99,11 +99,9 @@ static void date_conditions(const core_judging *judging, const signing_request *
  * hasEmptyConditionType, hasUnknownUsage */
 static signing_options options_of(crd_arena *arena, const signing_request *request, const signing_request *old) {
   signing_options options = {.both = false};
-  core_name_set types, seen;
+  core_name_set types = {.arena = arena}, seen = {.arena = arena};
   bool has_approved = false, has_denied = false;
   if (!old) return options;
-  core_name_set_begin(&types, arena);
-  core_name_set_begin(&seen, arena);
   for (uint32_t i = 0; i < old->status.conditions.count; i++) {
     crd_string type = old->status.conditions.items[i].type;
     has_approved = has_approved || crd_string_equal(type, approved);
@@ -134,11 +132,6 @@ static void validate_usages(core_check *check, const core_string_list *own, cons
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]));
 }
 
-static void validate_condition_status(core_check *check, const request_condition *condition, const crd_path *path) {
-  const bool one = crd_core_is_among(condition->type, "Approved Denied Failed");
-  crd_core_validate_required_choice(check, path, condition->status, one ? "True" : "False True Unknown");
-}
-
 /* validateConditions */
 static void validate_conditions(core_check *check, const condition_list *conditions, const signing_options *options) {
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
@@ -150,7 +143,9 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     bool is_approved = crd_string_equal(condition->type, approved), is_denied = crd_string_equal(condition->type, denied);
     if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
-    validate_condition_status(check, condition, CORE_AT(at, "status"));
+    crd_core_validate_required_choice(check, CORE_AT(at, "status"), condition->status,
+                                      crd_core_is_among(condition->type, "Approved Denied Failed") ? "True"
+                                                                                                   : "False True Unknown");
     if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved)))
       CORE_COVERED(check,
                    crd_core_bad_word(check, path, condition->type, "Approved and Denied conditions are mutually exclusive"));
@@ -239,10 +234,7 @@ static void validate_request(core_judging *judging, const void *object, const vo
   for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
   for (size_t i = 0; i < 2 && !core_is(judging->subresource, "approval"); i++)
     validate_kept_conditions(check, request, old, types[i], false);
-  if (crd_string_equal(request->status.certificate, old->status.certificate)) return;
-  if (!core_is(judging->subresource, "status"))
-    crd_core_forbidden(check, path, CRD_STRING("updates may not set certificate content"));
-  else if (old->status.certificate.size)
+  if (old->status.certificate.size && !crd_string_equal(request->status.certificate, old->status.certificate))
     crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
 }
 

@@ -30,14 +30,6 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
                      crd_check_dns1123_subdomain);
 }
 
-static void validate_bundle_names(core_check *check, const core_object_meta *metadata, crd_string signer) {
-  crd_string base = metadata->generate_name, name = metadata->name;
-  const crd_path *path = CORE_METADATA;
-  if (base.size)
-    validate_bundle_name(check, crd_mask_trailing_dash(check->arena, base), base, signer, CORE_AT(path, "generateName"));
-  if (name.size) validate_bundle_name(check, name, name, signer, CORE_AT(path, "name"));
-}
-
 /* What is wrong with an entry; NULL: nothing. */
 static const char *judge_anchor(crd_arena *arena, const core_pem_block *block) {
   bool authority = false;
@@ -95,9 +87,13 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
 /* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
 static void validate_bundle(core_judging *judging, const void *object, const void *before) {
   const trust_bundle *bundle = object, *old = before;
+  const crd_string base = bundle->metadata.generate_name, name = bundle->metadata.name;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   core_check *check = &judging->check;
-  validate_bundle_names(check, &bundle->metadata, bundle->spec.signer_name);
+  if (base.size)
+    validate_bundle_name(check, crd_mask_trailing_dash(check->arena, base), base, bundle->spec.signer_name,
+                         CORE_AT(CORE_METADATA, "generateName"));
+  if (name.size) validate_bundle_name(check, name, name, bundle->spec.signer_name, CORE_AT(CORE_METADATA, "name"));
   crd_core_validate_metadata(check, &bundle->metadata, CRD_NAME_ANY);
   if (bundle->spec.signer_name.size) crd_core_validate_signer_name(check, bundle->spec.signer_name, signer);
   if (!old || !crd_string_equal(bundle->spec.trust_bundle, old->spec.trust_bundle))

@@ -17,42 +17,33 @@ typedef struct ingress_options {
   bool relaxed_names;  /* of services: they may begin with a digit */
 } ingress_options;
 
-/* validateIngressTypedLocalObjectReference */
-static void validate_resource_backend(core_check *check, const core_typed_local_object_reference *resource,
-                                      const crd_path *path) {
-  crd_core_validate_optional(check, CORE_AT(path, "apiGroup"), &resource->api_group, crd_check_dns1123_subdomain);
-  crd_core_require(check, CORE_AT(path, "kind"), resource->kind, crd_core_check_path_segment);
-  crd_core_require(check, CORE_AT(path, "name"), resource->name, crd_core_check_path_segment);
-}
-
-static void validate_backend_port(core_check *check, const core_networking_service_backend_port *port,
-                                  const crd_path *path) {
-  const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
-  if (port->name.size && port->number)
-    crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
-  else if (port->name.size)
-    crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
-  else if (port->number)
-    crd_core_validate_port_number(check, port->number, CORE_AT(at, "number"));
-  else
-    crd_core_required(check, path, CRD_STRING("port name or number is required"));
-}
-
-/* validateIngressBackend */
+/* validateIngressBackend, validateIngressTypedLocalObjectReference: a resource, or a service and its port. */
 static void validate_backend(core_check *check, const core_networking_ingress_backend *backend,
                              const ingress_options *options, const crd_path *path) {
   const core_networking_ingress_service_backend *service = backend->service;
-  const crd_path *at_name = CORE_AT(CORE_AT(path, "service"), "name");
-  if (!backend->resource == !service) {
+  const core_typed_local_object_reference *resource = backend->resource;
+  const crd_path *at_resource = CORE_AT(path, "resource"), *at = CORE_AT(path, "service"), *at_port = CORE_AT(at, "port");
+  if (!resource == !service) {
     crd_core_bad_text(check, path, CRD_STRING(""),
                       service ? "cannot set both resource and service backends" : "resource or service backend is required");
-  } else if (backend->resource) {
-    validate_resource_backend(check, backend->resource, CORE_AT(path, "resource"));
-  } else {
-    crd_core_require(check, at_name, service->name,
-                     options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
-    validate_backend_port(check, &service->port, path);
+    return;
   }
+  if (resource) {
+    crd_core_validate_optional(check, CORE_AT(at_resource, "apiGroup"), &resource->api_group, crd_check_dns1123_subdomain);
+    crd_core_require(check, CORE_AT(at_resource, "kind"), resource->kind, crd_core_check_path_segment);
+    crd_core_require(check, CORE_AT(at_resource, "name"), resource->name, crd_core_check_path_segment);
+    return;
+  }
+  crd_core_require(check, CORE_AT(at, "name"), service->name,
+                   options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
+  if (service->port.name.size && service->port.number)
+    crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
+  else if (service->port.name.size)
+    crd_core_string_passes(check, CORE_AT(at_port, "name"), service->port.name, crd_check_port_name);
+  else if (service->port.number)
+    crd_core_validate_port_number(check, service->port.number, CORE_AT(at_port, "number"));
+  else
+    crd_core_required(check, path, CRD_STRING("port name or number is required"));
 }
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {

@@ -59,14 +59,7 @@ static crd_cidr network_of(const crd_cidr *cidr) {
   return network;
 }
 
-/* IsValidCIDRForLegacyField, with what ParseCIDRSloppy makes of it. */
-static bool validate_cidr(core_check *check, crd_string text, const policy_allowances *allowed, const crd_path *path,
-                          crd_cidr *parsed) {
-  crd_core_validate_legacy_cidr(check, text, &allowed->cidrs, path);
-  return crd_cidr_parse_sloppy(text, parsed);
-}
-
-/* ValidateIPBlock */
+/* ValidateIPBlock, IsValidCIDRForLegacyField */
 static void validate_ip_block(core_check *check, const core_networking_ip_block *block, const policy_allowances *allowed,
                               const crd_path *path) {
   crd_cidr outer, inner;
@@ -74,11 +67,13 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
     crd_core_required_covered(check, CORE_AT(path, "cidr"), CORE_NO_DETAIL);
     return;
   }
-  if (!validate_cidr(check, block->cidr, allowed, CORE_AT(path, "cidr"), &outer)) return;
+  crd_core_validate_legacy_cidr(check, block->cidr, &allowed->cidrs, CORE_AT(path, "cidr"));
+  if (!crd_cidr_parse_sloppy(block->cidr, &outer)) return;
   for (uint32_t i = 0; i < block->except.count; i++) {
     crd_string text = block->except.items[i];
     const crd_path *at = CORE_ITEM(CORE_AT(path, "except"), i);
-    if (!validate_cidr(check, text, allowed, at, &inner)) continue;
+    crd_core_validate_legacy_cidr(check, text, &allowed->cidrs, at);
+    if (!crd_cidr_parse_sloppy(text, &inner)) continue;
     const crd_cidr around = network_of(&outer), within = network_of(&inner);
     if (!crd_cidr_contains_ip(&around, &within.ip) || outer.bits >= inner.bits)
       crd_core_bad_text(check, at, text, "must be a strict subset of `cidr`");
@@ -120,20 +115,10 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
     crd_core_forbidden(check, path, CRD_STRING("may not specify both ipBlock and another peer"));
 }
 
-static void validate_policy_types(core_check *check, const core_string_list *types, const crd_path *path) {
-  if (types->count > 2) {
-    crd_core_invalid(check, path, crd_core_show_texts(check, types),
-                     CRD_STRING("may not specify more than two policyTypes"));
-    return;
-  }
-  for (uint32_t i = 0; i < types->count; i++)
-    crd_core_validate_choice(check, CORE_ITEM(path, i), types->items[i], "Ingress Egress");
-}
-
 /* ValidateNetworkPolicySpec */
 static void validate_policy_spec(core_check *check, const core_networking_network_policy_spec *spec,
                                  const policy_allowances *allowed) {
-  const crd_path *path = CORE_SPEC;
+  const crd_path *path = CORE_SPEC, *types = CORE_AT(path, "policyTypes");
   crd_core_validate_label_selector_of_any_value(check, &spec->pod_selector, allowed->any_value,
                                                 CORE_AT(path, "podSelector"));
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
@@ -145,7 +130,11 @@ static void validate_policy_spec(core_check *check, const core_networking_networ
     for (uint32_t k = 0; k < rule.peers->count; k++)
       validate_policy_peer(check, &rule.peers->items[k], allowed, CORE_ITEM(CORE_NAMED(at, crd_string_of(rule.of)), k));
   }
-  validate_policy_types(check, &spec->policy_types, CORE_AT(path, "policyTypes"));
+  if (spec->policy_types.count > 2)
+    crd_core_invalid(check, types, crd_core_show_texts(check, &spec->policy_types),
+                     CRD_STRING("may not specify more than two policyTypes"));
+  for (uint32_t i = 0; spec->policy_types.count <= 2 && i < spec->policy_types.count; i++)
+    crd_core_validate_choice(check, CORE_ITEM(types, i), spec->policy_types.items[i], "Ingress Egress");
 }
 
 /* All ranges of a policy: what ValidateNetworkPolicyUpdate lets through. */

@@ -10,7 +10,7 @@ static const crd_string rbac_group = CRD_STRING_INIT(RBAC_GROUP);
 
 enum { RBAC_WHOLE_UNTIL = 34 }; /* core_operation.whole_until of all four kinds */
 
-/* ValidateRBACName: generateName is asked like a name. */
+/* A generateName is asked like a name. */
 #define RBAC_NAMES CORE_NAMES(CRD_NAME_PATH_SEGMENT, .as_it_is = true)
 
 /* ---- roles ---- */
@@ -53,8 +53,9 @@ static void validate_aggregation(core_check *check, const core_label_selector_li
   }
 }
 
-/* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins as a Role does. */
 _Static_assert(offsetof(core_rbac_role, rules) == offsetof(core_rbac_cluster_role, rules), "they begin alike");
+
+/* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins as a Role does. */
 static void validate_role(core_judging *judging, const void *object, const void *before) {
   const core_rbac_cluster_role *role = object, *old = before;
   core_check *check = &judging->check;
@@ -69,6 +70,7 @@ static void validate_role(core_judging *judging, const void *object, const void 
   RBAC_NAMES,                                                                                                               \
       CORE_STEPS(.asks = CORE_ASK_NEW | CORE_ASK_CHANGED_LAST, .validate = validate_role, .whole_until = RBAC_WHOLE_UNTIL)
 
+/* ValidateRBACName */
 const core_object_kind crd_core_role_kind = {
     CORE_KIND(RBAC_GROUP, "v1", "Role", rbac_role),
     ROLE_STEPS,
@@ -139,16 +141,17 @@ static void validate_role_binding(core_judging *judging, const void *object, con
                                                                  : CRD_STRING("cannot change roleRef"));
 }
 
-/* SetDefaults_RoleBinding, SetDefaults_ClusterRoleBinding */
 #define BINDING_STEPS                                                                                                       \
   RBAC_NAMES, CORE_DEFAULTS({"roleRef.apiGroup", RBAC_GROUP, 0}),                                                           \
       .set_defaults = set_binding_defaults,                                                                                 \
       CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_role_binding, .whole_until = RBAC_WHOLE_UNTIL)
 
+/* SetDefaults_RoleBinding */
 const core_object_kind crd_core_role_binding_kind = {
     CORE_KIND(RBAC_GROUP, "v1", "RoleBinding", rbac_role_binding),
     BINDING_STEPS,
 };
+/* SetDefaults_ClusterRoleBinding */
 const core_object_kind crd_core_cluster_role_binding_kind = {
     CORE_KIND(RBAC_GROUP, "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
     .cluster_scoped = true,

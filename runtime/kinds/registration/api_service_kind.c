@@ -49,29 +49,24 @@ static void validate_service_priority(core_check *check, int32_t priority, int32
     crd_core_invalid_as(check, path, crd_bad_int(priority), "must be positive and less than %d", (int)most);
 }
 
-/* What a group of the API server itself may not have. */
-static void validate_local_service(core_check *check, const core_apiregistration_api_service_spec *spec,
-                                   const crd_path *path) {
-  if (spec->ca_bundle.size)
-    crd_core_bad_text(check, CORE_AT(path, "caBundle"), crd_arena_printf(check->arena, "%zu bytes", spec->ca_bundle.size),
-                      "local APIServices may not have a caBundle");
-  if (spec->insecure_skip_tls_verify)
-    crd_core_bad_bool(check, CORE_AT(path, "insecureSkipTLSVerify"), true,
-                      "local APIServices may not have insecureSkipTLSVerify");
-}
-
-static void validate_remote_service(core_check *check, const core_apiregistration_api_service_spec *spec,
-                                    const crd_path *path) {
+/* What is asked of a group of the API server itself, and of one behind a service. */
+static void validate_place(core_check *check, const core_apiregistration_api_service_spec *spec, const crd_path *path) {
   enum { MOST_PORT = 65535 };
   const core_apiregistration_service_reference *service = spec->service;
-  const crd_path *at = CORE_AT(path, "service");
-  int32_t port = service->port.value;
+  const crd_path *at = CORE_AT(path, "service"), *skips = CORE_AT(path, "insecureSkipTLSVerify");
+  if (!service && spec->ca_bundle.size)
+    crd_core_bad_text(check, CORE_AT(path, "caBundle"), crd_arena_printf(check->arena, "%zu bytes", spec->ca_bundle.size),
+                      "local APIServices may not have a caBundle");
+  if (!service && spec->insecure_skip_tls_verify)
+    crd_core_bad_bool(check, skips, true, "local APIServices may not have insecureSkipTLSVerify");
+  if (!service) return;
   if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), CORE_NO_DETAIL);
   if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
-  if (port < 1 || port > MOST_PORT)
-    crd_core_bad_number(check, CORE_AT(at, "port"), port, "port is not valid: must be between 1 and 65535, inclusive");
+  if (service->port.value < 1 || service->port.value > MOST_PORT)
+    crd_core_bad_number(check, CORE_AT(at, "port"), service->port.value,
+                        "port is not valid: must be between 1 and 65535, inclusive");
   if (spec->insecure_skip_tls_verify && spec->ca_bundle.size)
-    crd_core_bad_bool(check, CORE_AT(path, "insecureSkipTLSVerify"), true, "may not be true if caBundle is present");
+    crd_core_bad_bool(check, skips, true, "may not be true if caBundle is present");
 }
 
 /* ValidateAPIService, ValidateAPIServiceUpdate */
@@ -92,10 +87,7 @@ static void validate_api_service(core_judging *judging, const void *object, cons
   crd_core_string_passes(check, CORE_AT(path, "version"), spec->version, crd_check_dns1035_label);
   validate_service_priority(check, spec->group_priority_minimum, MOST_OF_GROUPS, CORE_AT(path, "groupPriorityMinimum"));
   validate_service_priority(check, spec->version_priority, MOST_OF_VERSIONS, CORE_AT(path, "versionPriority"));
-  if (spec->service)
-    validate_remote_service(check, spec, path);
-  else
-    validate_local_service(check, spec, path);
+  validate_place(check, spec, path);
 }
 
 /* ValidateAPIServiceStatusUpdate */

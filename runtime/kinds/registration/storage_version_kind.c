@@ -136,8 +136,7 @@ static void validate_storage_version_status(core_judging *judging, const void *o
   const storage_version_status *status = &((const storage_version *)object)->status;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "storageVersions");
   core_check *check = &judging->check;
-  core_name_set servers;
-  core_name_set_begin(&servers, check->arena);
+  core_name_set servers = {.arena = check->arena};
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];
     const crd_path *at = CORE_ITEM(list, i);

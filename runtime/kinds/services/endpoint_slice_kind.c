@@ -90,12 +90,12 @@ static void validate_slice_addresses(core_check *check, const core_string_list *
   }
 }
 
-/* Zones or nodes, whose structs are one string: whether there are too many. */
 _Static_assert(sizeof(core_discovery_for_zone) == sizeof(crd_string) &&
                    sizeof(core_discovery_for_node) == sizeof(crd_string),
                "nothing beside");
 
-static bool validate_hints_of(core_check *check, core_string_list names, core_string_rule *rule, const crd_path *path) {
+/* validateHints, of zones or nodes, whose structs are one string: false where there are too many. */
+static bool validate_hints(core_check *check, core_string_list names, core_string_rule *rule, const crd_path *path) {
   if (names.count > MOST_HINTS) {
     crd_core_too_many(check, path, names.count, MOST_HINTS);
     return false;
@@ -106,14 +106,6 @@ static bool validate_hints_of(core_check *check, core_string_list names, core_st
     crd_core_string_passes(check, at, names.items[i], rule);
   }
   return true;
-}
-
-/* validateHints */
-static void validate_endpoint_hints(core_check *check, const core_discovery_endpoint_hints *hints, const crd_path *path) {
-  core_string_list zones = {(crd_string *)(void *)hints->for_zones.items, hints->for_zones.count};
-  core_string_list nodes = {(crd_string *)(void *)hints->for_nodes.items, hints->for_nodes.count};
-  if (validate_hints_of(check, zones, crd_check_label_value, CORE_AT(path, "forZones")))
-    validate_hints_of(check, nodes, crd_check_dns1123_subdomain, CORE_AT(path, "forNodes"));
 }
 
 /* validateEndpoints; a topology is not there, or is as it was. */
@@ -129,14 +121,19 @@ static void validate_slice_endpoints(core_check *check, const endpoint_slice *sl
     validate_slice_addresses(check, &endpoint->addresses, slice->address_type, CORE_AT(at, "addresses"));
     crd_core_validate_optional(check, CORE_AT(at, "nodeName"), &endpoint->node_name, crd_check_dns1123_subdomain);
     crd_core_validate_optional(check, CORE_AT(at, "hostname"), &endpoint->hostname, crd_check_dns1123_label);
-    if (endpoint->hints) validate_endpoint_hints(check, endpoint->hints, CORE_AT(at, "hints"));
+    if (!endpoint->hints) continue;
+    const core_discovery_for_zone_list *zones = &endpoint->hints->for_zones;
+    const core_discovery_for_node_list *nodes = &endpoint->hints->for_nodes;
+    if (validate_hints(check, (core_string_list){(void *)zones->items, zones->count}, crd_check_label_value,
+                       CORE_AT(CORE_AT(at, "hints"), "forZones")))
+      validate_hints(check, (core_string_list){(void *)nodes->items, nodes->count}, crd_check_dns1123_subdomain,
+                     CORE_AT(CORE_AT(at, "hints"), "forNodes"));
   }
 }
 
 /* validatePorts */
 static void validate_slice_ports(core_check *check, const core_discovery_endpoint_port_list *ports, const crd_path *path) {
-  core_name_set names;
-  core_name_set_begin(&names, check->arena);
+  core_name_set names = {.arena = check->arena};
   if (ports->count > MOST_PORTS) {
     crd_core_too_many(check, path, ports->count, MOST_PORTS);
     return;

@@ -40,7 +40,7 @@ static string_list list_of_one(crd_arena *arena, crd_string only) {
 /* isMatchingPreferDualStackClusterIPFields */
 static bool keeps_preferred_families(const core_service_spec *spec, const core_service_spec *old) {
   return old && has_policy(spec, "PreferDualStack") && crd_string_equal(old->type, spec->type) &&
-         (core_is(spec->type, "ClusterIP") || core_is(spec->type, "NodePort") || core_is(spec->type, "LoadBalancer")) &&
+         crd_core_is_among(spec->type, "ClusterIP NodePort LoadBalancer") &&
          (!old->ip_family_policy.set || has_policy(old, "PreferDualStack")) &&
          crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips) &&
          crd_core_same_texts(&spec->ip_families, &old->ip_families);
@@ -48,12 +48,6 @@ static bool keeps_preferred_families(const core_service_spec *spec, const core_s
 
 static bool is_without_selected(const core_service_spec *spec) {
   return core_is(spec->cluster_ip, "None") && !spec->selector.count;
-}
-
-static core_optional_string find_policy(const core_service_spec *spec, const core_service_spec *old) {
-  if (spec->ip_family_policy.set) return spec->ip_family_policy;
-  if (old && old->ip_family_policy.set) return old->ip_family_policy;
-  return policy_of(is_without_selected(spec) ? "RequireDualStack" : "SingleStack");
 }
 
 static void say_policy(core_check *check, const core_service_spec *spec, const char *detail) {
@@ -110,13 +104,16 @@ static void require_known_families(core_check *check, const core_service_spec *s
 /* initIPFamilyFields; whether nothing is wrong. */
 static bool give_families(core_check *check, core_service_spec *spec, const core_service_spec *old) {
   if (!core_service_needs_address(spec) || keeps_preferred_families(spec, old)) return true;
-  spec->ip_family_policy = find_policy(spec, old);
+  if (!spec->ip_family_policy.set && old) spec->ip_family_policy = old->ip_family_policy;
+  if (!spec->ip_family_policy.set)
+    spec->ip_family_policy = policy_of(is_without_selected(spec) ? "RequireDualStack" : "SingleStack");
   crd_core_validate_service_addresses(check, spec, old);
   if (core_count_errors(check)) return false;
   if (old) drop_second(check, spec, old);
-  if (has_policy(spec, "SingleStack") && spec->cluster_ips.count == 2)
+  const bool single = has_policy(spec, "SingleStack");
+  if (single && spec->cluster_ips.count == 2)
     say_policy(check, spec, "must be 'RequireDualStack' or 'PreferDualStack' when multiple cluster IPs are specified");
-  if (has_policy(spec, "SingleStack") && spec->ip_families.count == 2)
+  if (single && spec->ip_families.count == 2)
     say_policy(check, spec, "must be 'RequireDualStack' or 'PreferDualStack' when multiple IP families are specified");
   infer_families(check, spec);
   if (core_count_errors(check)) return false;
@@ -210,7 +207,7 @@ static void give_changed_address(core_judging *judging, core_service_spec *spec,
 /* needsNodePort of storage.go. */
 static bool has_given_ports(const core_service_spec *spec) {
   const core_optional_bool *gives = &spec->allocate_load_balancer_node_ports;
-  return core_is(spec->type, "NodePort") || (core_is(spec->type, "LoadBalancer") && (!gives->set || gives->value));
+  return core_service_has_node_ports(spec) && (!core_is(spec->type, "LoadBalancer") || !gives->set || gives->value);
 }
 
 /* Of the last port of that name. */
@@ -246,30 +243,21 @@ static void keep_given(crd_arena *arena, core_service_spec *spec, const core_ser
 }
 
 /* normalizeClusterIPs, of a new Service and of a changed one: of clients that know one address alone. */
-static void list_new_address(crd_arena *arena, core_service_spec *spec) {
-  if (spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
-}
-
-static void list_changed_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
-  bool same = crd_string_equal(spec->cluster_ip, old->cluster_ip);
+static void list_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
+  const bool same = old && crd_string_equal(spec->cluster_ip, old->cluster_ip);
+  if (!old && spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
   if (same && old->cluster_ips.count && !spec->cluster_ips.count) spec->cluster_ips = old->cluster_ips;
-  if (same || !crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) return;
-  if (old->cluster_ip.size && !spec->cluster_ip.size)
-    spec->cluster_ips = (string_list){.count = 0};
-  else
-    spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
+  if (!old || same || !crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) return;
+  spec->cluster_ips = (string_list){.count = 0};
+  if (spec->cluster_ip.size || !old->cluster_ip.size) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
 }
 
 void crd_core_begin_service(core_judging *judging, void *object, const void *before) {
   core_service_spec *spec = &((core_service *)object)->spec;
   const core_service_spec *old = before ? &((const core_service *)before)->spec : NULL;
   crd_arena *arena = judging->check.arena;
-  if (old) {
-    keep_given(arena, spec, old);
-    list_changed_address(arena, spec, old);
-  } else {
-    list_new_address(arena, spec);
-  }
+  if (old) keep_given(arena, spec, old);
+  list_address(arena, spec, old);
   if (!give_families(&judging->check, spec, old)) return;
   (old ? give_changed_address : give_address)(judging, spec, old);
   if (!core_count_errors(&judging->check) && judging->failure == CORE_NO_FAILURE)
@@ -310,7 +298,7 @@ void crd_core_complete_stored_service(core_judging *judging, void *object, bool 
   crd_core_begin_service(&aside, &full, NULL);
   if (!errors.count && aside.failure == CORE_NO_FAILURE) *spec = full.spec;
   if (!itself) return;
-  list_new_address(arena, spec);
+  list_address(arena, spec, NULL);
   read_families(arena, spec);
   if (!core_service_needs_address(spec)) spec->internal_traffic_policy.set = false;
 }

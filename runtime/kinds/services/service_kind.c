@@ -108,7 +108,8 @@ static void validate_service(core_judging *judging, const void *object, const vo
   } else if (judging->options.gates.relaxed_service_name_validation) {
     crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
   } else {
-    crd_core_validate_named_metadata(check, &service->metadata, crd_check_dns1035_label);
+    const core_metadata_rule rule = {.named = crd_check_dns1035_label};
+    crd_core_validate_metadata_by(check, &rule, &service->metadata, NULL);
   }
   crd_core_validate_service(check, service, old);
 }
