@@ -19,7 +19,7 @@ static void visit_items(const core_field *list, char *items, uint32_t count, con
 }
 
 /* Rows name fields that there are. */
-static const core_field *find_named(const core_type *type, crd_string name, size_t *offset) {
+static const core_field *find_path_field(const core_type *type, crd_string name, size_t *offset) {
   core_found_field found = {.field = NULL};
   if (!core_find_field(type, name, &found)) abort();
   *offset = found.offset;
@@ -29,7 +29,7 @@ static const core_field *find_named(const core_type *type, crd_string name, size
 /* As deep as the path. NOLINTNEXTLINE(misc-no-recursion) */
 void crd_core_visit_fields(const core_type *type, void *object, const char *path, core_field_visitor *visit, void *context) {
   size_t length = strcspn(path, ". "), offset;
-  const core_field *field = find_named(type, (crd_string){path, length}, &offset);
+  const core_field *field = find_path_field(type, (crd_string){path, length}, &offset);
   char *at = (char *)object + offset;
   const char *rest = path + length + 1;
   if (path[length] != '.')
@@ -137,7 +137,17 @@ void crd_core_drop_gated(const core_options *options, const core_gated *rows, co
   }
 }
 
-/* ---- what stays ---- */
+/* ---- what is needed, and what stays ---- */
+
+void crd_core_require_fields(core_check *check, const core_type *type, const void *object, const char *names,
+                             const crd_path *path) {
+  crd_string name;
+  for (size_t at = 0, offset; crd_string_next_part(crd_string_of(names), ' ', &at, &name);) {
+    const core_field *field = find_path_field(type, name, &offset);
+    if (!crd_core_is_set(field, (const char *)object + offset))
+      crd_core_required(check, CORE_NAMED(path, name), CORE_NO_DETAIL);
+  }
+}
 
 static crd_bad_value show_field(const core_check *check, const core_field *field, const void *at) {
   const core_optional_bool *optional = at;
@@ -174,7 +184,7 @@ void crd_core_validate_same_fields(core_check *check, const core_type *type, con
                                    const char *names, const crd_path *path) {
   crd_string name;
   for (size_t at = 0, offset; crd_string_next_part(crd_string_of(names), ' ', &at, &name);) {
-    const core_field *field = find_named(type, name, &offset);
+    const core_field *field = find_path_field(type, name, &offset);
     const char *own = (const char *)now + offset, *old = (const char *)before + offset;
     if (!crd_core_field_equal(field, own, old))
       crd_core_validate_immutable(check, false, show_field(check, field, own), CORE_NAMED(path, name));

@@ -50,6 +50,10 @@ typedef struct core_gated {
 void crd_core_drop_gated(const core_options *options, const core_gated *rows, const core_type *type, void *object,
                          const void *old);
 
+/* field.Required of those fields that are not set, by their names with a space between them, of a struct at a path. */
+void crd_core_require_fields(core_check *check, const core_type *type, const void *object, const char *names,
+                             const crd_path *path);
+
 /* ValidateImmutableField of fields, by their names with a space between them, of two structs of a type at a path. */
 void crd_core_validate_same_fields(core_check *check, const core_type *type, const void *now, const void *before,
                                    const char *names, const crd_path *path);

@@ -18,6 +18,10 @@ static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
   set->arena = arena;
   set->count = 0;
 }
+/* Declares an empty set. */
+#define CORE_NAME_SET(set, its_arena)                                                                                       \
+  core_name_set set;                                                                                                        \
+  core_name_set_begin(&(set), its_arena)
 bool crd_core_name_set_has(const core_name_set *set, crd_string name);
 /* Whether the name was not there yet. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);

@@ -45,7 +45,7 @@ static void validate_frozen_data(core_check *check, const core_string_map *data,
 /* ---- ConfigMap ---- */
 
 /* ValidateConfigMap, ValidateConfigMapUpdate; what is too long is the whole object. */
-static void validate_config_map(core_judging *judging, const void *object, const void *before) {
+static void validate_config_map_kind(core_judging *judging, const void *object, const void *before) {
   const core_config_map *map = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data"), *binary = CORE_AT(NULL, "binaryData");
   core_check *check = &judging->check;
@@ -64,7 +64,7 @@ const core_object_kind crd_core_config_map_kind = {
     CORE_KIND("", "v1", "ConfigMap", config_map),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"data", "{}", 0}), /* SetDefaults_ConfigMap */
-    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_config_map),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_config_map_kind),
 };
 
 /* ---- Secret ---- */
@@ -124,7 +124,7 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
 }
 
 /* ValidateSecret, ValidateSecretUpdate */
-static void validate_secret(core_judging *judging, const void *object, const void *before) {
+static void validate_secret_kind(core_judging *judging, const void *object, const void *before) {
   const core_secret *secret = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data");
   core_check *check = &judging->check;
@@ -153,5 +153,5 @@ const core_object_kind crd_core_secret_kind = {
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .convert = convert_secret,
     CORE_DEFAULTS({"type", "Opaque", 0}), /* SetDefaults_Secret */
-    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_secret, .warn = warn_of_secret),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_secret_kind, .warn = warn_of_secret),
 };

@@ -48,7 +48,7 @@ const core_object_kind crd_core_lease_kind = {
 /* ---- LeaseCandidate ---- */
 
 /* A version that is none counts as 0.0.0. */
-static void read_version(core_check *check, crd_string text, crd_semver *version, const crd_path *path) {
+static void read_lease_version(core_check *check, crd_string text, crd_semver *version, const crd_path *path) {
   if (!text.size || crd_semver_parse(NULL, text, version, NULL)) return;
   crd_core_bad_text(check, path, text, "must be a valid semantic version");
   *version = (crd_semver){.numbers = {0}};
@@ -63,9 +63,9 @@ static void validate_candidate(core_judging *judging, const void *object, const 
   crd_semver emulated = zero, own = zero;
   core_check *check = &judging->check;
   if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), CORE_NO_DETAIL);
-  read_version(check, spec->emulation_version, &emulated, emulation);
+  read_lease_version(check, spec->emulation_version, &emulated, emulation);
   if (!spec->binary_version.size) crd_core_required(check, binary, CORE_NO_DETAIL);
-  read_version(check, spec->binary_version, &own, binary);
+  read_lease_version(check, spec->binary_version, &own, binary);
   if (spec->binary_version.size && spec->emulation_version.size && crd_semver_compare(&own, &emulated) < 0)
     crd_core_bad_text(check, binary, spec->binary_version, "must be greater than or equal to `emulationVersion`");
   if (!spec->strategy.size) crd_core_required(check, CORE_AT(path, "strategy"), CORE_NO_DETAIL);

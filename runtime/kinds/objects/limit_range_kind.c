@@ -161,8 +161,7 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
   const core_limit_range *range = object;
   const core_limit_range_item_list *limits = &range->spec.limits;
   core_check *check = &judging->check;
-  core_name_set types;
-  core_name_set_begin(&types, check->arena);
+  CORE_NAME_SET(types, check->arena);
   const crd_path *path = CORE_AT(CORE_SPEC, "limits");
   for (uint32_t i = 0; i < limits->count; i++) {
     const core_limit_range_item *limit = &limits->items[i];

@@ -151,8 +151,7 @@ static void validate_node(core_judging *judging, const void *object, const void 
 /* ---- changes ---- */
 
 static void validate_node_addresses(core_check *check, const core_node_address_list *addresses) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
+  CORE_NAME_SET(seen, check->arena);
   for (uint32_t i = 0; i < addresses->count; i++) {
     const core_node_address *address = &addresses->items[i];
     crd_string key = crd_arena_printf(check->arena, "%zu/%.*s%.*s", address->type.size, CRD_PRINT(address->type),
@@ -189,7 +188,8 @@ static void validate_config_identity(core_check *check, crd_string text, bool in
     crd_core_forbidden(check, at, crd_arena_printf(check->arena, "%s must not be set in spec", name));
 }
 
-/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSourceSpec,
+/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSource,
+ * validateConfigMapNodeConfigSourceSpec,
  * validateConfigMapNodeConfigSourceStatus */
 static void validate_config_source(core_check *check, const core_node_config_source *source, bool in_use,
                                    const crd_path *path) {

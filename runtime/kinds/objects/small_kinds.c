@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Kinds of few rules: v1 Binding, which is created at pods/binding (pkg/registry/core/pod/storage/storage.go), and
  * ServiceAccount, apps/v1 ControllerRevision, scheduling.k8s.io/v1 PriorityClass, node.k8s.io/v1 RuntimeClass
- * (pkg/registry/GROUP/KIND/strategy.go, pkg/apis/GROUP/validation). */
+ * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
+ * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
 #include "object_kinds.h"
 
 #include "../../gotypes/tables/types_flowcontrol.h"
@@ -28,7 +29,7 @@ static void join_errors(core_judging *judging) {
 }
 
 /* ValidatePodBinding */
-static void validate_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_binding(core_judging *judging, const void *object, const void *before) {
   const core_binding *binding = object;
   const core_object_reference *target = &binding->target;
   const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
@@ -52,7 +53,7 @@ const core_object_kind crd_core_binding_kind = {
     CORE_KIND("", "v1", "Binding", binding),
     .answered = true,
     .keeps_system_metadata = true,
-    .create = {.validate = validate_binding},
+    .create = {.validate = validate_pod_binding},
 };
 
 /* ---- ServiceAccount ---- */
@@ -183,8 +184,7 @@ static void validate_class_handler(core_check *check, crd_string handler) {
 
 /* validateTolerations: no two of the same key, operator, value and effect. */
 static void validate_class_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
+  CORE_NAME_SET(seen, check->arena);
   enum { SAYS_IT_ONCE = 35 };
   crd_core_validate_tolerations(check, tolerations,
                                 check->options->minor >= SAYS_IT_ONCE ? path : CORE_AT(path, "tolerations"));
@@ -221,10 +221,9 @@ static void validate_runtime_class(core_judging *judging, const void *object, co
 /* GetWarningsForRuntimeClass */
 static void warn_of_runtime_class(core_judging *judging, const void *object, const void *before) {
   const core_node_scheduling *scheduling = ((const core_node_runtime_class *)object)->scheduling;
-  for (uint32_t i = 0; scheduling && i < scheduling->node_selector.count; i++) {
-    const char *message = crd_core_find_node_label(scheduling->node_selector.items[i].key);
-    if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_AT(NULL, "scheduling"), "nodeSelector"), "%s", message);
-  }
+  for (uint32_t i = 0; scheduling && i < scheduling->node_selector.count; i++)
+    crd_core_warn_of_node_label(&judging->warnings, scheduling->node_selector.items[i].key, false,
+                                CORE_AT(CORE_AT(NULL, "scheduling"), "nodeSelector"));
 }
 
 const core_object_kind crd_core_runtime_class_kind = {

@@ -165,6 +165,7 @@ static void add_true_choice(core_check *check, node_choices *choices, const core
     crd_core_bad_bool(check, CORE_NAMED(path, crd_string_of(name)), false, "must be either unset or set to true");
 }
 
+/* validateNodeName is a part of it. */
 void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
                                     const core_optional_bool *all, const core_optional_bool *each, const crd_path *path) {
   static const crd_string slices = CRD_STRING_INIT(

@@ -185,8 +185,8 @@ static void validate_allocation_mode(core_check *check, crd_string mode, int64_t
 
 /* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too.
  * `name` of a sub-request has that of its request before it. */
-static void validate_request(claim_check *all, const core_resource_exact_device_request *request, crd_string name,
-                             bool within, const crd_path *path) {
+static void validate_one_request(claim_check *all, const core_resource_exact_device_request *request, crd_string name,
+                                 bool within, const crd_path *path) {
   core_check *check = all->check;
   uint32_t before = check->errors->count;
   crd_core_require(check, CORE_AT(path, "deviceClassName"), request->device_class_name, crd_check_dns1123_subdomain);
@@ -209,7 +209,7 @@ static void validate_sub_requests(claim_check *all, const core_resource_device_r
     crd_core_copy_fields(&crd_core_resource_device_sub_request_type, sub, &crd_core_resource_exact_device_request_type,
                          &part, NULL, false);
     crd_core_string_passes(check, CORE_AT(CORE_ITEM(path, i), "name"), sub->name, crd_check_dns1123_label);
-    validate_request(all, &part, whole, true, CORE_ITEM(path, i));
+    validate_one_request(all, &part, whole, true, CORE_ITEM(path, i));
   }
   CORE_COVERED(check, CORE_UNIQUE(check, list, name, path));
 }
@@ -224,7 +224,7 @@ static void validate_device_request(claim_check *all, const core_resource_device
   else if (request->first_available.count)
     validate_sub_requests(all, request, CORE_AT(path, "firstAvailable"));
   else if (request->exactly)
-    validate_request(all, request->exactly, request->name, false, CORE_AT(path, "exactly"));
+    validate_one_request(all, request->exactly, request->name, false, CORE_AT(path, "exactly"));
   else
     crd_core_required(check, path, CRD_STRING("exactly one of `exactly` or `firstAvailable` is required"));
 }

@@ -35,12 +35,7 @@ enum { ASKED_WHOLE = 34 };
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
-  bool whole = !old || check->options->minor > ASKED_WHOLE;
-  if (whole) {
-    CORE_COVERED(check,
-                 crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), class->metadata.name, crd_check_long_name));
-    crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
-  }
+  if (!old || check->options->minor > ASKED_WHOLE) crd_core_validate_long_named_metadata(check, &class->metadata);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
   validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_SPEC);
 }
@@ -52,6 +47,5 @@ const core_object_kind crd_core_device_class_kind = {
     /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
     CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
     .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},
-    CORE_UPDATES(
-        {.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
+    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
 };

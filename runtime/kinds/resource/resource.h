@@ -46,10 +46,7 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest. */
 void crd_core_default_device_claim(core_resource_device_claim *claim);
-/* resourceclaimspec.DropDisabledFields, draPrioritizedListFeatureInUse, draDeviceTaintsInUse, draDerivedAttributesInUse,
- * DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse, dropDisabledDRAPrioritizedListFields,
- * dropDisabledDRADeviceTaintsFields, dropDisabledDRAAdminAccessFields, dropDisabledDRADerivedAttributesFields,
- * dropDisabledDRAResourceClaimConsumableCapacityFields: rows of a claim at a path. */
+/* The rows of fields of a claim at a path that hang on gates. */
 #define CORE_CLAIM_FIELDS(devices)                                                                                          \
   {CORE_GATE(dra_prioritized_list), .paths = devices ".requests.firstAvailable"},                                           \
       {CORE_GATE(dra_device_taints),                                                                                        \

@@ -41,6 +41,11 @@ const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
     CORE_PARTS_OF(resource_resource_claim),
     .set_defaults = set_device_claim_defaults,
+    /* resourceclaim.dropDisabledSpecFields, resourceclaimspec.DropDisabledFields, draPrioritizedListFeatureInUse,
+     * draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse,
+     * dropDisabledDRAPrioritizedListFields, resourceclaimspec.dropDisabledDRADeviceTaintsFields,
+     * dropDisabledDRAAdminAccessFields, dropDisabledDRADerivedAttributesFields,
+     * dropDisabledDRAResourceClaimConsumableCapacityFields */
     CORE_GATED(CORE_CLAIM_FIELDS("spec.devices")),
     .create = {.prepare = crd_core_keep_status, .validate = validate_device_claim_create},
     CORE_UPDATES(

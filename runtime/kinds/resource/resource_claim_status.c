@@ -20,12 +20,13 @@ static core_resource_device_request_allocation_result_list results_of(const core
                                   : (core_resource_device_request_allocation_result_list){NULL, 0};
 }
 
+#define RESULTS "status.allocation.devices.results"
+
 /* dropDisabledStatusFields: dropDisabledDRAAdminAccessStatusFields,
  * dropDisabledDRAResourceClaimConsumableCapacityStatusFields, dropDeviceBindingConditionsFields,
  * dropDisabledDRAOptionalNodeOperationsStatusFields, draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse,
  * draDeviceBindingConditionsInUse, draOptionalNodeOperationsStatusFeatureInUse: what the spec has, which stays, is a use of
  * it, too. */
-#define RESULTS "status.allocation.devices.results"
 static const core_gated status_fields[] = {
     {CORE_GATE(dra_admin_access), .paths = RESULTS ".adminAccess spec.devices.requests.exactly.adminAccess"},
     {CORE_GATE(dra_consumable_capacity),
@@ -94,21 +95,14 @@ void crd_core_prepare_claim_status(core_judging *judging, void *object, const vo
 /* validateResourceClaimUserReference, of each. */
 static void validate_consumers(core_check *check, const core_resource_resource_claim_consumer_reference_list *consumers,
                                const crd_path *path) {
-  core_name_set met;
+  CORE_NAME_SET(met, check->arena);
   if (!crd_core_validate_most_items(check, consumers->count, MOST_CONSUMERS, path)) return;
-  for (uint32_t i = 0; i < consumers->count; i++) {
-    const core_resource_resource_claim_consumer_reference *one = &consumers->items[i];
-    const crd_path *at = CORE_ITEM(path, i);
-    if (!one->resource.size) crd_core_required(check, CORE_AT(at, "resource"), CORE_NO_DETAIL);
-    if (!one->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
-    if (!one->uid.size) crd_core_required(check, CORE_AT(at, "uid"), CORE_NO_DETAIL);
-  }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < consumers->count; i++)
+    crd_core_require_fields(check, &crd_core_resource_resource_claim_consumer_reference_type, &consumers->items[i],
+                            "resource name uid", CORE_ITEM(path, i));
   for (uint32_t i = 0; i < consumers->count; i++)
     if (!crd_core_name_set_add(&met, consumers->items[i].uid))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(consumers->items[i].uid));
-  crd_core_mark_covered(check, before);
+      CORE_COVERED(check, crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(consumers->items[i].uid)));
 }
 
 static crd_string name_consumer(crd_arena *arena, const core_resource_resource_claim_consumer_reference *consumer) {
@@ -119,8 +113,7 @@ static crd_string name_consumer(crd_arena *arena, const core_resource_resource_c
 /* Whether all consumers were there before. */
 static bool has_no_new_consumers(crd_arena *arena, const core_resource_resource_claim_consumer_reference_list *now,
                                  const core_resource_resource_claim_consumer_reference_list *before) {
-  core_name_set known;
-  core_name_set_begin(&known, arena);
+  CORE_NAME_SET(known, arena);
   for (uint32_t i = 0; i < before->count; i++) crd_core_name_set_add(&known, name_consumer(arena, &before->items[i]));
   for (uint32_t i = 0; i < now->count; i++)
     if (!crd_core_name_set_has(&known, name_consumer(arena, &now->items[i]))) return false;
@@ -195,12 +188,10 @@ static void validate_device_statuses(core_check *check, const core_resource_reso
   gather_allocated(check->arena, claim, &allocated);
   for (uint32_t i = 0; i < devices->count; i++)
     validate_device_status(check, &devices->items[i], &allocated, CORE_ITEM(path, i));
-  uint32_t before = check->errors->count;
   core_name_set_begin(&met, check->arena);
   for (uint32_t i = 0; i < devices->count; i++)
     if (!crd_core_name_set_add(&met, name_of_status(check->arena, &devices->items[i])))
-      crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i]));
-  crd_core_mark_covered(check, before);
+      CORE_COVERED(check, crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i])));
 }
 
 /* ---- what was allocated ---- */

@@ -15,6 +15,8 @@
 
 /* ---- fields of features that are off ---- */
 
+#define BINDINGS "spec.devices.bindingConditions spec.devices.bindingFailureConditions spec.devices.bindsToNode"
+
 /* resourceslice.dropDisabledFields: dropDisabledDRADeviceTaintsFields, draDeviceTaintsFeatureInUse,
  * dropDisabledDRAPartitionableDevicesFields, draPartitionableDevicesFeatureInUse,
  * dropDisabledDRADeviceBindingConditionsFields, draBindingConditionsFeatureInUse, dropDisabledDRAConsumableCapacityFields,
@@ -23,7 +25,6 @@
  * draNodeAllocatableResourcesFeatureInUse, dropDisableDRAListTypeAttributesFields, draListTypeAttributesFeatureInUse,
  * dropDisabledDRAPartitionableDevicesTypeFields, draPartitionableDevicesTypeFeatureInUse,
  * dropDisabledDRAOptionalNodeOperationsFields, draOptionalNodeOperationsFeatureInUse. Of bindings both gates must be on. */
-#define BINDINGS "spec.devices.bindingConditions spec.devices.bindingFailureConditions spec.devices.bindsToNode"
 static const core_gated slice_fields[] = {
     {CORE_GATE(dra_device_taints), .paths = "spec.devices.taints"},
     {CORE_GATE(dra_device_compatibility_groups), .paths = "spec.devices.consumesCounters.compatibilityGroups"},
@@ -59,15 +60,9 @@ static void complete_stored_slice(core_judging *judging, void *object, bool itse
 
 /* The generation counts changes before fields are dropped. */
 static void prepare_slice(core_judging *judging, void *object, const void *before) {
-  core_resource_resource_slice *slice = object;
-  const core_resource_resource_slice *old = before;
-  default_taints(slice, judging->now);
-  if (old)
-    core_count_change(&slice->metadata, &old->metadata,
-                      crd_core_equal(&crd_core_resource_resource_slice_spec_type, &slice->spec, &old->spec));
-  else
-    slice->metadata.generation = 1;
-  crd_core_drop_gated(&judging->options, slice_fields, judging->kind->type, slice, old);
+  default_taints(object, judging->now);
+  crd_core_prepare_workload(judging, object, before);
+  crd_core_drop_gated(&judging->options, slice_fields, judging->kind->type, object, before);
 }
 
 /* ---- devices ---- */
@@ -185,20 +180,16 @@ static void validate_resource_pool(core_check *check, const core_resource_resour
 
 static void validate_same_place(core_check *check, const core_resource_resource_slice_spec *spec,
                                 const core_resource_resource_slice_spec *old, const crd_path *path) {
-  const core_optional_string *name = &spec->node_name;
-  bool same_node = name->set == old->node_name.set && (!name->set || crd_string_equal(name->value, old->node_name.value));
   crd_core_validate_same_text(check, spec->pool.name, old->pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
-  crd_core_validate_same_text(check, spec->driver, old->driver, CORE_AT(path, "driver"));
-  crd_core_validate_immutable(check, same_node, crd_core_show_optional(name), CORE_AT(path, "nodeName"));
+  crd_core_validate_same_fields(check, &crd_core_resource_resource_slice_spec_type, spec, old, "driver nodeName", path);
 }
 
 /* ValidateResourceSlice, ValidateResourceSliceUpdate */
 static void validate_slice(core_judging *judging, const void *object, const void *before) {
-  const core_resource_resource_slice *slice = object, *old = before;
-  const core_resource_resource_slice_spec *spec = &slice->spec;
+  const core_resource_resource_slice *old = before;
+  const core_resource_resource_slice_spec *spec = &((const core_resource_resource_slice *)object)->spec;
   const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  crd_core_validate_metadata_of(check, &slice->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
   if (old) validate_same_place(check, spec, &old->spec, path);
@@ -214,17 +205,16 @@ static void validate_slice(core_judging *judging, const void *object, const void
 
 static void warn_of_slice(core_judging *judging, const void *object, const void *before) {
   crd_string driver = ((const core_resource_resource_slice *)object)->spec.driver;
-  crd_arena *arena = judging->check.arena;
-  crd_text text = {.arena = arena};
-  if (crd_string_equal(driver, crd_go_lower(arena, driver))) return;
-  crd_text_add(&text, CRD_STRING("spec.driver: driver names should be lowercase; "));
-  crd_text_add_quoted(&text, driver);
-  crd_text_add(&text, CRD_STRING(" contains uppercase characters"));
-  crd_texts_add(&judging->warnings.texts, crd_text_string(&text));
+  core_warnings *warnings = &judging->warnings;
+  if (crd_string_equal(driver, crd_go_lower(judging->check.arena, driver))) return;
+  const crd_string quoted = crd_core_warnings_quote(warnings, driver);
+  crd_core_warn(warnings, CORE_AT(CORE_SPEC, "driver"),
+                "driver names should be lowercase; %.*s contains uppercase characters", CRD_PRINT(quoted));
 }
 
 const core_object_kind crd_core_resource_slice_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .cluster_scoped = true,
     CORE_SPEC_OF(resource_resource_slice),
     .complete_stored = complete_stored_slice,

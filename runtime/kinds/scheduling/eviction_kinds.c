@@ -48,20 +48,18 @@ static bool is_present(const eviction_change *change, core_time time) {
   return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
 }
 
-static void say_wrong_time(const eviction_change *change, const crd_path *path, core_time time, const char *detail) {
-  crd_core_invalid(change->check, path, crd_bad_json(time.text), crd_string_of(detail));
+static void validate_present(const eviction_change *change, core_time time, const crd_path *path) {
+  if (!is_present(change, time)) crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
 }
 
 /* What is said of a time that needs one that is not there, or comes too early: "cannot be set before PATH is set". */
 static bool is_after_start(const eviction_change *change, const responder_status *status, core_time time,
                            const crd_path *path, const crd_path *start) {
-  crd_arena *arena = change->check->arena;
-  if (status->start_time.text.size && !is_before(time, status->start_time)) return true;
-  crd_string told = crd_path_text(arena, change->check->prefix, start, CRD_PATH_SUBSCRIPT);
-  crd_core_invalid(change->check, path, crd_bad_json(time.text),
-                   status->start_time.text.size
-                       ? crd_arena_printf(arena, "must occur after %.*s", CRD_PRINT(told))
-                       : crd_arena_printf(arena, "cannot be set before %.*s is set", CRD_PRINT(told)));
+  bool started = status->start_time.text.size;
+  if (started && !is_before(time, status->start_time)) return true;
+  const crd_string told = crd_core_path_text(change->check, start);
+  crd_core_invalid_as(change->check, path, crd_bad_json(time.text), "%s %.*s%s",
+                      started ? "must occur after" : "cannot be set before", CRD_PRINT(told), started ? "" : " is set");
   return false;
 }
 
@@ -72,9 +70,8 @@ static void validate_start(const eviction_change *change, const responder_status
   if (old->start_time.text.size && !is_same_time(old->start_time, status->start_time)) return; /* declared: it is set once */
   if (!status->start_time.text.size && is_active)
     crd_core_required(change->check, path, CRD_STRING("is required for an active responder"));
-  else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time) &&
-           !is_present(change, status->start_time))
-    say_wrong_time(change, path, status->start_time, "must be set to the present time");
+  else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time))
+    validate_present(change, status->start_time, path);
 }
 
 static void validate_heartbeat(const eviction_change *change, const responder_status *status, const responder_status *old,
@@ -84,9 +81,9 @@ static void validate_heartbeat(const eviction_change *change, const responder_st
     crd_core_required(change->check, path, CRD_STRING("is required once set"));
   if (!time.text.size || is_same_time(old->heartbeat_time, time)) return;
   if (status->start_time.text.size && is_before(time, old->heartbeat_time))
-    say_wrong_time(change, path, time, "cannot be decreased");
-  else if (is_after_start(change, status, time, path, start) && !is_present(change, time))
-    say_wrong_time(change, path, time, "must be set to the present time");
+    crd_core_bad_word(change->check, path, time.text, "cannot be decreased");
+  else if (is_after_start(change, status, time, path, start))
+    validate_present(change, time, path);
 }
 
 static void validate_expected(const eviction_change *change, const responder_status *status, const responder_status *old,
@@ -96,9 +93,9 @@ static void validate_expected(const eviction_change *change, const responder_sta
       !is_after_start(change, status, time, path, start))
     return;
   if (crd_core_instant_of(time.text) < change->now - TIME_SKEW)
-    say_wrong_time(change, path, time, "cannot be set to the past time");
+    crd_core_bad_word(change->check, path, time.text, "cannot be set to the past time");
   else if (crd_core_instant_of(time.text) > change->now + TEN_YEARS)
-    say_wrong_time(change, path, time, "must complete within 10 years");
+    crd_core_bad_word(change->check, path, time.text, "must complete within 10 years");
 }
 
 static void validate_completion(const eviction_change *change, const responder_status *status, const responder_status *old,
@@ -106,9 +103,8 @@ static void validate_completion(const eviction_change *change, const responder_s
   core_time time = status->completion_time;
   if (!time.text.size || (old->completion_time.text.size && !is_same_time(old->completion_time, time)))
     return; /* declared: it is set once */
-  if (is_after_start(change, status, time, path, start) && !is_same_time(old->completion_time, time) &&
-      !is_present(change, time))
-    say_wrong_time(change, path, time, "must be set to the present time");
+  if (is_after_start(change, status, time, path, start) && !is_same_time(old->completion_time, time))
+    validate_present(change, time, path);
 }
 
 /* ValidateEvictionStatusResponder; `old` may be NULL. */
@@ -151,8 +147,7 @@ static bool has_name_twice(core_any_list list, size_t size) {
 
 /* Whether each target has a status; both lists may be of any length. */
 static bool have_statuses(crd_arena *arena, const target_list *targets, const status_list *list) {
-  core_name_set names;
-  core_name_set_begin(&names, arena);
+  CORE_NAME_SET(names, arena);
   for (uint32_t i = 0; i < list->count; i++) crd_core_name_set_add(&names, list->items[i].name);
   for (uint32_t i = 0; i < targets->count; i++)
     if (!crd_core_name_set_has(&names, targets->items[i].name)) return false;
@@ -296,13 +291,11 @@ static void validate_priority(core_check *check, const target_responder *target,
 
 static void say_unexpected(core_check *check, crd_string state, const expected_states *expected, const crd_path *path) {
   crd_text text = {.arena = check->arena};
-  crd_text_add(&text, CRD_STRING("must be one of: "));
-  for (size_t i = 0; i < expected->count; i++) {
-    if (i) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add(&text, expected->states[i]);
-  }
-  crd_text_printf(&text, ", because %s", expected->reason);
-  crd_core_invalid(check, path, crd_bad_json(state), crd_text_string(&text));
+  for (size_t i = 0; i < expected->count; i++)
+    crd_text_printf(&text, "%s%.*s", i ? ", " : "", CRD_PRINT(expected->states[i]));
+  const crd_string states = crd_text_string(&text);
+  crd_core_invalid_as(check, path, crd_bad_json(state), "must be one of: %.*s, because %s", CRD_PRINT(states),
+                      expected->reason);
 }
 
 /* Whether a responder that is under way has been heard of: it keeps its turn. */

@@ -43,7 +43,7 @@ static void validate_pod_group_status(core_judging *judging, const void *object,
                         "must match the name of an entry in `spec.resourceClaims`");
 }
 
-/* SetDefaults_PodGroup; one mode is "+default". */
+/* One mode is "+default". */
 #define GROUP_DEFAULTS                                                                                                      \
   CORE_DEFAULTS({"spec.preemptionPolicy", "PreemptLowerPriority", CORE_GATE(pod_group_preemption_policy)},                  \
                 {"spec.disruptionMode", "single", 0})
@@ -53,10 +53,10 @@ const core_object_kind crd_core_pod_group_kind = {
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(scheduling_pod_group),
     GROUP_DEFAULTS,
-    /* dropDisabledPodGroupFields, dropDisabledPodGroupSpecFields, dropDisabledPreemptionPolicyField, preemptionPolicyInUse,
-     * schedulingConstraintsInUse, dropDisabledSchedulingConstraintsFields, draWorkloadResourceClaimsInUse,
-     * dropDisabledDRAWorkloadResourceClaimsFields, dropDisabledParentCompositePodGroupNameField,
-     * parentCompositePodGroupNameInUse */
+    /* SetDefaults_PodGroup, dropDisabledPodGroupFields, dropDisabledPodGroupSpecFields, dropDisabledPreemptionPolicyField,
+     * preemptionPolicyInUse, schedulingConstraintsInUse, dropDisabledSchedulingConstraintsFields,
+     * draWorkloadResourceClaimsInUse, dropDisabledDRAWorkloadResourceClaimsFields,
+     * dropDisabledParentCompositePodGroupNameField, parentCompositePodGroupNameInUse */
     CORE_GATED({CORE_GATE(topology_aware_workload_scheduling), .paths = "spec.schedulingConstraints"},
                {CORE_GATE(dra_workload_resource_claims), .paths = "spec.resourceClaims"},
                {CORE_GATE(pod_group_preemption_policy), .paths = "spec.preemptionPolicy"},

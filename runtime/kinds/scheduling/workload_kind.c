@@ -156,8 +156,7 @@ static void validate_workload(core_judging *judging, const void *object, const v
   core_check *check = &judging->check;
   const composite_template_list *list = &spec->composite_pod_group_templates;
   const crd_path *path = CORE_SPEC, *composites = CORE_AT(path, "compositePodGroupTemplates");
-  core_name_set names;
-  core_name_set_begin(&names, check->arena);
+  CORE_NAME_SET(names, check->arena);
   for (uint32_t i = 0; i < spec->pod_group_templates.count; i++)
     crd_core_name_set_add(&names, spec->pod_group_templates.items[i].name);
   validate_template_names(check, list, &names, composites);

@@ -12,8 +12,7 @@
 static void validate_token_requests(core_check *check, const core_storage_token_request_list *requests,
                                     const crd_path *path) {
   enum { LEAST_SECONDS = 600 };
-  core_name_set audiences;
-  core_name_set_begin(&audiences, check->arena);
+  CORE_NAME_SET(audiences, check->arena);
   for (uint32_t i = 0; i < requests->count; i++) {
     const core_storage_token_request *request = &requests->items[i];
     const core_optional_int64 *seconds = &request->expiration_seconds;

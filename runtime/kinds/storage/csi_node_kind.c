@@ -13,8 +13,7 @@
 
 /* The errors of keys are at the path of the driver. */
 static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
+  CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < keys->count; i++) {
     crd_string key = keys->items[i];
     if (!key.size) crd_core_required(check, path, CORE_NO_DETAIL);
@@ -55,8 +54,7 @@ static void validate_csi_node(core_judging *judging, const void *object, const v
   const core_storage_csi_node_driver_list *drivers = &((const core_storage_csi_node *)object)->spec.drivers;
   const crd_path *path = CORE_AT(CORE_SPEC, "drivers");
   core_check *check = &judging->check;
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
+  CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < drivers->count; i++) validate_node_driver(check, &drivers->items[i], &met, CORE_ITEM(path, i));
   if (before) validate_same_drivers(check, drivers, &((const core_storage_csi_node *)before)->spec.drivers, path);
 }
@@ -96,8 +94,7 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
   const core_storage_storage_health_list *list = &((const core_storage_csi_node *)object)->status.storage_health;
   const crd_path *path = CORE_AT(CORE_STATUS, "storageHealth");
   core_check *check = &judging->check;
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
+  CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < list->count; i++) {
     if (!crd_core_name_set_add(&met, list->items[i].name))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));

@@ -28,17 +28,12 @@ static void warn_of_capacity(core_judging *judging, const void *object, const vo
   const core_label_selector *selector = ((const core_storage_csi_storage_capacity *)object)->node_topology;
   const crd_path *path = CORE_AT(NULL, "nodeTopology"), *expressions = CORE_AT(path, "matchExpressions"),
                  *labels = CORE_AT(path, "matchLabels");
-  for (uint32_t i = 0; selector && i < selector->match_expressions.count; i++) {
-    crd_string key = selector->match_expressions.items[i].key;
-    const char *message = crd_core_find_node_label(key);
-    if (message)
-      crd_core_warn(&judging->warnings, CORE_AT(CORE_ITEM(expressions, i), "key"), "%.*s is %s", CRD_PRINT(key), message);
-  }
-  for (uint32_t i = 0; selector && i < selector->match_labels.count; i++) {
-    crd_string key = selector->match_labels.items[i].key;
-    const char *message = crd_core_find_node_label(key);
-    if (message) crd_core_warn(&judging->warnings, CORE_NAMED(labels, key), "%s", message);
-  }
+  for (uint32_t i = 0; selector && i < selector->match_expressions.count; i++)
+    crd_core_warn_of_node_label(&judging->warnings, selector->match_expressions.items[i].key, true,
+                                CORE_AT(CORE_ITEM(expressions, i), "key"));
+  for (uint32_t i = 0; selector && i < selector->match_labels.count; i++)
+    crd_core_warn_of_node_label(&judging->warnings, selector->match_labels.items[i].key, false,
+                                CORE_NAMED(labels, selector->match_labels.items[i].key));
 }
 
 const core_object_kind crd_core_csi_storage_capacity_kind = {

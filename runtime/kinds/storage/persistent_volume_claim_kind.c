@@ -55,7 +55,7 @@ static void prepare_claim(core_judging *judging, void *object, const void *befor
 
 /* ---- what is wrong ---- */
 
-/* ValidatePersistentVolumeClaim */
+/* ValidatePersistentVolumeClaim, ValidationOptionsForPersistentVolumeClaimCreate */
 static void validate_claim(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
   crd_core_validate_metadata(&judging->check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);

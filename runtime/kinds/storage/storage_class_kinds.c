@@ -53,8 +53,7 @@ static void validate_topology_requirement(core_check *check, const core_topology
 /* ValidateTopologySelectorTerm */
 static void validate_topology_term(core_check *check, const core_topology_selector_term *term, const crd_path *path) {
   const crd_path *list = CORE_AT(path, "matchLabelExpressions");
-  core_name_set keys;
-  core_name_set_begin(&keys, check->arena);
+  CORE_NAME_SET(keys, check->arena);
   for (uint32_t i = 0; i < term->match_label_expressions.count; i++) {
     const core_topology_selector_label_requirement *requirement = &term->match_label_expressions.items[i];
     validate_topology_requirement(check, requirement, CORE_ITEM(list, i));
@@ -159,10 +158,8 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
   for (uint32_t i = 0; i < terms->count; i++) {
     const core_topology_selector_label_requirement_list *list = &terms->items[i].match_label_expressions;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "matchLabelExpressions");
-    for (uint32_t k = 0; k < list->count; k++) {
-      const char *message = crd_core_find_node_label(list->items[k].key);
-      if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_ITEM(at, k), "key"), "%s", message);
-    }
+    for (uint32_t k = 0; k < list->count; k++)
+      crd_core_warn_of_node_label(&judging->warnings, list->items[k].key, false, CORE_AT(CORE_ITEM(at, k), "key"));
   }
 }
 
@@ -178,7 +175,7 @@ const core_object_kind crd_core_storage_class_kind = {
 
 /* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given
  * (reflect.DeepEqual). */
-static void validate_attributes_class(core_judging *judging, const void *object, const void *before) {
+static void validate_attributes_of_class(core_judging *judging, const void *object, const void *before) {
   const core_storage_volume_attributes_class *class = object, *old = before;
   const crd_path *driver = CORE_AT(NULL, "driverName"), *parameters = CORE_AT(NULL, "parameters");
   core_check *check = &judging->check;
@@ -197,5 +194,5 @@ const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     .cluster_scoped = true,
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_class, .whole_until = 34),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_of_class, .whole_until = 34),
 };
