@@ -35,7 +35,8 @@ enum { ASKED_WHOLE = 34 };
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
-  if (!old || check->options->minor > ASKED_WHOLE) crd_core_validate_long_named_metadata(check, &class->metadata);
+  const core_metadata_rule rule = {.names = CRD_NAME_ANY, .long_named = true};
+  if (!old || check->options->minor > ASKED_WHOLE) crd_core_validate_metadata_by(check, &rule, &class->metadata, NULL);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
   validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_SPEC);
 }
