@@ -9,8 +9,7 @@ server). A bench checks its answers: what one of the checkers given refuses is n
 
 OUT/schemas/kind-group-version.json  a schema of each kind, with all that it refers to in it, as kubernetes-json-schema has
                                      them under "standalone-strict": no other fields, null where a field may be left out
-OUT/docs/*.yaml                      80 files, one of them the first Deployment; their text unchanged
-OUT/one/deployment.yaml              that Deployment
+OUT/docs/*.yaml                      80 files, of each kind in turn, the first a Deployment; their text unchanged
 OUT/thousand.yaml                    1,000 documents of them in one file, kinds mixed
 OUT/objects.jsonl                    the objects of docs
 """
@@ -169,14 +168,13 @@ def main():
         refused["kubectl-validate"] = refused_by_kubectl_validate(options.kubectl_validate, every)
     good = [entry for name, entry in found.items() if not any(name in of for of in refused.values())]
     files = chosen(good)
-    for name, text, document in files:
-        write(os.path.join(out, "docs", name), text)
-    write(os.path.join(out, "one", "deployment.yaml"), files[0][1])
+    for number, (name, text, _) in enumerate(files):
+        write(os.path.join(out, "docs", f"{number:02}-{name}"), text)
     write(os.path.join(out, "thousand.yaml"), "---\n".join(good[i % len(good)][1] for i in range(DOCUMENTS)))
     write(os.path.join(out, "objects.jsonl"), "".join(json.dumps(document) + "\n" for _, _, document in files))
     counts = ", ".join(f"{len(names)} refused by {program}" for program, names in refused.items())
-    print(f"{len(kinds)} schemas; {len(found)} documents, {counts}; {len(good)} of {len({(d['apiVersion'], d['kind']) for _, _, d in good})} "
-          "kinds are left")
+    left = {(document["apiVersion"], document["kind"]) for _, _, document in good}
+    print(f"{len(kinds)} schemas; {len(found)} documents, {counts}; {len(good)} of {len(left)} kinds are left")
 
 
 main()
