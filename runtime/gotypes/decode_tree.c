@@ -112,8 +112,8 @@ static int compare_pairs(const void *a, const void *b) {
 
 static bool take_map(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   static const uint8_t values[] = {
-      [CORE_STRING_MAP] = CORE_STRING, [CORE_QUANTITY_MAP] = CORE_QUANTITY,       [CORE_BYTES_MAP] = CORE_BYTES,
-      [CORE_TIME_MAP] = CORE_TIME,     [CORE_STRING_LIST_MAP] = CORE_STRING_LIST, [CORE_STRUCT_MAP] = CORE_STRUCT,
+      [CORE_STRING_MAP] = CORE_STRING,   [CORE_QUANTITY_MAP] = CORE_QUANTITY,       [CORE_BYTES_MAP] = CORE_BYTES,
+      [CORE_TIME_MAP] = CORE_TIME,       [CORE_STRING_LIST_MAP] = CORE_STRING_LIST, [CORE_STRUCT_MAP] = CORE_STRUCT,
       [CORE_QUALIFIED_MAP] = CORE_STRUCT};
   if (value->kind != CRD_MAP) return false;
   const core_field inner = {.kind = values[field->kind], .type = field->type};

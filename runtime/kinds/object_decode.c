@@ -30,8 +30,8 @@ static bool refuse_unrecognized(const object_judgement *all, crd_string error) {
   return false;
 }
 
-/* What the body says it is, and what it is read of. Where the body has a number that no float64 holds, it is no tree, but nobody may
- * want that number. */
+/* What the body says it is, and what it is read of. Where the body has a number that no float64 holds, it is no tree, but
+ * nobody may want that number. */
 static bool interpret_body(object_judgement *all, core_body *body, crd_string *api_version, crd_string *error) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;

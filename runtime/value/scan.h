@@ -62,14 +62,15 @@ static inline const char *scan_lines(const char *p, const char *end) {
   return p;
 }
 
-/* The first place from `p` on where a text of two bytes or more stands, or NULL: memmem looks at one byte after the other. */
+/* The first place from `p` on where a text of two bytes or more stands, or NULL: memmem looks at one byte after the other.
+ */
 static inline const char *scan_text(const char *p, const char *end, const char *text, size_t size) {
 #ifdef CRD_SCAN_SSE2
   const __m128i first = _mm_set1_epi8(text[0]), second = _mm_set1_epi8(text[1]);
   for (; end - p >= 17 && (size_t)(end - p) >= size + 15; p += 16) {
-    unsigned found =
-        (unsigned)_mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), first),
-                                                  _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)(p + 1)), second)));
+    unsigned found = (unsigned)_mm_movemask_epi8(
+        _mm_and_si128(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), first),
+                      _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)(p + 1)), second)));
     for (; found; found &= found - 1) {
       const char *at = p + __builtin_ctz(found);
       if (memcmp(at, text, size) == 0) return at;

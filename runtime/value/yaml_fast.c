@@ -200,6 +200,11 @@ static bool is_key_character(char c) {
 /* A key that is a string for certain, or false. `p` goes to its ':'. */
 static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   const char *start = *p, *at = start;
+  if (start == reader->met.start) {
+    *p = reader->met.end;
+    *name = reader->met.name;
+    return true;
+  }
   if (*at == '"' || *at == '\'') {
     at = crd_yaml_fast_quoted(reader, at, -1, name);
     if (!at || at - start > LONGEST_FAST_KEY) return false;
@@ -363,8 +368,11 @@ static bool read_block_map(fast_reader *reader, crd_value *value) {
 
 /* Whether a map begins at `p`: a key and its ':' on one line. */
 static bool begins_map(fast_reader *reader, const char *p) {
+  const char *end = p;
   crd_string name;
-  return read_key(reader, &p, &name) && at_gap(reader, p + 1);
+  if (!read_key(reader, &end, &name) || !at_gap(reader, end + 1)) return false;
+  reader->met = (met_key){p, end, name};
+  return true;
 }
 
 /* An item, `p` being after its dash and `indent` that of the list. */

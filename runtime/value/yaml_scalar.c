@@ -247,38 +247,41 @@ SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
 
 /* ---- the whole ---- */
 
-/* The sizes, a bit each, of the words that begin with `c` (resolveTable). */
-static unsigned sizes_of_words(char c) {
-  switch (c) {
+/* Whether a text is perhaps one of the words (resolveTable), by its size and how it begins. */
+static bool may_be_word(crd_string text) {
+  const char second = (char)(text.size > 1 ? text.data[1] | 0x20 : 0);
+  switch (text.data[0]) {
   case '+':
   case '-':
-  case 'f':
-  case 'F':
-    return 1 << 5;
+    return text.size == 5;
   case '.':
+    return text.size == 4;
+  case '~':
+    return text.size == 1;
   case 't':
   case 'T':
-    return 1 << 4;
-  case '~':
-    return 1 << 1;
+    return text.size == 4 && second == 'r';
+  case 'f':
+  case 'F':
+    return text.size == 5 && second == 'a';
   case 'y':
   case 'Y':
-    return 1 << 1 | 1 << 3;
+    return text.size == 1 || (text.size == 3 && second == 'e');
   case 'n':
   case 'N':
-    return 1 << 1 | 1 << 2 | 1 << 4;
+    return text.size == 1 || (text.size == 2 && second == 'o') || (text.size == 4 && second == 'u');
   case 'o':
   case 'O':
-    return 1 << 2 | 1 << 3;
+    return (text.size == 2 && second == 'n') || (text.size == 3 && second == 'f');
   default:
-    return 0;
+    return false;
   }
 }
 
 /* A text without a tag; false when it is just a string. */
 static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
   if (!text.size) return find_word(text, scalar);
-  if (text.size <= YAML_LONGEST_WORD && sizes_of_words(text.data[0]) >> text.size & 1 && find_word(text, scalar)) return true;
+  if (may_be_word(text) && find_word(text, scalar)) return true;
   if (text.data[0] == '.') return underscores_separate(text) && parse_float(without_underscores(arena, text), scalar);
   if (!is_digit(text.data[0]) && !sign_of(text)) return false;
   crd_string plain = without_underscores(arena, text);
