@@ -16,9 +16,9 @@ static crd_cel_value variable_failed(crd_cel *cel, crd_string name, const char *
 /* Evaluates a variable as a program of its own, with its own limit; its cost is that of the variables. */
 static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *variables,
                                        const crd_policy_expression *expression) {
-  if (!expression->run) return variable_failed(cel, expression->name, "compile", expression->error);
+  if (!expression->program) return variable_failed(cel, expression->name, "compile", expression->error);
   crd_cel own = {.arena = cel->arena, .limit = cel->limit, .policy = cel->policy};
-  crd_cel_value value = expression->run(&own, NULL, NULL);
+  crd_cel_value value = crd_program_run(expression->program, &own, NULL);
   variables->cost += crd_cel_spent(&own);
   // cppcheck-suppress returnDanglingLifetime
   if (value.kind != CRD_CEL_FAILED && !own.cancelled) return value;
