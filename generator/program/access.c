@@ -52,6 +52,7 @@ operand crdc_program_identifier(building *b, const cel_node *node) {
   if (emit_policy_value(b, name, &found)) return found;
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("self"))) return emit_self(b, false);
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("oldSelf"))) return emit_self(b, true);
+  if (crdc_program_extra(b, node, &found)) return found;
   return crdc_program_refuse(b, "identifier '%.*s'", CRD_PRINT(node->name));
 }
 
@@ -109,7 +110,9 @@ static operand emit_select_all(building *b, const cel_node *node) {
 operand crdc_program_select(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t place = variable_place(b, node);
+  operand own;
   if (place != SIZE_MAX) return emit_variable(b, node, place);
+  if (crdc_program_extra(b, node, &own)) return own;
   if (b->ast->policy && !node->test_only) return emit_select_all(b, node);
   operand target = lower(b, node->target);
   b->cost += node->test_only ? 0 : 1;

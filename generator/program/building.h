@@ -78,6 +78,10 @@ struct building {
   const crd_pattern **patterns;
   uint32_t *pattern_sizes;
   bool *flags;
+  crd_gate *gates;
+  crd_setting *settings;
+  crd_state_query *queries;
+  size_t gate_count, gate_capacity, setting_count, setting_capacity, query_count, query_capacity;
   size_t constant_count, constant_capacity, name_count, name_capacity, function_count, function_capacity, pattern_count,
       pattern_capacity, flag_count, flag_capacity;
   size_t next_register, registers, loops;
@@ -117,6 +121,9 @@ uint16_t crdc_program_name(building *b, crd_string name);
 uint16_t crdc_program_function(building *b, crd_cel_function *function);
 /* A pattern with its automaton; one that does not compile is refused. */
 uint16_t crdc_program_pattern(building *b, crd_string source);
+uint16_t crdc_program_gate(building *b, const crd_gate *gate);
+uint16_t crdc_program_setting(building *b, const crd_setting *setting);
+uint16_t crdc_program_query(building *b, const crd_state_query *query);
 /* The flags of entries; CRD_NO_FLAGS where none is set. */
 uint16_t crdc_program_flags(building *b, const bool *flags, size_t count);
 
@@ -168,5 +175,14 @@ operand crdc_program_index(building *b, const cel_node *node);
 operand crdc_program_call(building *b, const cel_node *node);
 operand crdc_program_macro(building *b, const cel_node *node);
 operand crdc_program_constructed(building *b, const cel_node *node);
+/* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
+bool crdc_program_extra(building *b, const cel_node *node, operand *out);
+
+/* ---- what rules share (shared.c) ---- */
+
+/* Whether the call, or the test of one, has a slot that the rules of the node share: then the instruction is made one of it,
+ * of `count` arguments from `first` on. */
+bool crdc_program_share(building *b, const cel_node *node, crd_instruction *call);
+size_t crdc_program_slots(const shared_calls *calls);
 
 #endif

@@ -195,11 +195,11 @@ static operand emit_call(building *b, const cel_node *node, const cel_overload *
   b->frame->parts = NULL;
   b->next_register = base;
   bool converts = is_call(node, "bytes") || is_call(node, "string");
-  return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_CALL,
-                                                    .n = converts && node->overload_count > 1,
-                                                    .a = base,
-                                                    .b = (uint16_t)count,
-                                                    .x = crdc_program_function(b, function)});
+  crd_instruction call = {
+      .operation = CRD_OP_CALL, .n = converts && node->overload_count > 1, .a = base, .b = (uint16_t)count};
+  call.x = crdc_program_function(b, function);
+  if (b->request->shared) crdc_program_share(b, node, &call);
+  return crdc_program_fallible(b, call);
 }
 
 /* format.uri() and its like: one function of the environment per format. */
@@ -210,6 +210,7 @@ static bool names_format(const cel_node *node) {
 operand crdc_program_call(building *b, const cel_node *node) {
   operand out;
   bool gives_bool;
+  if (crdc_program_extra(b, node, &out)) return out;
   if (node->target && node->argument_count == 1 && (is_call(node, "orValue") || is_call(node, "or")))
     return emit_or_value(b, node, is_call(node, "orValue"));
   if (names_format(node)) {

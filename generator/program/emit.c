@@ -220,6 +220,35 @@ uint16_t crdc_program_pattern(building *b, crd_string source) {
   return checked(b, b->pattern_count - 1, MOST_ENTRIES);
 }
 
+uint16_t crdc_program_gate(building *b, const crd_gate *gate) {
+  GROW(b, b->gates, b->gate_count, b->gate_capacity);
+  b->gates[b->gate_count] = *gate;
+  b->gates[b->gate_count].name = crd_arena_copy(b->arena, gate->name);
+  return checked(b, b->gate_count++, MOST_ENTRIES);
+}
+
+uint16_t crdc_program_setting(building *b, const crd_setting *setting) {
+  const size_t texts = setting->default_value.count * (setting->type == CRD_SETTING_MAP ? 2 : 1);
+  crd_string *items = crd_arena_alloc(b->arena, (texts + 1) * sizeof *items);
+  for (size_t i = 0; i < texts; i++) items[i] = crd_arena_copy(b->arena, setting->default_value.items[i]);
+  crd_setting copy = *setting;
+  copy.name = crd_arena_copy(b->arena, setting->name);
+  copy.env = crd_arena_copy(b->arena, setting->env);
+  copy.default_value.text = crd_arena_copy(b->arena, setting->default_value.text);
+  copy.default_value.items = items;
+  GROW(b, b->settings, b->setting_count, b->setting_capacity);
+  b->settings[b->setting_count] = copy;
+  return checked(b, b->setting_count++, MOST_ENTRIES);
+}
+
+uint16_t crdc_program_query(building *b, const crd_state_query *query) {
+  GROW(b, b->queries, b->query_count, b->query_capacity);
+  b->queries[b->query_count] =
+      (crd_state_query){crd_arena_copy(b->arena, query->group), crd_arena_copy(b->arena, query->version),
+                        crd_arena_copy(b->arena, query->kind), crd_arena_copy(b->arena, query->path)};
+  return checked(b, b->query_count++, MOST_ENTRIES);
+}
+
 /* ---- variables ---- */
 
 variable *crdc_program_find_variable(building *b, crd_string name) {
@@ -315,6 +344,16 @@ const crd_program *crdc_program_finish(building *b) {
                            .pattern_count = (uint16_t)b->pattern_count,
                            .flags = copied(b, b->flags, b->flag_count * sizeof *b->flags),
                            .flag_count = (uint16_t)b->flag_count,
+                           .gates = copied(b, b->gates, b->gate_count * sizeof *b->gates),
+                           .gate_count = (uint16_t)b->gate_count,
+                           .settings = copied(b, b->settings, b->setting_count * sizeof *b->settings),
+                           .setting_count = (uint16_t)b->setting_count,
+                           .queries = copied(b, b->queries, b->query_count * sizeof *b->queries),
+                           .query_count = (uint16_t)b->query_count,
+                           .slots = (uint16_t)crdc_program_slots(b->request->shared),
+                           .hits = b->request->counted ? count_row_size(b->request->counted) : 0,
+                           .first_hit = b->request->counted ? b->request->counted->first : 0,
+                           .hits_of_when = b->request->counted && b->request->counted->when,
                            .registers = (uint16_t)b->registers,
                            .loops = (uint16_t)b->loops,
                            .policy_variables = (uint16_t)variables};

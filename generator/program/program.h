@@ -8,7 +8,12 @@
 #include "cel/count.h"
 #include <crd/generated/program.h>
 
+/* The calls that stand more than once in the rules of a node, whose values the rules share (shared.c). */
 typedef struct shared_calls shared_calls;
+
+/* None yet; and the calls of a further rule of the node. All are added before the first is lowered. */
+shared_calls *crdc_program_shared_create(crd_arena *arena);
+void crdc_program_shared_add(shared_calls *calls, const cel_ast *ast);
 
 /* A variable that is a constant. */
 typedef struct program_binding {

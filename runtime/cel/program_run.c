@@ -5,6 +5,7 @@
 
 #include <crd/generated/policy.h>
 #include <crd/generated/program.h>
+#include <crd/settings.h>
 
 /* A macro under way. */
 typedef struct run_loop {
@@ -201,18 +202,20 @@ static crd_cel_value run_make(run_frame *frame, const crd_instruction *at) {
 
 /* ---- what it is about ---- */
 
-static crd_cel_value run_self(run_frame *frame) {
-  return crd_cel_of_document(frame->cel, frame->input->type, frame->input->self);
+static crd_cel_value run_part(run_frame *frame, const void *part) {
+  const crd_program_input *input = frame->input;
+  return input->on_tree ? crd_cel_of_document(frame->cel, input->type, part)
+                        : crd_cel_of_storage(frame->cel, input->type, part);
 }
 
 static crd_cel_value run_old_self(run_frame *frame, const crd_instruction *at) {
   const crd_program_input *input = frame->input;
-  const crd_value *old = input->old_self;
+  const void *old = input->old_self;
   if (at->n == CRD_OLD_SELF_NONE || (at->n == CRD_OLD_SELF_PERHAPS && !old))
     return crd_cel_failed(frame->cel, "no such attribute(s): oldSelf");
-  if (at->n != CRD_OLD_SELF_OPTIONAL) return crd_cel_of_document(frame->cel, input->type, old);
+  if (at->n != CRD_OLD_SELF_OPTIONAL) return run_part(frame, old);
   if (!old) return crd_cel_optional_none();
-  return crd_cel_optional_of_old(frame->cel, crd_cel_of_document(frame->cel, input->type, old));
+  return crd_cel_optional_of_old(frame->cel, run_part(frame, old));
 }
 
 static crd_cel_value run_policy_value(run_frame *frame, const crd_instruction *at) {
@@ -234,6 +237,49 @@ static crd_cel_value run_policy_value(run_frame *frame, const crd_instruction *a
     return crd_policy_request_resource(frame->cel);
   default:
     return crd_policy_all_variables(frame->cel);
+  }
+}
+
+static crd_cel_value run_beyond(run_frame *frame, const crd_instruction *at) {
+  crd_cel *cel = frame->cel;
+  switch ((crd_beyond_value)at->n) {
+  case CRD_BEYOND_OPERATION:
+    return crd_cel_of_string(cel->operation);
+  case CRD_BEYOND_REQUEST:
+    return crd_cel_of_request(cel);
+  default:
+    return crd_cel_of_whole(cel, at->n == CRD_BEYOND_OBJECT ? cel->object : cel->old_object);
+  }
+}
+
+static crd_cel_value run_setting(run_frame *frame, const crd_instruction *at) {
+  const crd_setting *setting = &frame->program->settings[at->x];
+  const crd_setting_value *value = crd_settings_value(frame->cel->settings, setting);
+  switch ((crd_setting_type)setting->type) {
+  case CRD_SETTING_BOOL:
+    return crd_cel_of_bool(value->boolean);
+  case CRD_SETTING_INT:
+    return crd_cel_of_int(value->integer);
+  case CRD_SETTING_STRING:
+    return crd_cel_of_string(value->text);
+  default:
+    return crd_cel_of_setting(frame->cel, setting);
+  }
+}
+
+static crd_cel_value run_query(run_frame *frame, const crd_instruction *at, const crd_cel_value *a) {
+  const crd_state_query *query = &frame->program->queries[at->x];
+  switch ((crd_query_form)at->n) {
+  case CRD_QUERY_GET:
+    return crd_cel_state_get(frame->cel, query, *a);
+  case CRD_QUERY_ALL:
+    return crd_cel_state_all(frame->cel, query);
+  case CRD_QUERY_INDEX:
+    return crd_cel_state_index(frame->cel, query, *a);
+  case CRD_QUERY_ANCESTORS:
+    return crd_cel_state_ancestors(frame->cel, query, *a);
+  default:
+    return crd_cel_state_descendants(frame->cel, query, *a);
   }
 }
 
@@ -361,7 +407,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = run_logic(frame, at, OPERAND(at->a), OPERAND(at->b));
       continue;
     case CRD_OP_SELF:
-      *result = run_self(frame);
+      *result = run_part(frame, frame->input->self);
       goto check;
     case CRD_OP_OLD_SELF:
       *result = run_old_self(frame, at);
@@ -371,6 +417,18 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_POLICY_VARIABLE:
       *result = crd_policy_variable(cel, at->x);
+      goto check;
+    case CRD_OP_BEYOND:
+      *result = run_beyond(frame, at);
+      continue;
+    case CRD_OP_GATE:
+      *result = crd_cel_of_bool(crd_settings_gate(cel->settings, &program->gates[at->x]));
+      continue;
+    case CRD_OP_SETTING:
+      *result = run_setting(frame, at);
+      continue;
+    case CRD_OP_QUERY:
+      *result = run_query(frame, at, OPERAND(at->a));
       goto check;
     case CRD_OP_SELECT:
       *result = crd_cel_select(cel, *OPERAND(at->a), program->names[at->x]);
@@ -544,6 +602,18 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
   /* what a program reads before it wrote it is an error */
   for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
   for (size_t i = 0; i < program->loops; i++) frame.loops[i].count = 0;
-  if (program->hits) frame.hits = crd_arena_zalloc(cel->arena, program->hits * sizeof *frame.hits);
-  return run_code(&frame);
+  if (!program->hits) return run_code(&frame);
+  const bool wanted = cel->wants_tree;
+  frame.hits = crd_arena_zalloc(cel->arena, program->hits * sizeof *frame.hits);
+  crd_cel_value value = run_code(&frame);
+  if (!program->hits_of_when) {
+    frame.hits[0] = 1;
+    if (value.kind == CRD_CEL_BOOL)
+      frame.hits[value.as.boolean ? 1 : 2] = 1;
+    else if (value.kind != CRD_CEL_FAILED)
+      frame.hits[1] = 1; /* a text was made */
+  }
+  /* what is not to be used, because only the tree can tell, is not counted */
+  if (wanted || !cel->wants_tree) crd_cel_counted(program->first_hit, frame.hits, program->hits);
+  return value;
 }

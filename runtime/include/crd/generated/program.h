@@ -15,6 +15,8 @@
 
 #include <crd/generated/cel_functions.h>
 #include <crd/regex.h>
+#include <crd/settings.h>
+#include <crd/state.h>
 
 CRD_BEGIN_DECLS
 
@@ -36,7 +38,10 @@ enum {
   CRD_USES_FLAGS = 1 << 13,    /* `x`: the first flag of the run's entries, or CRD_NO_FLAGS */
   CRD_USES_VARIABLE = 1 << 14, /* `x`: a variable of the policy */
   CRD_USES_SLOT = 1 << 15,     /* `b` >> 8: the slot of a value that the rules of a node share; the run is `b` & 255 long */
-  CRD_ENDS = 1 << 16           /* the instruction behind it is reached by jumps alone */
+  CRD_USES_GATE = 1 << 16,     /* `x`: a feature gate */
+  CRD_USES_SETTING = 1 << 17,  /* `x`: a setting */
+  CRD_USES_QUERY = 1 << 18,    /* `x`: a query of the cluster */
+  CRD_ENDS = 1 << 19           /* the instruction behind it is reached by jumps alone */
 };
 
 /* A row for each operation: its name, its word in texts, the fields that it uses. `n` is a small number of its own. */
@@ -70,6 +75,11 @@ enum {
   ROW(OLD_SELF, "old-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                                \
   ROW(POLICY_VALUE, "policy-value", CRD_USES_RESULT | CRD_USES_EDGE) /* n: a crd_policy_value */                            \
   ROW(POLICY_VARIABLE, "policy-variable", CRD_USES_RESULT | CRD_USES_VARIABLE | CRD_USES_EDGE)                              \
+  /* what the layers beyond the CRD's see; n of beyond: a crd_beyond_value, of query: a crd_query_form */                   \
+  ROW(BEYOND, "beyond", CRD_USES_RESULT)                                                                                    \
+  ROW(GATE, "gate", CRD_USES_RESULT | CRD_USES_GATE)                                                                        \
+  ROW(SETTING, "setting", CRD_USES_RESULT | CRD_USES_SETTING)                                                               \
+  ROW(QUERY, "query", CRD_USES_RESULT | CRD_USES_A | CRD_USES_QUERY | CRD_USES_EDGE)                                        \
   /* members and items */                                                                                                   \
   ROW(SELECT, "select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                       \
   ROW(SELECT_ALL, "select-all", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                              \
@@ -190,6 +200,23 @@ typedef enum crd_policy_value {
   CRD_POLICY_VALUES
 } crd_policy_value;
 
+typedef enum crd_beyond_value {
+  CRD_BEYOND_OPERATION,
+  CRD_BEYOND_REQUEST,
+  CRD_BEYOND_OBJECT,
+  CRD_BEYOND_OLD_OBJECT,
+  CRD_BEYOND_VALUES
+} crd_beyond_value;
+
+typedef enum crd_query_form {
+  CRD_QUERY_GET,
+  CRD_QUERY_ALL,
+  CRD_QUERY_INDEX,
+  CRD_QUERY_ANCESTORS,
+  CRD_QUERY_DESCENDANTS,
+  CRD_QUERY_FORMS
+} crd_query_form;
+
 typedef enum crd_range_flag {
   CRD_RANGE_PAIRS = 1, /* of a macro with two variables */
   CRD_RANGE_ANY = 2,   /* only the run time knows what it is: an object is a map */
@@ -204,19 +231,23 @@ typedef struct crd_program {
   const crd_pattern *const *patterns;
   const uint32_t *pattern_sizes; /* in code points */
   const bool *flags;             /* of entries: this one is an optional */
+  const crd_gate *gates;
+  const crd_setting *settings;
+  const crd_state_query *queries;
   uint32_t length;
-  uint16_t constant_count, name_count, function_count, pattern_count, flag_count;
+  uint16_t constant_count, name_count, function_count, pattern_count, flag_count, gate_count, setting_count, query_count;
   uint16_t registers, loops, slots;
-  uint16_t longest_run;      /* of registers in a row, that calls read */
   uint16_t policy_variables; /* how many there are to be read */
   uint32_t hits;             /* counters of its row; 0: it counts nothing */
+  bool hits_of_when;         /* the first three are counted on the way: of a rule with `when` */
   uint32_t first_hit;        /* of the row, among the counters of the thread */
 } crd_program;
 
-/* What a program is run over: nodes of the value tree, of the type; NULL where there is none. */
+/* What a program is run over: storage of the type (crd/types.h), or nodes of the value tree; NULL where there is none. */
 typedef struct crd_program_input {
   const crd_type *type;
-  const crd_value *self, *old_self;
+  const void *self, *old_self;
+  bool on_tree; /* they are nodes */
 } crd_program_input;
 
 /* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */

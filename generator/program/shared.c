@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the rules of one node share: calls that parse or build, such as quantity(self.x). Where one stands more than once in
+ * the rules of a node, or in a loop, its value is computed once per object and kept in a slot (crd_cel_shared), with its
+ * cost and its error, which count each time.
+ *
+ * Fields get no such place, for reading one is a test of a bit and a load. Counted for four rules over the fields of two
+ * objects: 173 instructions in four functions, 131 in a single one that keeps bits and fields in variables, and what it
+ * saved was the calls. Each rule for itself has its own cost, limit, error and layer.
+ *
+ * Shared are calls of fields of self and oldSelf and of constants, told apart by their text in a normal form. */
+#include "cel/declarations.h"
+#include "program/building.h"
+#include "program/functions.h"
+
+typedef struct shared_call {
+  crd_string key;
+  unsigned uses, tests; /* of the call, and of the test whether it would succeed */
+  int slot;             /* -1: used once */
+} shared_call;
+
+struct shared_calls {
+  crd_arena *arena;
+  shared_call *items;
+  size_t count, capacity, slots;
+};
+
+static bool is_worth_a_slot(const cel_node *node) {
+  size_t count;
+  if (node->kind != CEL_NODE_CALL) return false;
+  const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count);
+  return count && overloads[0].flags & CEL_SHARED;
+}
+
+/* self, oldSelf, and their fields; constants. */
+static bool add_argument(crd_text *key, const cel_node *node) {
+  switch (node->kind) {
+  case CEL_NODE_IDENT:
+    if (!crd_string_equal(node->name, CRD_STRING("self")) && !crd_string_equal(node->name, CRD_STRING("oldSelf")))
+      return false;
+    crd_text_add(key, node->name);
+    return true;
+  case CEL_NODE_SELECT:
+    if (node->test_only || !add_argument(key, node->target)) return false;
+    crd_text_add_char(key, '.');
+    crd_text_add(key, node->name);
+    return true;
+  case CEL_NODE_CONSTANT:
+    if (node->constant.kind == CEL_STRING) { /* after its size, for it may hold anything */
+      crd_text_printf(key, "%zu:", node->constant.as.text.size);
+      crd_text_add(key, node->constant.as.text);
+    } else if (node->constant.kind == CEL_INT)
+      crd_text_printf(key, "%lld", (long long)node->constant.as.integer);
+    else
+      return false;
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* The name of the call that a test tells about, as isURL does of url; empty when it is no test. The run time's names are
+ * like CEL's there: is_url and url. */
+static crd_string tested_call(const cel_node *node) {
+  size_t count;
+  if (node->target || node->argument_count != 1) return (crd_string){NULL, 0};
+  const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count);
+  return count && overloads[0].flags & CEL_TEST ? crd_string_of(overloads[0].call + strlen("is_")) : (crd_string){NULL, 0};
+}
+
+/* The call, under that name, in its normal form; empty when it is not to be shared. */
+static crd_string key_of(crd_arena *arena, const cel_node *node, crd_string name) {
+  crd_text key = {.arena = arena};
+  if (!is_worth_a_slot(node) || !name.size) return (crd_string){NULL, 0};
+  if (node->target) {
+    if (!add_argument(&key, node->target)) return (crd_string){NULL, 0};
+    crd_text_add_char(&key, '.');
+  }
+  crd_text_add(&key, name);
+  crd_text_add_char(&key, '(');
+  for (size_t i = 0; i < node->argument_count; i++) {
+    if (i) crd_text_add(&key, CRD_STRING(", "));
+    if (!add_argument(&key, node->arguments[i])) return (crd_string){NULL, 0};
+  }
+  crd_text_add_char(&key, ')');
+  return crd_text_string(&key);
+}
+
+static shared_call *find_call(const shared_calls *calls, crd_string key) {
+  for (size_t i = 0; i < calls->count; i++)
+    if (crd_string_equal(calls->items[i].key, key)) return &calls->items[i];
+  return NULL;
+}
+
+static void note_call(shared_calls *calls, crd_string key, unsigned uses, unsigned tests) {
+  if (!key.size) return;
+  shared_call *call = find_call(calls, key);
+  if (!call) {
+    if (calls->count == calls->capacity) {
+      size_t old = calls->capacity * sizeof *calls->items;
+      calls->capacity = calls->capacity ? calls->capacity * 2 : 8;
+      calls->items = crd_arena_grow(calls->arena, calls->items, old, calls->capacity * sizeof *calls->items);
+    }
+    call = &calls->items[calls->count++];
+    *call = (shared_call){key, 0, 0, -1};
+  }
+  call->uses += uses;
+  call->tests += tests;
+  if (call->uses && call->uses + call->tests > 1 && call->slot < 0) call->slot = (int)calls->slots++;
+}
+
+/* Notes the calls of an expression that is evaluated so many times: what is in a loop counts twice. */
+static void note_calls(shared_calls *calls, const cel_node *node, unsigned uses) {
+  if (!node) return;
+  if (node->kind == CEL_NODE_CALL) {
+    note_call(calls, key_of(calls->arena, node, node->name), uses, 0);
+    note_call(calls, key_of(calls->arena, node, tested_call(node)), 0, uses);
+  }
+  note_calls(calls, node->target, uses);
+  for (size_t i = 0; i < node->argument_count; i++) {
+    note_calls(calls, node->arguments[i], uses);
+    if (node->keys) note_calls(calls, node->keys[i], uses);
+  }
+  if (node->kind != CEL_NODE_COMPREHENSION) return;
+  note_calls(calls, node->fold.range, uses);
+  note_calls(calls, node->fold.initial, uses);
+  note_calls(calls, node->fold.step, uses * 2);
+  note_calls(calls, node->fold.result, uses);
+}
+
+shared_calls *crdc_program_shared_create(crd_arena *arena) {
+  shared_calls *calls = crd_arena_zalloc(arena, sizeof *calls);
+  calls->arena = arena;
+  return calls;
+}
+
+void crdc_program_shared_add(shared_calls *calls, const cel_ast *ast) {
+  note_calls(calls, ast->root, 1);
+}
+
+/* The slot of the call under that name; -1: it has none. */
+static int find_slot(building *b, const cel_node *node, crd_string name) {
+  const shared_calls *calls = b->request->shared;
+  enum { MOST_SLOTS = 255 }; /* that an instruction can name */
+  /* macros may call their variables self */
+  if (!calls || crdc_program_find_variable(b, CRD_STRING("self")) || crdc_program_find_variable(b, CRD_STRING("oldSelf")))
+    return -1;
+  crd_string key = key_of(b->scratch, node, name);
+  const shared_call *call = key.size ? find_call(calls, key) : NULL;
+  return call && call->slot <= MOST_SLOTS ? call->slot : -1;
+}
+
+bool crdc_program_share(building *b, const cel_node *node, crd_instruction *call) {
+  const crd_string tested = tested_call(node);
+  const int test = tested.size ? find_slot(b, node, tested) : -1;
+  const int slot = test >= 0 ? test : find_slot(b, node, node->name);
+  if (slot < 0) return false;
+  call->operation = test >= 0 ? CRD_OP_TEST_SHARED : CRD_OP_CALL_SHARED;
+  call->b = (uint16_t)((unsigned)slot << 8 | call->b);
+  if (test < 0) return true;
+  /* the call, and behind it the test */
+  crd_cel_function *function = b->functions[call->x];
+  b->functions[call->x] = crdc_program_function_named(crd_arena_printf(b->scratch, "%.*s", CRD_PRINT(tested)).data);
+  crdc_program_function(b, function);
+  call->n = crd_string_equal(tested, CRD_STRING("url"));
+  return true;
+}
+
+size_t crdc_program_slots(const shared_calls *calls) {
+  return calls ? calls->slots : 0;
+}
