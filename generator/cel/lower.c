@@ -185,13 +185,6 @@ static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_r
   return lower_function(out, &m, &compiled->message);
 }
 
-bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
-                              diagnostics *diagnostics) {
-  lowering l = {
-      .node = node, .name = name, .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
-  return lower_function(out, &l, ast);
-}
-
 bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
                      crd_string name) {
   return lower_rule(how, out, compiled, node, name, false) && lower_rule(how, out, compiled, node, name, true);

@@ -28,9 +28,4 @@ typedef struct rule_lowering {
 bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
                      crd_string name);
 
-/* The same for an expression over a value with the storage of `node`, as self and oldSelf: static crd_cel_value NAME(...).
- */
-bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
-                              diagnostics *diagnostics);
-
 #endif

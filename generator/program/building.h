@@ -149,17 +149,6 @@ operand crdc_program_isolated(building *b, const cel_node *node);
 /* The value, which is an error or a bool, as a bool that is none; any other value as one. */
 operand crdc_program_as_bool(building *b, operand value);
 
-/* ---- counting (lower.c): nothing is emitted where nothing is counted ---- */
-
-/* Before and after a value is there; a macro's range. */
-void crdc_program_count_reached(building *b, count_kind kind, const cel_node *node);
-void crdc_program_count_truth(building *b, count_kind kind, const cel_node *node, operand value);
-void crdc_program_count_range(building *b, const cel_node *node, uint16_t loop);
-/* Whether the node is the choice that a rule with `when` is, whose first branch is the result; and that, before (NULL) and
- * after. */
-bool crdc_program_counts_result(const building *b, const cel_node *node);
-void crdc_program_count_result(building *b, const operand *value);
-
 /* ---- nodes ---- */
 
 operand crdc_program_node(building *b, const cel_node *node);
@@ -177,12 +166,5 @@ operand crdc_program_macro(building *b, const cel_node *node);
 operand crdc_program_constructed(building *b, const cel_node *node);
 /* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
 bool crdc_program_extra(building *b, const cel_node *node, operand *out);
-
-/* ---- what rules share (shared.c) ---- */
-
-/* Whether the call, or the test of one, has a slot that the rules of the node share: then the instruction is made one of it,
- * of `count` arguments from `first` on. */
-bool crdc_program_share(building *b, const cel_node *node, crd_instruction *call);
-size_t crdc_program_slots(const shared_calls *calls);
 
 #endif

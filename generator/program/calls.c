@@ -198,7 +198,6 @@ static operand emit_call(building *b, const cel_node *node, const cel_overload *
   crd_instruction call = {
       .operation = CRD_OP_CALL, .n = converts && node->overload_count > 1, .a = base, .b = (uint16_t)count};
   call.x = crdc_program_function(b, function);
-  if (b->request->shared) crdc_program_share(b, node, &call);
   return crdc_program_fallible(b, call);
 }
 

@@ -350,12 +350,9 @@ const crd_program *crdc_program_finish(building *b) {
                            .setting_count = (uint16_t)b->setting_count,
                            .queries = copied(b, b->queries, b->query_count * sizeof *b->queries),
                            .query_count = (uint16_t)b->query_count,
-                           .slots = (uint16_t)crdc_program_slots(b->request->shared),
-                           .hits = b->request->counted ? count_row_size(b->request->counted) : 0,
-                           .first_hit = b->request->counted ? b->request->counted->first : 0,
-                           .hits_of_when = b->request->counted && b->request->counted->when,
                            .registers = (uint16_t)b->registers,
                            .loops = (uint16_t)b->loops,
                            .policy_variables = (uint16_t)variables};
+  assert(!crd_program_verify(b->scratch, program));
   return program;
 }

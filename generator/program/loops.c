@@ -41,7 +41,6 @@ static loop open_range_of(building *b, const cel_node *node) {
   b->next_register = base;
   loop.range = crdc_program_fallible(
       b, (crd_instruction){.operation = CRD_OP_LOOP_OPEN, .n = (uint8_t)flags, .a = range.at, .x = loop.number});
-  crdc_program_count_range(b, node, loop.number);
   return loop;
 }
 
@@ -91,9 +90,7 @@ static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
   crdc_program_place(b, body);
   b->cost += exists ? 4 : 3;
   bind_variables(b, node, &loop);
-  crdc_program_count_reached(b, COUNT_PREDICATE, predicate);
   operand value = crdc_program_isolated(b, predicate);
-  crdc_program_count_truth(b, COUNT_PREDICATE, predicate, value);
   b->variable_count = variables;
   crdc_program_emit(
       b,
@@ -118,11 +115,9 @@ static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
  * an error keep it, but for conditions (evalFold, whose loops only the quantifiers' conditions end). */
 static void emit_condition(building *b, const cel_node *condition, const loop *loop, bool *remembers) {
   handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
-  crdc_program_count_reached(b, COUNT_PREDICATE, condition);
   b->handler = &own;
   operand wanted = crdc_program_as_bool(b, lower(b, condition));
   b->handler = outer;
-  crdc_program_count_truth(b, COUNT_PREDICATE, condition, wanted);
   crdc_program_jump(b, CRD_OP_JUMP_FALSE, wanted, loop->next);
   if (!own.used) return;
   uint64_t cost;

@@ -1,46 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "program/building.h"
 
-/* ---- counting ---- */
-
-/* The point at hand; NULL: nothing is counted. What is evaluated once more for its cost alone counts nothing. */
-static const count_point *counted_point(const building *b, count_kind kind, const cel_node *node) {
-  const count_function *counted = b->request->counted;
-  return counted && !b->in_after ? crdc_count_point_find(counted, kind, node) : NULL;
-}
-
-static void emit_hit(building *b, crd_op operation, uint16_t a, uint16_t loop, const count_point *point) {
-  crdc_program_emit(
-      b, (crd_instruction){.operation = (uint8_t)operation, .a = a, .x = loop, .to = point->counter + COUNT_REACHED});
-}
-
-void crdc_program_count_reached(building *b, count_kind kind, const cel_node *node) {
-  const count_point *point = counted_point(b, kind, node);
-  if (point) emit_hit(b, CRD_OP_HIT, 0, 0, point);
-}
-
-void crdc_program_count_truth(building *b, count_kind kind, const cel_node *node, operand value) {
-  const count_point *point = counted_point(b, kind, node);
-  if (point) emit_hit(b, CRD_OP_HIT_TRUTH, value.at, 0, point);
-}
-
-void crdc_program_count_range(building *b, const cel_node *node, uint16_t loop) {
-  const count_point *point = counted_point(b, COUNT_MACRO, node);
-  if (point) emit_hit(b, CRD_OP_HIT_RANGE, 0, loop, point);
-}
-
-bool crdc_program_counts_result(const building *b, const cel_node *node) {
-  const count_function *counted = b->request->counted;
-  return counted && counted->when && node == b->ast->root;
-}
-
-void crdc_program_count_result(building *b, const operand *value) {
-  const count_point *point = &b->request->counted->points[0];
-  emit_hit(b, value ? CRD_OP_HIT_TRUTH : CRD_OP_HIT, value ? value->at : 0, 0, point);
-}
-
-/* ---- an expression ---- */
-
 static const building_above above = {.lower = crdc_program_node};
 
 static void emit_result(building *b, operand value) {

@@ -5,15 +5,7 @@
 
 #include "base/diagnostic.h"
 #include "cel/ast.h"
-#include "cel/count.h"
 #include <crd/generated/program.h>
-
-/* The calls that stand more than once in the rules of a node, whose values the rules share (shared.c). */
-typedef struct shared_calls shared_calls;
-
-/* None yet; and the calls of a further rule of the node. All are added before the first is lowered. */
-shared_calls *crdc_program_shared_create(crd_arena *arena);
-void crdc_program_shared_add(shared_calls *calls, const cel_ast *ast);
 
 /* A variable that is a constant. */
 typedef struct program_binding {
@@ -35,9 +27,7 @@ typedef struct program_request {
   bool unfolded; /* constants cost as cel-go counts them without OptOptimize */
   const program_binding *bindings;
   size_t binding_count;
-  const shared_calls *shared;    /* what the rules of the node share; NULL: nothing */
-  const count_function *counted; /* what it counts; NULL: nothing */
-  location location;             /* of diagnostics */
+  location location; /* of diagnostics */
 } program_request;
 
 /* The program, in the arena, as is all that it points to: it needs nothing of the expression. What is needed on the way is

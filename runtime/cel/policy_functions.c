@@ -39,6 +39,7 @@ crd_cel_value crd_policy_variable(crd_cel *cel, size_t index) {
 }
 
 crd_cel_value crd_policy_all_variables(crd_cel *cel) {
+  if (!cel->policy->variables) return crd_cel_failed(cel, "no such attribute(s): variables");
   const crd_policy_expressions *expressions = cel->policy->variables->expressions;
   crd_cel_entry *entries = crd_arena_alloc(cel->arena, (expressions->count + 1) * sizeof *entries);
   for (size_t i = 0; i < expressions->count; i++)

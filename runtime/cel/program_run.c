@@ -22,7 +22,6 @@ typedef struct run_frame {
   const crd_program_input *input;
   crd_cel_value *registers;
   run_loop *loops;
-  uint32_t *hits;
   uint64_t cost; /* what the instructions count; the functions that they call add to cel->cost */
 } run_frame;
 
@@ -65,6 +64,11 @@ static uint64_t cost_of_call(const crd_instruction *at, const crd_cel_value *oth
 
 static bool is_text(const crd_cel_value *value) {
   return value->kind == CRD_CEL_STRING;
+}
+
+/* Of a program that is no good a value may be anything. */
+static crd_string text_of(const crd_cel_value *value) {
+  return is_text(value) ? value->as.text : (crd_string){NULL, 0};
 }
 
 static crd_cel_value run_equal(run_frame *frame, const crd_cel_value *a, const crd_cel_value *b, bool negate) {
@@ -124,7 +128,7 @@ static crd_cel_value run_not(const crd_cel_value *a) {
 static crd_cel_value run_logic(run_frame *frame, const crd_instruction *at, const crd_cel_value *a, const crd_cel_value *b) {
   const bool decides = at->operation == CRD_OP_OR;
   if (a->kind != CRD_CEL_FAILED || (b->kind == CRD_CEL_BOOL && b->as.boolean == decides)) return *b;
-  frame->cel->error = frame->registers[at->x].as.text;
+  frame->cel->error = text_of(&frame->registers[at->x]);
   return *a;
 }
 
@@ -169,18 +173,15 @@ static crd_cel_value run_call(run_frame *frame, const crd_instruction *at) {
   return value;
 }
 
-static crd_cel_value run_shared(run_frame *frame, const crd_instruction *at) {
-  crd_cel_function *const *functions = frame->program->functions + at->x;
-  const crd_cel_value *arguments = frame->registers + at->a;
-  const size_t slot = at->b >> 8, count = at->b & 255;
-  if (at->operation == CRD_OP_CALL_SHARED)
-    return crd_cel_shared(frame->cel, frame->program->slots, slot, functions[0], arguments, count);
-  if (!is_text(arguments)) return functions[1](frame->cel, arguments, 1);
-  uint64_t cost = at->n ? 1 : crd_cel_scan_cost(arguments->as.text);
-  return crd_cel_shared_test(frame->cel, frame->program->slots, slot, functions[0], functions[1], cost, arguments);
-}
-
 /* ---- values that are made ---- */
+
+/* Whether every other value, from the first on, is a text: the names of fields, and before them that of the object. */
+static bool are_named(const crd_cel_value *run, size_t count, bool named) {
+  if (named && !is_text(run)) return false;
+  for (size_t i = named; i + 1 < count; i += 2)
+    if (!is_text(&run[i])) return false;
+  return true;
+}
 
 static crd_cel_value run_make(run_frame *frame, const crd_instruction *at) {
   const crd_cel_value *run = frame->registers + at->a;
@@ -194,8 +195,10 @@ static crd_cel_value run_make(run_frame *frame, const crd_instruction *at) {
   case CRD_OP_MAP:
     return crd_cel_make_map(frame->cel, entries, flags, at->b / 2);
   case CRD_OP_OBJECT:
+    if (!are_named(run, at->b, true)) return crd_cel_no_value;
     return crd_policy_construct(frame->cel, run->as.text, entries, flags, at->b / 2);
   default:
+    if (!are_named(run, at->b, false)) return crd_cel_no_value;
     return crd_policy_json_patch(frame->cel, entries, flags, at->b / 2);
   }
 }
@@ -317,12 +320,6 @@ static void remember(run_frame *frame, run_loop *loop) {
   loop->error = frame->cel->error;
 }
 
-/* ---- counting ---- */
-
-static void count_truth(const run_frame *frame, const crd_instruction *at, const crd_cel_value *a) {
-  if (a->kind == CRD_CEL_BOOL) frame->hits[at->to + (a->as.boolean ? 1 : 2)]++;
-}
-
 /* ---- the loop ---- */
 
 /* The value of an operand: of constants those of the program. */
@@ -382,7 +379,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = crd_cel_of_string(cel->error);
       continue;
     case CRD_OP_RESTORE_ERROR:
-      cel->error = OPERAND(at->a)->as.text;
+      cel->error = text_of(OPERAND(at->a));
       continue;
     case CRD_OP_CHECK:
       if (OPERAND(at->a)->kind == CRD_CEL_FAILED) goto failed;
@@ -493,7 +490,7 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_SIZE_AT_MOST:
       a = OPERAND(at->a), b = OPERAND(at->b);
-      *result = crd_cel_of_bool(crd_cel_size_at_most(a->as.text, (size_t)b->as.integer) != (at->n != 0));
+      *result = crd_cel_of_bool(crd_cel_size_at_most(text_of(a), (size_t)b->as.integer) != (at->n != 0));
       continue;
     case CRD_OP_STARTS:
     case CRD_OP_ENDS:
@@ -507,10 +504,6 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_CALL:
       *result = run_call(frame, at);
-      goto check;
-    case CRD_OP_CALL_SHARED:
-    case CRD_OP_TEST_SHARED:
-      *result = run_shared(frame, at);
       goto check;
     case CRD_OP_LIST:
     case CRD_OP_MAP:
@@ -570,16 +563,6 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_IS_ONE:
       *result = crd_cel_of_bool(frame->loops[at->x].ones == 1);
       continue;
-    case CRD_OP_HIT:
-      frame->hits[at->to]++;
-      continue;
-    case CRD_OP_HIT_TRUTH:
-      count_truth(frame, at, OPERAND(at->a));
-      continue;
-    case CRD_OP_HIT_RANGE:
-      frame->hits[at->to]++;
-      frame->hits[at->to + (frame->loops[at->x].count ? 2 : 1)]++;
-      continue;
     case CRD_OP_COUNT:
       break;
     }
@@ -602,18 +585,5 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
   /* what a program reads before it wrote it is an error */
   for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
   for (size_t i = 0; i < program->loops; i++) frame.loops[i].count = 0;
-  if (!program->hits) return run_code(&frame);
-  const bool wanted = cel->wants_tree;
-  frame.hits = crd_arena_zalloc(cel->arena, program->hits * sizeof *frame.hits);
-  crd_cel_value value = run_code(&frame);
-  if (!program->hits_of_when) {
-    frame.hits[0] = 1;
-    if (value.kind == CRD_CEL_BOOL)
-      frame.hits[value.as.boolean ? 1 : 2] = 1;
-    else if (value.kind != CRD_CEL_FAILED)
-      frame.hits[1] = 1; /* a text was made */
-  }
-  /* what is not to be used, because only the tree can tell, is not counted */
-  if (wanted || !cel->wants_tree) crd_cel_counted(program->first_hit, frame.hits, program->hits);
-  return value;
+  return run_code(&frame);
 }

@@ -37,11 +37,10 @@ enum {
   CRD_USES_SAVED = 1 << 12,    /* `x`: a register with a text that was saved */
   CRD_USES_FLAGS = 1 << 13,    /* `x`: the first flag of the run's entries, or CRD_NO_FLAGS */
   CRD_USES_VARIABLE = 1 << 14, /* `x`: a variable of the policy */
-  CRD_USES_SLOT = 1 << 15,     /* `b` >> 8: the slot of a value that the rules of a node share; the run is `b` & 255 long */
-  CRD_USES_GATE = 1 << 16,     /* `x`: a feature gate */
-  CRD_USES_SETTING = 1 << 17,  /* `x`: a setting */
-  CRD_USES_QUERY = 1 << 18,    /* `x`: a query of the cluster */
-  CRD_ENDS = 1 << 19           /* the instruction behind it is reached by jumps alone */
+  CRD_USES_GATE = 1 << 15,     /* `x`: a feature gate */
+  CRD_USES_SETTING = 1 << 16,  /* `x`: a setting */
+  CRD_USES_QUERY = 1 << 17,    /* `x`: a query of the cluster */
+  CRD_ENDS = 1 << 18           /* the instruction behind it is reached by jumps alone */
 };
 
 /* A row for each operation: its name, its word in texts, the fields that it uses. `n` is a small number of its own. */
@@ -115,9 +114,6 @@ enum {
   ROW(MATCHES, "matches", CRD_USES_RESULT | CRD_USES_A | CRD_USES_PATTERN | CRD_USES_EDGE)                                  \
   /* calls; n: 1 where only the run time knows the overload, which then costs 1 */                                          \
   ROW(CALL, "call", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FUNCTION | CRD_USES_EDGE)                                     \
-  ROW(CALL_SHARED, "call-shared", CRD_USES_RESULT | CRD_USES_SLOT | CRD_USES_FUNCTION | CRD_USES_EDGE)                      \
-  /* x: the call, and behind it the test; n: its cost is 1, not that of scanning the argument */                            \
-  ROW(TEST_SHARED, "test-shared", CRD_USES_RESULT | CRD_USES_SLOT | CRD_USES_FUNCTION | CRD_USES_EDGE)                      \
   /* values that are made: of maps and objects the run is of keys and values by turns, before which an object's name stands \
    */                                                                                                                       \
   ROW(LIST, "list", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                                        \
@@ -141,11 +137,7 @@ enum {
   ROW(COLLECT, "collect", CRD_USES_A | CRD_USES_LOOP)                                                                       \
   ROW(COLLECTED, "collected", CRD_USES_RESULT | CRD_USES_LOOP)                                                              \
   ROW(COUNT_ONE, "count-one", CRD_USES_LOOP)                                                                                \
-  ROW(IS_ONE, "is-one", CRD_USES_RESULT | CRD_USES_LOOP)                                                                    \
-  /* counting for coverage: in the row of the expression, from the counter in `to` on */                                    \
-  ROW(HIT, "hit", CRD_USES_AMOUNT)                                                                                          \
-  ROW(HIT_TRUTH, "hit-truth", CRD_USES_A | CRD_USES_AMOUNT)                                                                 \
-  ROW(HIT_RANGE, "hit-range", CRD_USES_LOOP | CRD_USES_AMOUNT)
+  ROW(IS_ONE, "is-one", CRD_USES_RESULT | CRD_USES_LOOP)
 
 #define CRD_OP_ROW(name, word, uses) CRD_OP_##name,
 typedef enum crd_op { CRD_OPS(CRD_OP_ROW) CRD_OP_COUNT } crd_op;
@@ -236,11 +228,8 @@ typedef struct crd_program {
   const crd_state_query *queries;
   uint32_t length;
   uint16_t constant_count, name_count, function_count, pattern_count, flag_count, gate_count, setting_count, query_count;
-  uint16_t registers, loops, slots;
+  uint16_t registers, loops;
   uint16_t policy_variables; /* how many there are to be read */
-  uint32_t hits;             /* counters of its row; 0: it counts nothing */
-  bool hits_of_when;         /* the first three are counted on the way: of a rule with `when` */
-  uint32_t first_hit;        /* of the row, among the counters of the thread */
 } crd_program;
 
 /* What a program is run over: storage of the type (crd/types.h), or nodes of the value tree; NULL where there is none. */
@@ -249,6 +238,9 @@ typedef struct crd_program_input {
   const void *self, *old_self;
   bool on_tree; /* they are nodes */
 } crd_program_input;
+
+/* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
+const char *crd_program_verify(crd_arena *arena, const crd_program *program);
 
 /* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */
 crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const crd_program_input *input);
