@@ -9,10 +9,11 @@
   ROW(add)                                                                                                                  \
   ROW(as_approximate_float)                                                                                                 \
   ROW(as_integer)                                                                                                           \
-  ROW(at_least) ROW(authorizer_check) ROW(authorizer_group) ROW(authorizer_path) ROW(authorizer_service_account) ROW(       \
-      bool) ROW(bytes) ROW(char_at) ROW(check_field_selector) ROW(check_label_selector) ROW(check_name)                     \
-      ROW(check_namespace) ROW(check_sub_resource) ROW(cidr) ROW(compare_to) ROW(contains) ROW(contains_cidr) ROW(          \
-          contains_ip) ROW(cron_error) ROW(date) ROW(day_of_month) ROW(day_of_week) ROW(day_of_year) ROW(decision_allowed)  \
+  ROW(at_least)                                                                                                             \
+  ROW(authorizer_check) ROW(authorizer_group) ROW(authorizer_path) ROW(authorizer_service_account) ROW(bool) ROW(           \
+      bytes) ROW(char_at) ROW(check_field_selector) ROW(check_label_selector) ROW(check_name) ROW(check_namespace)          \
+      ROW(check_sub_resource) ROW(cidr) ROW(compare_to) ROW(contains) ROW(contains_cidr) ROW(contains_ip) ROW(              \
+          cron_error) ROW(date) ROW(day_of_month) ROW(day_of_week) ROW(day_of_year) ROW(decision_allowed)                   \
           ROW(decision_error) ROW(decision_errored) ROW(decision_reason) ROW(distinct) ROW(double) ROW(duration) ROW(       \
               ends_with) ROW(ends_with_before_37) ROW(escape_key) ROW(family) ROW(find) ROW(find_all) ROW(first)            \
               ROW(flatten) ROW(format) ROW(format_named) ROW(full_year) ROW(generic_version) ROW(                           \
@@ -41,16 +42,17 @@
                                                               ROW(resource_exceeds) ROW(resource_names) ROW(                \
                                                                   resource_overrun) ROW(resource_sums) ROW(resource_text)   \
                                                                   ROW(reverse) ROW(seconds) ROW(semantic_equal) ROW(semver) \
-                                                                      ROW(sets_contains) ROW(sets_equivalent)               \
-                                                                          ROW(sets_intersects) ROW(sign) ROW(size) ROW(     \
-                                                                              slice) ROW(sort) ROW(sort_by_keys) ROW(split) \
-                                                                              ROW(starts_with) ROW(starts_with_before_37)   \
-                                                                                  ROW(string)                               \
-                                                                                      ROW(sub) ROW(substring) ROW(sum) ROW( \
-                                                                                          time_zone_error) ROW(timestamp)   \
-                                                                                          ROW(trim) ROW(type) ROW(uint)     \
-                                                                                              ROW(upper_ascii) ROW(url)     \
-                                                                                                  ROW(validate) ROW(value)  \
+                                                                      ROW(sets_contains) ROW(sets_equivalent) ROW(          \
+                                                                          sets_intersects) ROW(sign) ROW(size)              \
+                                                                          ROW(slice) ROW(sort) ROW(sort_by_keys) ROW(       \
+                                                                              split) ROW(starts_with)                       \
+                                                                              ROW(starts_with_before_37) ROW(string) ROW(   \
+                                                                                  sub) ROW(substring) ROW(sum)              \
+                                                                                  ROW(time_zone_error) ROW(timestamp)       \
+                                                                                      ROW(trim) ROW(type)                   \
+                                                                                          ROW(uint) ROW(upper_ascii)        \
+                                                                                              ROW(url) ROW(validate)        \
+                                                                                                  ROW(value)                \
                                                                                                       ROW(yaml_map_error)
 
 typedef struct function_row {

@@ -6,7 +6,6 @@
 /* A loop under way. */
 typedef struct loop {
   uint16_t number;
-  operand range;
   label next, end;
 } loop;
 
@@ -30,7 +29,7 @@ static void emit_of_loop(building *b, crd_op operation, const loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
 }
 
-/* The range, of which a register is kept, and the jump behind the loop where there is nothing in it. */
+/* The range, which the loop keeps, and the jump behind the loop where there is nothing in it. */
 static loop open_range_of(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const cel_type *type = node->fold.range->type;
@@ -39,7 +38,7 @@ static loop open_range_of(building *b, const cel_node *node) {
   unsigned flags = node->fold.variable2.size ? CRD_RANGE_PAIRS : 0;
   if (type->kind != CEL_LIST && type->kind != CEL_MAP && !(b->ast->policy && !flags)) flags |= CRD_RANGE_ANY;
   b->next_register = base;
-  loop.range = crdc_program_fallible(
+  crdc_program_emit_fallible(
       b, (crd_instruction){.operation = CRD_OP_LOOP_OPEN, .n = (uint8_t)flags, .a = range.at, .x = loop.number});
   return loop;
 }
@@ -55,8 +54,7 @@ static void end_body(building *b, const loop *loop, label body) {
 }
 
 static void bind_variable(building *b, crd_op operation, const loop *loop, crd_string name, bool may_fail) {
-  operand value =
-      crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .a = loop->range.at, .x = loop->number});
+  operand value = crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
   value.may_fail = may_fail;
   crdc_program_push_variable(b, name, value);
 }

@@ -9,6 +9,7 @@
 
 /* A macro under way. */
 typedef struct run_loop {
+  crd_cel_value range;
   size_t count, index;
   crd_string error; /* that is remembered, where it failed */
   bool failed;
@@ -289,15 +290,19 @@ static crd_cel_value run_query(run_frame *frame, const crd_instruction *at, cons
 /* ---- loops ---- */
 
 static bool open_range(run_frame *frame, const crd_instruction *at, const crd_cel_value *a) {
-  crd_cel_value *range = &frame->registers[at->result];
+  crd_cel_value *range = &frame->loops[at->x].range;
   *range = at->n & CRD_RANGE_ANY ? crd_cel_iterable(frame->cel, *a) : *a;
   int64_t count = at->n & CRD_RANGE_PAIRS ? crd_cel_range_pairs(frame->cel, *range) : crd_policy_range(frame->cel, range);
   frame->loops[at->x].count = count < 0 ? 0 : (size_t)count;
   return count >= 0;
 }
 
+static bool is_in_range(const run_loop *loop) {
+  return loop->index < loop->count;
+}
+
 static void begin_loop(run_loop *loop) {
-  *loop = (run_loop){.count = loop->count};
+  *loop = (run_loop){.range = loop->range, .count = loop->count};
 }
 
 /* Whether the predicate's value ends the loop. */
@@ -458,7 +463,9 @@ static crd_cel_value run_code(run_frame *frame) {
       if (a->kind != CRD_CEL_OPTIONAL || !a->as.optional) at = code + at->to - 1;
       continue;
     case CRD_OP_HELD:
-      *result = crd_cel_held(cel, *OPERAND(at->a));
+      a = OPERAND(at->a);
+      if (a->kind != CRD_CEL_OPTIONAL || !a->as.optional) goto nothing;
+      *result = crd_cel_held(cel, *a);
       goto check;
     case CRD_OP_EQUAL:
       *result = run_equal(frame, OPERAND(at->a), OPERAND(at->b), at->n != 0);
@@ -527,13 +534,16 @@ static crd_cel_value run_code(run_frame *frame) {
       at = code + at->to - 1;
       continue;
     case CRD_OP_LOOP_ITEM:
-      crd_policy_range_at(cel, OPERAND(at->a), frame->loops[at->x].index, result);
+      if (!is_in_range(&frame->loops[at->x])) goto nothing;
+      crd_policy_range_at(cel, &frame->loops[at->x].range, frame->loops[at->x].index, result);
       continue;
     case CRD_OP_LOOP_KEY:
-      *result = crd_cel_range_key(*OPERAND(at->a), frame->loops[at->x].index);
+      if (!is_in_range(&frame->loops[at->x])) goto nothing;
+      *result = crd_cel_range_key(frame->loops[at->x].range, frame->loops[at->x].index);
       continue;
     case CRD_OP_LOOP_VALUE:
-      *result = crd_cel_range_value(cel, *OPERAND(at->a), frame->loops[at->x].index);
+      if (!is_in_range(&frame->loops[at->x])) goto nothing;
+      *result = crd_cel_range_value(cel, frame->loops[at->x].range, frame->loops[at->x].index);
       continue;
     case CRD_OP_QUANTIFY:
       if (quantify(frame, at, OPERAND(at->a))) at = code + at->to - 1;
@@ -566,6 +576,9 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_COUNT:
       break;
     }
+  nothing: /* of a program that reads what it did not ask for: an element without a loop, an optional without a value */
+    *result = crd_cel_no_value;
+    continue;
   check:
     if (result->kind != CRD_CEL_FAILED) continue;
   failed:
@@ -584,6 +597,6 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
   if (program->loops > FEW_LOOPS) frame.loops = crd_arena_alloc(cel->arena, program->loops * sizeof *frame.loops);
   /* what a program reads before it wrote it is an error */
   for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
-  for (size_t i = 0; i < program->loops; i++) frame.loops[i].count = 0;
+  for (size_t i = 0; i < program->loops; i++) frame.loops[i] = (run_loop){.count = 0};
   return run_code(&frame);
 }

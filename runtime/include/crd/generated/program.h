@@ -122,12 +122,12 @@ enum {
   ROW(JSON_PATCH, "json-patch", CRD_USES_RESULT | CRD_USES_RUN | CRD_USES_FLAGS | CRD_USES_EDGE)                            \
   /* loops: open takes the range (n: a set of crd_range_flag); begin jumps where it is empty, next where there is one more  \
    */                                                                                                                       \
-  ROW(LOOP_OPEN, "loop-open", CRD_USES_RESULT | CRD_USES_A | CRD_USES_LOOP | CRD_USES_EDGE)                                 \
+  ROW(LOOP_OPEN, "loop-open", CRD_USES_A | CRD_USES_LOOP | CRD_USES_EDGE)                                                   \
   ROW(LOOP_BEGIN, "loop-begin", CRD_USES_LOOP | CRD_USES_TARGET)                                                            \
   ROW(LOOP_NEXT, "loop-next", CRD_USES_LOOP | CRD_USES_TARGET)                                                              \
-  ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_A | CRD_USES_LOOP)                                                 \
-  ROW(LOOP_KEY, "loop-key", CRD_USES_RESULT | CRD_USES_A | CRD_USES_LOOP)                                                   \
-  ROW(LOOP_VALUE, "loop-value", CRD_USES_RESULT | CRD_USES_A | CRD_USES_LOOP)                                               \
+  ROW(LOOP_ITEM, "loop-item", CRD_USES_RESULT | CRD_USES_LOOP)                                                              \
+  ROW(LOOP_KEY, "loop-key", CRD_USES_RESULT | CRD_USES_LOOP)                                                                \
+  ROW(LOOP_VALUE, "loop-value", CRD_USES_RESULT | CRD_USES_LOOP)                                                            \
   /* all and exists: a is what the predicate says, the result what is decided so far; n: exists. Jumps where it decides */  \
   ROW(QUANTIFY, "quantify", CRD_USES_RESULT | CRD_USES_A | CRD_USES_LOOP | CRD_USES_TARGET)                                 \
   ROW(QUANTIFIED, "quantified", CRD_USES_A | CRD_USES_LOOP)                                                                 \
