@@ -271,7 +271,7 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
  * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
  * validateMutatingAdmissionPolicySpec; one that
  * validates without variables is compiled without composition. */
-static void validate_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_policy_spec(core_judging *judging, const void *object, const void *before) {
   const mutating_policy *mutating = as_mutating(judging, object);
   const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
   const core_object_meta *metadata = &((const core_admission_validating_admission_policy *)object)->metadata;
