@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* flowcontrol.apiserver.k8s.io/v1 PriorityLevelConfiguration
- * (pkg/registry/flowcontrol/prioritylevelconfiguration/strategy.go, pkg/apis/flowcontrol/{v1,validation}). */
+ * (pkg/registry/flowcontrol/prioritylevelconfiguration/strategy.go, pkg/apis/flowcontrol/{v1,v1beta3,validation}). */
 #include "control.h"
 
+#include "../../gotypes/convert.h"
 #include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_other.h"
 #include "../workloads/workload.h"
 
 #include <crd/metadata.h>
 #include <math.h>
 #include <stddef.h>
+
+/* By it a share of nothing is told from one that is not given, in v1beta3. */
+static const crd_string zero_shares = CRD_STRING_INIT("flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares");
 
 /* ---- defaults ---- */
 
@@ -181,13 +186,12 @@ static void validate_level_status(core_judging *judging, const void *object, con
 /* ValidatePriorityLevelConfiguration */
 static void validate_priority_level(core_judging *judging, const void *object, const void *before) {
   const core_flowcontrol_priority_level_configuration *level = object;
-  const crd_string key = CRD_STRING("flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares");
   core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC;
   crd_core_validate_metadata(check, &level->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  if (crd_core_string_map_get(&level->metadata.annotations, key))
+  if (crd_core_string_map_get(&level->metadata.annotations, zero_shares))
     crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"),
-                       crd_arena_printf(check->arena, "annotation '%.*s' is forbidden", CRD_PRINT(key)));
+                       crd_arena_printf(check->arena, "annotation '%.*s' is forbidden", CRD_PRINT(zero_shares)));
   validate_level_spec(check, level, path);
   validate_fixed_level(check, level, path);
   validate_level_status(judging, object, before);
@@ -203,3 +207,31 @@ const core_object_kind crd_core_priority_level_kind = {
         {.prepare = crd_core_prepare_changed_workload, .validate = validate_priority_level},
         {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_level_status}),
 };
+
+/* ---- the struct of v1beta3 ---- */
+
+/* Convert_v1beta3_PriorityLevelConfiguration_To_flowcontrol_PriorityLevelConfiguration,
+ * SetDefaults_PriorityLevelConfiguration */
+static void priority_level_from_v1beta3(crd_arena *arena, const void *wire, void *object) {
+  core_flowcontrol_priority_level_configuration *level = object;
+  crd_core_convert(arena, &crd_core_flowcontrol_v1beta3_priority_level_configuration_type, wire,
+                   &crd_core_flowcontrol_priority_level_configuration_type, level);
+  if (level->spec.limited && crd_core_string_map_get(&level->metadata.annotations, zero_shares))
+    level->spec.limited->nominal_concurrency_shares.set = true;
+  set_priority_level_defaults(arena, NULL, level);
+  crd_core_remove_annotation(&level->metadata.annotations, zero_shares);
+}
+
+/* Convert_flowcontrol_PriorityLevelConfiguration_To_v1beta3_PriorityLevelConfiguration */
+static void priority_level_to_v1beta3(crd_arena *arena, const void *object, void *wire) {
+  const core_flowcontrol_priority_level_configuration *level = object;
+  core_flowcontrol_v1beta3_priority_level_configuration *to = wire;
+  crd_core_convert(arena, &crd_core_flowcontrol_priority_level_configuration_type, level,
+                   &crd_core_flowcontrol_v1beta3_priority_level_configuration_type, to);
+  if (level->spec.limited && !level->spec.limited->nominal_concurrency_shares.value)
+    to->metadata.annotations = crd_core_string_map_with(arena, &level->metadata.annotations, zero_shares, CRD_STRING(""));
+}
+
+const core_wire crd_core_priority_level_v1beta3_wire = {&crd_core_priority_level_kind, CRD_STRING_INIT("v1beta3"),
+                                                        &crd_core_flowcontrol_v1beta3_priority_level_configuration_type,
+                                                        priority_level_from_v1beta3, priority_level_to_v1beta3};

@@ -19,11 +19,14 @@ static void default_request(crd_string *mode, int64_t *count, core_resource_devi
 }
 
 /* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest */
-void crd_core_default_device_claim(core_resource_device_claim *claim) {
+void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_class) {
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     core_resource_device_request *request = &claim->requests.items[i];
     core_resource_exact_device_request *exactly = request->exactly;
-    if (exactly) default_request(&exactly->allocation_mode, &exactly->count, &exactly->tolerations);
+    if (exactly && of_class && !exactly->device_class_name.size)
+      crd_core_default_device_tolerations(&exactly->tolerations);
+    else if (exactly)
+      default_request(&exactly->allocation_mode, &exactly->count, &exactly->tolerations);
     for (uint32_t k = 0; k < request->first_available.count; k++) {
       core_resource_device_sub_request *sub = &request->first_available.items[k];
       default_request(&sub->allocation_mode, &sub->count, &sub->tolerations);

@@ -48,8 +48,10 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* ---- claims (device_claim.c) ---- */
 
-/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest. */
-void crd_core_default_device_claim(core_resource_device_claim *claim);
+/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest; `of_class`: exact requests without a class have none. */
+void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_class);
+/* The tolerations of what a claim was given. */
+void crd_core_default_allocation(core_resource_resource_claim *claim);
 /* resourceclaimspec.DropDisabledFields; `old` may be NULL. */
 void crd_core_drop_claim_fields(const core_options *options, core_resource_device_claim *claim,
                                 const core_resource_device_claim *old);
