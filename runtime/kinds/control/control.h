@@ -7,6 +7,8 @@
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../kinds.h"
 
+/* Since then some errors of flowcontrol are told in fewer words. */
+enum { CORE_SHORT_WORDS = 34 };
 /* Conditions of a status, structs of a size whose first member is their type, which they have, and each another. */
 void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size);
 

@@ -132,7 +132,9 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
   const crd_path *type = CORE_AT(path, "type"), *limited = CORE_AT(path, "limited"), *exempt = CORE_AT(path, "exempt");
   bool is_exempt = core_is(spec->type, "Exempt");
   if (core_is(level->metadata.name, "exempt") != is_exempt)
-    crd_core_bad_word(check, type, spec->type, "must be 'Exempt' if and only if `name` is 'exempt'");
+    crd_core_bad_word(check, type, spec->type,
+                      check->options->minor < CORE_SHORT_WORDS ? "type must be 'Exempt' if and only if name is 'exempt'"
+                                                               : "must be 'Exempt' if and only if `name` is 'exempt'");
   if (is_exempt) {
     if (spec->limited) forbid_covered(check, limited, "must be nil if the type is not Limited");
     if (!spec->exempt) return;
