@@ -216,7 +216,7 @@ const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_
 
 uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown) {
   if (!check->expressions) {
-    check->unjudged = true;
+    check->unjudged = CRD_STRING("its expressions need the compiler");
     return UINT64_MAX;
   }
   expression.kubernetes_minor = check->options->minor;

@@ -54,8 +54,8 @@ typedef struct core_check {
   const core_options *options;
   const core_object_meta *pod;             /* of a Pod, which more is asked than a template; NULL: a template */
   bool cluster_scoped;                     /* the object has no namespace */
-  const crd_expression_judge *expressions; /* NULL: nobody judges them; then one that is asked for sets: */
-  bool unjudged;
+  const crd_expression_judge *expressions; /* NULL: nobody judges them */
+  crd_string unjudged;                     /* why nothing can be said of the object: "its expressions ..."; empty: it can */
 } core_check;
 
 /* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
- * empty: nothing. Not looked at are signatures that are not RSA's of PKCS #1 v1.5, of which the algorithm alone is judged,
- * whether points are on their curves, and what crd_core_judge_certificate leaves to those behind it: extensions, names and
- * times. */
+ * empty: nothing. Not looked at is what crd_core_judge_certificate leaves to those behind it: extensions, names and times.
+ * Signatures, and whether points are on their curves, are asked of GnuTLS: where it cannot be loaded, an object with a
+ * signature is not judged. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H
 
-#include <crd/arena.h>
-#include <crd/string.h>
+#include "../check.h"
 
 typedef enum core_key_kind {
   CORE_KEY_UNKNOWN,
@@ -18,10 +17,10 @@ typedef enum core_key_kind {
   CORE_KEY_X25519
 } core_key_kind;
 
-/* A public key: the parameters of its algorithm, and the bytes of the key. */
+/* A public key: its SubjectPublicKeyInfo, the parameters of its algorithm, and the bytes of the key. */
 typedef struct core_public_key {
   core_key_kind kind;
-  crd_string parameters, bytes;
+  crd_string info, parameters, bytes;
 } core_public_key;
 
 /* Of the object identifier of its algorithm. */
@@ -38,9 +37,13 @@ typedef struct core_signing_request {
 } core_signing_request;
 /* x509.ParseCertificateRequest, of DER, and CheckSignature. */
 crd_string crd_core_read_signing_request(crd_arena *arena, crd_string der, core_signing_request *request);
-crd_string crd_core_judge_request_signature(crd_arena *arena, const core_signing_request *request);
+crd_string crd_core_judge_request_signature(core_check *check, const core_signing_request *request);
 /* validateCSR of pkg/apis/certificates/validation, of PEM. */
-crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem);
+crd_string crd_core_judge_signing_request(core_check *check, crd_string pem);
+/* x509.ParsePKIXPublicKey, of DER: whether it is one. */
+bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key *key);
+/* Whether the proof is a signature of the text by the owner of a key of RSA (PSS), ECDSA or Ed25519; with SHA-256. */
+bool crd_core_is_possessed(core_check *check, const core_public_key *key, crd_string text, crd_string proof);
 /* validateCertificate, likewise. */
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
 /* x509.ParseCertificate, of DER; `key` may be NULL. */

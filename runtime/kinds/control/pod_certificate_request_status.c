@@ -76,25 +76,23 @@ static void validate_leaf_names(core_check *check, const core_leaf *leaf) {
       say_of_chain(check, name, "leaf certificate should not contain invalid EmailAddress");
 }
 
-/* Whether the certificate is of the key that was asked for; a stored request without a stub has none. */
-static bool has_wanted_key(core_check *check, crd_string stub, const core_public_key *key, crd_string chain) {
-  const crd_path *spec = CORE_SPEC;
+/* Whether the certificate is of the key that was asked for. */
+static bool has_wanted_key(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
+                           const core_public_key *key, crd_string chain) {
   core_signing_request request;
-  if (!stub.size) {
-    crd_core_invalid_unshown(check, CORE_AT(spec, "pkixPublicKey"),
+  core_public_key *wanted = &request.key;
+  if (spec->stub_pkcs10_request.size &&
+      crd_core_read_signing_request(check->arena, spec->stub_pkcs10_request, &request).size)
+    crd_core_invalid_unshown(check, CORE_AT(CORE_SPEC, "stubPKCS10Request"), CRD_STRING("must be a valid PKCS#10 CSR"));
+  else if (!spec->stub_pkcs10_request.size && !crd_core_read_public_key(check->arena, spec->pkix_public_key, wanted))
+    crd_core_invalid_unshown(check, CORE_AT(CORE_SPEC, "pkixPublicKey"),
                              CRD_STRING("must be a valid PKIX-serialized public key"));
-    return false;
-  }
-  if (crd_core_read_signing_request(check->arena, stub, &request).size) {
-    crd_core_invalid_unshown(check, CORE_AT(spec, "stubPKCS10Request"), CRD_STRING("must be a valid PKCS#10 CSR"));
-    return false;
-  }
-  const core_public_key *wanted = &request.key;
-  if (wanted->kind == CORE_KEY_UNKNOWN || wanted->kind > CORE_KEY_ED25519) return true;
-  if (wanted->kind == key->kind && crd_string_equal(wanted->parameters, key->parameters) &&
-      crd_string_equal(wanted->bytes, key->bytes))
+  else if (wanted->kind != CORE_KEY_UNKNOWN && wanted->kind <= CORE_KEY_ED25519 &&
+           !(wanted->kind == key->kind && crd_string_equal(wanted->parameters, key->parameters) &&
+             crd_string_equal(wanted->bytes, key->bytes)))
+    say_of_chain(check, chain, "leaf certificate was not issued to the requested public key");
+  else
     return true;
-  say_of_chain(check, chain, "leaf certificate was not issued to the requested public key");
   return false;
 }
 
@@ -196,7 +194,7 @@ static void validate_issued(core_judging *judging, const certificate_request *re
     say_of_chain(check, chain, "leaf certificate does not parse as valid X.509");
   } else {
     validate_leaf_names(check, &leaf);
-    if (has_wanted_key(check, old->spec.stub_pkcs10_request, &key, chain) && has_times(check, status, errors) &&
+    if (has_wanted_key(check, &old->spec, &key, chain) && has_times(check, status, errors) &&
         begins_and_ends(check, status, &leaf, crd_core_instant_of(judging->now)) &&
         lasts_as_asked(check, &leaf, request->spec.max_expiration_seconds.value) && refreshes_in_time(check, status))
       validate_rest_of_chain(check, chain, rest);

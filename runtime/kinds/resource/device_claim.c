@@ -188,7 +188,7 @@ static void validate_device_expression(core_check *check, crd_string source, uin
                                                     .consumable_capacity = gates->dra_consumable_capacity,
                                                     .list_attributes = gates->dra_list_type_attributes},
                                    source);
-  if (check->unjudged || core_count_errors(check) != before) return;
+  if (check->unjudged.size || core_count_errors(check) != before) return;
   if (cost > MOST_COST) crd_core_forbidden(check, path, CRD_STRING("too complex, exceeds cost limit"));
   if (total) *total += cost;
 }
