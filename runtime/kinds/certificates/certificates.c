@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* PKCS #10 and X.509 (x509.ParseCertificateRequest, ParsePKIXPublicKey, parseCertificate). */
+/* Requests of PKCS #10, and certificates in PEM (x509.ParseCertificateRequest, ParsePKIXPublicKey, ParseCertificates). */
 #include "certificates.h"
 
 #include "../check.h"
 #include "asn1.h"
+#include "extensions.h"
 #include "keys.h"
 #include "pem.h"
 
@@ -36,9 +37,47 @@ static const core_asn1_type name_part = {
     .kind = CORE_ASN1_STRUCT, .name = "AttributeTypeAndValue", .parts = PARTS(&der_oid, &der_any)};
 static const core_asn1_type name_set = {
     .kind = CORE_ASN1_SET, .name = "RelativeDistinguishedNameSET", .parts = PARTS(&name_part)};
+static const core_asn1_type der_octets = {.kind = CORE_ASN1_OCTETS, .name = ""},
+                            der_critical = {.kind = CORE_ASN1_BOOL, .optional = true, .name = "bool"};
+static const core_asn1_type attribute_values = {.kind = CORE_ASN1_SET, .name = "", .parts = PARTS(&der_raw)};
+static const core_asn1_type attribute = {
+    .kind = CORE_ASN1_STRUCT, .name = "pkcs10Attribute", .parts = PARTS(&der_oid, &attribute_values)};
+static const core_asn1_type extension = {
+    .kind = CORE_ASN1_STRUCT, .name = "Extension", .parts = PARTS(&der_oid, &der_critical, &der_octets)};
+static const core_asn1_type extension_list = {.kind = CORE_ASN1_LIST, .name = "", .parts = PARTS(&extension)};
 static const core_asn1_type subject_name = {.kind = CORE_ASN1_LIST, .name = "RDNSequence", .parts = PARTS(&name_set)};
 
 /* ---- the request ---- */
+
+/* The extensions of one attribute, which is none that asks for them where it does not parse. */
+static crd_string read_requested(crd_arena *arena, crd_string whole, core_extensions *list) {
+  const crd_string request = CRD_STRING("\x2a\x86\x48\x86\xf7\x0d\x01\x09\x0e");
+  core_asn1_element outer, oid, values, all;
+  crd_string error, rest = whole;
+  if (!crd_core_read_asn1(arena, &rest, &attribute, &error) || rest.size) return CORE_NO_DETAIL;
+  crd_core_next_asn1(arena, &whole, &outer);
+  crd_core_next_asn1(arena, &outer.content, &oid);
+  crd_core_next_asn1(arena, &outer.content, &values);
+  if (!values.content.size || !crd_string_equal(oid.content, request)) return CORE_NO_DETAIL;
+  rest = values.content;
+  if (!crd_core_read_asn1(arena, &rest, &extension_list, &error)) return error;
+  crd_core_next_asn1(arena, &values.content, &all);
+  const core_extension *repeated;
+  crd_core_read_extensions(arena, all.content, list, &repeated);
+  return repeated ? CRD_STRING("x509: certificate request contains duplicate requested extensions") : CORE_NO_DETAIL;
+}
+
+/* parseCSRExtensions, and the names that are asked for. */
+static crd_string judge_requested(crd_arena *arena, crd_string attributes) {
+  core_extensions list = {.count = 0};
+  core_asn1_element one;
+  crd_string error = CORE_NO_DETAIL;
+  while (!error.size && crd_core_next_asn1(arena, &attributes, &one)) error = read_requested(arena, one.whole, &list);
+  for (uint32_t i = 0; !error.size && i < list.count; i++)
+    if (crd_string_equal(list.items[i].oid, CRD_STRING("\x55\x1d\x11")))
+      error = crd_core_judge_names(arena, list.items[i].value, NULL);
+  return error;
+}
 
 crd_string crd_core_read_signing_request(crd_arena *arena, crd_string der, core_signing_request *request) {
   core_asn1_element outer, body, part;
@@ -57,8 +96,9 @@ crd_string crd_core_read_signing_request(crd_arena *arena, crd_string der, core_
   crd_string subject = part.whole;
   crd_core_next_asn1(arena, &body.content, &part);
   error = crd_core_judge_key(arena, part.whole, &request->key);
-  if (error.size) return error;
-  return crd_core_read_asn1(arena, &subject, &subject_name, &error) ? CORE_NO_DETAIL : error;
+  if (error.size || !crd_core_read_asn1(arena, &subject, &subject_name, &error)) return error;
+  crd_core_next_asn1(arena, &body.content, &part);
+  return judge_requested(arena, part.content);
 }
 
 crd_string crd_core_judge_signing_request(core_check *check, crd_string pem) {
@@ -79,69 +119,12 @@ bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key 
 
 /* ---- certificates ---- */
 
-static bool take_tagged(crd_arena *arena, crd_string *bytes, unsigned tag, core_asn1_element *element) {
-  return crd_core_next_asn1(arena, bytes, element) && element->tag == tag;
-}
-
-/* The version, one where none is given; another number: it is malformed. */
-static int take_version(crd_arena *arena, crd_string *body) {
-  core_asn1_element tagged, number;
-  if (!body->size || (unsigned char)body->data[0] != DER_VERSION) return 1;
-  if (!take_tagged(arena, body, DER_VERSION, &tagged) || !take_tagged(arena, &tagged.content, DER_INTEGER, &number) ||
-      tagged.content.size || number.content.size != 1 || number.content.data[0] < 0)
-    return 0;
-  return number.content.data[0] + 1;
-}
-
-/* The start of the body, up to the key, whose info goes to `info`. */
-static crd_string judge_body(crd_arena *arena, crd_string body, crd_string outer, crd_string *info) {
-  core_asn1_element part, algorithm, other;
-  int version = take_version(arena, &body);
-  if (!version) return CRD_STRING("x509: malformed version");
-  if (version > 3) return CRD_STRING("x509: invalid version");
-  if (!take_tagged(arena, &body, DER_INTEGER, &part) || !part.content.size)
-    return CRD_STRING("x509: malformed serial number");
-  if (part.content.data[0] & 0x80) return CRD_STRING("x509: negative serial number");
-  if (!take_tagged(arena, &body, DER_SEQUENCE, &algorithm))
-    return CRD_STRING("x509: malformed signature algorithm identifier");
-  if (!take_tagged(arena, &outer, DER_SEQUENCE, &other)) return CRD_STRING("x509: malformed algorithm identifier");
-  if (!crd_string_equal(algorithm.content, other.content))
-    return CRD_STRING("x509: inner and outer signature algorithm identifiers don't match");
-  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed issuer");
-  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed validity");
-  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed issuer"); /* of the subject */
-  if (!take_tagged(arena, &body, DER_SEQUENCE, &part)) return CRD_STRING("x509: malformed spki");
-  *info = part.whole;
-  if (!take_tagged(arena, &part.content, DER_SEQUENCE, &other))
-    return CRD_STRING("x509: malformed public key algorithm identifier");
-  if (!take_tagged(arena, &part.content, DER_BIT_STRING, &other) || !other.content.size)
-    return CRD_STRING("x509: malformed subjectPublicKey");
-  return CORE_NO_DETAIL;
-}
-
-/* The first of the certificates, taken off. */
-static crd_string take_certificate(crd_arena *arena, crd_string *der, core_public_key *key) {
-  core_asn1_element outer, body;
-  crd_string info, error;
-  *key = (core_public_key){.kind = CORE_KEY_UNKNOWN};
-  if (!take_tagged(arena, der, DER_SEQUENCE, &outer)) return CRD_STRING("x509: malformed certificate");
-  if (!take_tagged(arena, &outer.content, DER_SEQUENCE, &body)) return CRD_STRING("x509: malformed tbs certificate");
-  error = judge_body(arena, body.content, outer.content, &info);
-  return error.size ? error : crd_core_judge_key(arena, info, key);
-}
-
-crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_public_key *key) {
-  core_public_key own;
-  crd_string error = take_certificate(arena, &der, key ? key : &own);
-  return error.size || !der.size ? error : CRD_STRING("x509: trailing data");
-}
-
 /* x509.ParseCertificates, of at least one. */
 static crd_string judge_all(crd_arena *arena, crd_string der) {
-  core_public_key key;
+  core_certificate certificate;
   crd_string error = CORE_NO_DETAIL;
   if (!der.size) return CRD_STRING("found CERTIFICATE PEM block containing 0 certificates");
-  while (der.size && !error.size) error = take_certificate(arena, &der, &key);
+  while (der.size && !error.size) error = crd_core_take_certificate(arena, &der, &certificate);
   return error;
 }
 
@@ -161,46 +144,4 @@ crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem) {
     if (error.size) return error;
   }
   return blocks ? CORE_NO_DETAIL : CRD_STRING("must contain at least one CERTIFICATE PEM block");
-}
-
-/* ---- extensions ---- */
-
-/* parseBasicConstraintsExtension, of what is in it. */
-static bool read_constraints(crd_arena *arena, crd_string value, bool *authority) {
-  core_asn1_element all, part;
-  *authority = false;
-  if (!take_tagged(arena, &value, DER_SEQUENCE, &all)) return false;
-  if (!all.content.size || (unsigned char)all.content.data[0] != DER_BOOL) return true;
-  if (!take_tagged(arena, &all.content, DER_BOOL, &part) || part.content.size != 1) return false;
-  unsigned char bits = (unsigned char)part.content.data[0];
-  *authority = bits == 0xff;
-  return bits == 0xff || bits == 0;
-}
-
-bool crd_core_next_extension(crd_arena *arena, crd_string *list, crd_string *oid, crd_string *value) {
-  core_asn1_element extension, name, part;
-  if (!take_tagged(arena, list, DER_SEQUENCE, &extension) || !take_tagged(arena, &extension.content, DER_OID, &name) ||
-      !crd_core_next_asn1(arena, &extension.content, &part))
-    return false;
-  if (part.tag == DER_BOOL && !crd_core_next_asn1(arena, &extension.content, &part)) return false; /* critical */
-  *oid = name.content, *value = part.content;
-  return part.tag == DER_OCTETS;
-}
-
-bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority) {
-  const crd_string constraints = CRD_STRING("\x55\x1d\x13");
-  core_asn1_element outer, body, list, part;
-  crd_string oid, value;
-  *authority = false;
-  if (!take_tagged(arena, &der, DER_SEQUENCE, &outer) || !take_tagged(arena, &outer.content, DER_SEQUENCE, &body))
-    return false;
-  do
-    if (!crd_core_next_asn1(arena, &body.content, &part)) return true;
-  while (part.tag != DER_EXTENSIONS);
-  if (!take_tagged(arena, &part.content, DER_SEQUENCE, &list)) return false;
-  while (list.content.size)
-    if (!crd_core_next_extension(arena, &list.content, &oid, &value) ||
-        (crd_string_equal(oid, constraints) && !read_constraints(arena, value, authority)))
-      return false;
-  return true;
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
- * empty: nothing. Not looked at is what crd_core_judge_certificate leaves to those behind it: extensions, names and times.
- * Signatures, and whether points are on their curves, are asked of GnuTLS: where it cannot be loaded, an object with a
- * signature is not judged. */
+ * empty: nothing. Not looked at are the constraints of names that an authority has. Signatures, and whether points are on
+ * their curves, are asked of GnuTLS: where it cannot be loaded, an object with a signature is not judged. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H
 
@@ -46,22 +45,18 @@ bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key 
 bool crd_core_is_possessed(core_check *check, const core_public_key *key, crd_string text, crd_string proof);
 /* validateCertificate, likewise. */
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
-/* x509.ParseCertificate, of DER; `key` may be NULL. */
-crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_public_key *key);
-/* Takes an extension off the content of a list of them. False: it is none. */
-bool crd_core_next_extension(crd_arena *arena, crd_string *list, crd_string *oid, crd_string *value);
-/* Whether a certificate that parses is one of an authority (IsCA). False: its extensions are none. */
-bool crd_core_is_authority(crd_arena *arena, crd_string der, bool *authority);
-
-/* What else is read of a certificate that parses (leaf.c): its time, in seconds since 1970, and whom it names. */
-typedef struct core_leaf {
+/* A certificate: its key, its time, in seconds since 1970, whether it is one of an authority (IsCA), and whom it names. */
+typedef struct core_certificate {
+  core_public_key key;
   int64_t not_before, not_after;
+  bool authority;
   crd_string names; /* the content of its alternative names; none: empty */
-} core_leaf;
-/* False: its times or names are none that Go reads. */
-bool crd_core_read_leaf(crd_arena *arena, crd_string der, core_leaf *leaf);
-/* Takes the next name off: 1 an address of mail, 2 a name of DNS, other kinds (CORE_NAME_...); 0: there is none. */
-enum { CORE_NAME_MAIL = 1, CORE_NAME_DNS = 2 };
-unsigned crd_core_next_alternative_name(crd_arena *arena, core_leaf *leaf, crd_string *name);
+} core_certificate;
+/* x509.ParseCertificate, of DER; x509.ParseCertificates, of the first, which is taken off. */
+crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_certificate *certificate);
+crd_string crd_core_take_certificate(crd_arena *arena, crd_string *der, core_certificate *certificate);
+/* Takes the next name off, and says of which kind it is; false: there is none. */
+enum { CORE_NAME_MAIL = 1, CORE_NAME_DNS = 2, CORE_NAME_URI = 6, CORE_NAME_ADDRESS = 7 };
+bool crd_core_next_name(crd_arena *arena, crd_string *names, unsigned *kind, crd_string *name);
 
 #endif

@@ -20,8 +20,9 @@
   EACH(x509_spki_set_rsa_pss_params)
 
 typedef struct gnutls_library {
-#define GNUTLS_MEMBER(name) __typeof__(&gnutls_##name) name; /* one has no parentheses: NOLINT(bugprone-macro-parentheses)  \
-                                                              */
+#define GNUTLS_MEMBER(name)                                                                                                 \
+  __typeof__(&gnutls_##name) name; /* one has no parentheses: NOLINT(bugprone-macro-parentheses)                            \
+                                    */
   GNUTLS_FUNCTIONS(GNUTLS_MEMBER)
 #undef GNUTLS_MEMBER
 } gnutls_library;

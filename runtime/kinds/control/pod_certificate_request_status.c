@@ -66,12 +66,12 @@ static void validate_dns_name(core_check *check, crd_string name) {
 }
 
 /* Those of DNS, then those of mail. */
-static void validate_leaf_names(core_check *check, const core_leaf *leaf) {
+static void validate_leaf_names(core_check *check, const core_certificate *leaf) {
   crd_string name;
   unsigned kind;
-  for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
+  for (crd_string rest = leaf->names; crd_core_next_name(check->arena, &rest, &kind, &name);)
     if (kind == CORE_NAME_DNS) validate_dns_name(check, name);
-  for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
+  for (crd_string rest = leaf->names; crd_core_next_name(check->arena, &rest, &kind, &name);)
     if (kind == CORE_NAME_MAIL && !crd_format_is_email(name))
       say_of_chain(check, name, "leaf certificate should not contain invalid EmailAddress");
 }
@@ -115,7 +115,7 @@ static bool has_times(core_check *check, const request_status *status, size_t er
 }
 
 /* With certificates/validation.timeNear. */
-static bool begins_and_ends(core_check *check, const request_status *status, const core_leaf *leaf, int64_t now) {
+static bool begins_and_ends(core_check *check, const request_status *status, const core_certificate *leaf, int64_t now) {
   enum { NEAR = 5 * 60 };
   const int64_t start = crd_core_instant_of(status->not_before.text);
   const crd_path *path = CORE_AT(CORE_STATUS, "notBefore");
@@ -131,7 +131,7 @@ static bool begins_and_ends(core_check *check, const request_status *status, con
   return true;
 }
 
-static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t most) {
+static bool lasts_as_asked(core_check *check, const core_certificate *leaf, int32_t most) {
   enum { HOUR = 60 * 60 };
   const int64_t nanos = 1000000000, seconds = leaf->not_after - leaf->not_before;
   if (seconds >= HOUR && seconds <= most) return true;
@@ -161,11 +161,12 @@ static bool refreshes_in_time(core_check *check, const request_status *status) {
 
 static void validate_rest_of_chain(core_check *check, crd_string chain, crd_string rest) {
   core_pem_block block;
+  core_certificate certificate;
   while (crd_core_next_pem(check->arena, &rest, &block)) {
     const char *wrong = NULL;
     if (!core_is(block.type, "CERTIFICATE"))
       wrong = "issued certificate chain must consist entirely of CERTFICATE PEM blocks";
-    else if (crd_core_judge_certificate(check->arena, block.bytes, NULL).size)
+    else if (crd_core_judge_certificate(check->arena, block.bytes, &certificate).size)
       wrong = "intermediate certificate does not parse as valid X.509";
     if (!wrong) continue;
     say_of_chain(check, chain, wrong);
@@ -181,20 +182,18 @@ static void validate_issued(core_judging *judging, const certificate_request *re
   const size_t errors = core_count_errors(check);
   crd_string rest = chain;
   core_pem_block block;
-  core_public_key key;
-  core_leaf leaf;
+  core_certificate leaf;
   if (chain.size > MOST_BYTES) {
     crd_core_too_long(check, CHAIN, MOST_BYTES);
   } else if (!crd_core_next_pem(check->arena, &rest, &block)) {
     say_of_chain(check, chain, "issued certificate chain must contain at least one certificate");
   } else if (!core_is(block.type, "CERTIFICATE")) {
     say_of_chain(check, chain, "issued certificate chain must consist entirely of CERTIFICATE PEM blocks");
-  } else if (crd_core_judge_certificate(check->arena, block.bytes, &key).size ||
-             !crd_core_read_leaf(check->arena, block.bytes, &leaf)) {
+  } else if (crd_core_judge_certificate(check->arena, block.bytes, &leaf).size) {
     say_of_chain(check, chain, "leaf certificate does not parse as valid X.509");
   } else {
     validate_leaf_names(check, &leaf);
-    if (has_wanted_key(check, &old->spec, &key, chain) && has_times(check, status, errors) &&
+    if (has_wanted_key(check, &old->spec, &leaf.key, chain) && has_times(check, status, errors) &&
         begins_and_ends(check, status, &leaf, crd_core_instant_of(judging->now)) &&
         lasts_as_asked(check, &leaf, request->spec.max_expiration_seconds.value) && refreshes_in_time(check, status))
       validate_rest_of_chain(check, chain, rest);
