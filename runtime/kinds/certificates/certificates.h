@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
- * empty: nothing. Not looked at are the constraints of names that an authority has. Signatures, and whether points are on
+ * empty: nothing. Not looked at are mailboxes in constraints of names. Signatures, and whether points are on
  * their curves, are asked of GnuTLS: where it cannot be loaded, an object with a signature is not judged. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H

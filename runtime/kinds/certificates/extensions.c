@@ -2,6 +2,7 @@
 /* Extensions (parseExtension, processExtensions and what it calls, of crypto/x509). */
 #include "extensions.h"
 
+#include <crd/ip.h>
 #include <crd/json.h>
 #include <crd/url.h>
 
@@ -45,8 +46,9 @@ crd_string crd_core_read_extensions(crd_arena *arena, crd_string content, core_e
 
 /* ---- names ---- */
 
+enum { IA5 = 22, NAME_TAG = 0x80 };
+
 bool crd_core_next_name(crd_arena *arena, crd_string *names, unsigned *kind, crd_string *name) {
-  enum { NAME_TAG = 0x80 };
   core_asn1_element element;
   if (!crd_core_take_any_der(arena, names, &element)) return false;
   *kind = element.tag ^ NAME_TAG;
@@ -54,33 +56,37 @@ bool crd_core_next_name(crd_arena *arena, crd_string *names, unsigned *kind, crd
   return true;
 }
 
-/* domainNameValid, of what is no constraint. */
-static bool is_domain(crd_string host) {
-  for (size_t i = 0, label = 0; i <= host.size; i++) {
-    if (i < host.size && (host.data[i] < '!' || host.data[i] > '~')) return false;
-    if (i < host.size && host.data[i] != '.') continue;
+/* domainNameValid; `constraint`: a dot may stand before it. */
+static bool is_domain(crd_string name, bool constraint) {
+  if (!name.size) return true;
+  size_t from = constraint && name.data[0] == '.';
+  for (size_t i = from, label = from; i <= name.size; i++) {
+    if (i < name.size && (name.data[i] < '!' || name.data[i] > '~')) return false;
+    if (i < name.size && name.data[i] != '.') continue;
     if (i == label) return false;
     label = i + 1;
   }
   return true;
 }
 
-static crd_string judge_uri(crd_arena *arena, crd_string text) {
-  crd_url url;
-  crd_string error = CORE_NO_DETAIL;
-  if (crd_url_parse(arena, text, false, &url, &error)) {
-    if (!url.host.size || is_domain(url.host)) return CORE_NO_DETAIL;
-    error = CRD_STRING("invalid domain");
-  }
+/* What is said of a text, with it in quotes between. */
+static crd_string say_of(crd_arena *arena, const char *before, crd_string text, const char *behind) {
   crd_text words = {.arena = arena};
-  crd_text_add(&words, CRD_STRING("x509: cannot parse URI "));
+  crd_text_printf(&words, "x509: %s ", before);
   crd_text_add_quoted(&words, text);
-  crd_text_printf(&words, ": %.*s", CRD_PRINT(error));
+  crd_text_add(&words, crd_string_of(behind));
   return crd_text_string(&words);
 }
 
+static crd_string judge_uri(crd_arena *arena, crd_string text) {
+  crd_url url;
+  crd_string error = CORE_NO_DETAIL;
+  if (!crd_url_parse(arena, text, false, &url, &error))
+    return say_of(arena, "cannot parse URI", text, crd_arena_printf(arena, ": %.*s", CRD_PRINT(error)).data);
+  return is_domain(url.host, false) ? CORE_NO_DETAIL : say_of(arena, "cannot parse URI", text, ": invalid domain");
+}
+
 crd_string crd_core_judge_names(crd_arena *arena, crd_string value, core_certificate *certificate) {
-  enum { IA5 = 22 };
   crd_string names, name;
   unsigned kind;
   if (!crd_core_take_der(arena, &value, DER_SEQUENCE, &names)) return CRD_STRING("x509: invalid subject alternative names");
@@ -97,6 +103,68 @@ crd_string crd_core_judge_names(crd_arena *arena, crd_string value, core_certifi
       return crd_arena_printf(arena, "x509: cannot parse IP address of length %zu", name.size);
   }
   return CORE_NO_DETAIL;
+}
+
+/* ---- constraints of names ---- */
+
+/* isValidIPMask, of the second half of the bytes. */
+static bool is_masked(crd_string address) {
+  bool zeros = false;
+  for (size_t i = address.size / 2; i < address.size; i++) {
+    unsigned byte = (unsigned char)address.data[i], low = ~byte & 0xff;
+    if ((zeros && byte) || low & (low + 1)) return false;
+    zeros = zeros || byte != 0xff;
+  }
+  return true;
+}
+
+static crd_string judge_address_constraint(crd_arena *arena, crd_string address) {
+  enum { OF_4 = 8, OF_6 = 32 };
+  crd_text mask = {.arena = arena};
+  if (address.size != OF_4 && address.size != OF_6)
+    return crd_arena_printf(arena, "x509: IP constraint contained value of length %zu", address.size);
+  if (is_masked(address)) return CORE_NO_DETAIL;
+  for (size_t i = address.size / 2; i < address.size; i++) crd_text_printf(&mask, "%02x", (unsigned char)address.data[i]);
+  return crd_arena_printf(arena, "x509: IP constraint contained invalid mask %.*s", CRD_PRINT(crd_text_string(&mask)));
+}
+
+/* One of a kind of name; mailboxes with a host are not looked into. */
+static crd_string judge_constraint(crd_arena *arena, unsigned kind, crd_string text) {
+  crd_ip ip;
+  const bool domain = is_domain(text, true);
+  if (kind == CORE_NAME_ADDRESS) return judge_address_constraint(arena, text);
+  if (kind != CORE_NAME_DNS && kind != CORE_NAME_MAIL && kind != CORE_NAME_URI) return CORE_NO_DETAIL;
+  if (!crd_core_is_asn1_text(IA5, text))
+    return say_of(arena, "invalid constraint value: x509:", text, " cannot be encoded as an IA5String");
+  if (kind == CORE_NAME_DNS && !domain) return say_of(arena, "failed to parse dnsName constraint", text, "");
+  if (kind == CORE_NAME_MAIL && !domain && !(text.size && memchr(text.data, '@', text.size)))
+    return say_of(arena, "failed to parse rfc822Name constraint", text, "");
+  if (kind == CORE_NAME_URI && crd_ip_parse(arena, text, &ip, NULL))
+    return say_of(arena, "failed to parse URI constraint", text, ": cannot be IP address");
+  return kind == CORE_NAME_URI && !domain ? say_of(arena, "failed to parse URI constraint", text, "") : CORE_NO_DETAIL;
+}
+
+static crd_string judge_subtrees(crd_arena *arena, crd_string subtrees) {
+  crd_string one, error = CORE_NO_DETAIL;
+  core_asn1_element name;
+  while (subtrees.size && !error.size) {
+    if (!crd_core_take_der(arena, &subtrees, DER_SEQUENCE, &one) || !crd_core_take_any_der(arena, &one, &name))
+      return CRD_STRING("x509: invalid NameConstraints extension");
+    error = judge_constraint(arena, name.tag ^ NAME_TAG, name.content);
+  }
+  return error;
+}
+
+/* parseNameConstraintsExtension */
+static crd_string judge_constraints(crd_arena *arena, crd_string value) {
+  crd_string all, trees[2] = {CRD_STRING_INIT(""), CRD_STRING_INIT("")};
+  bool good = crd_core_take_der(arena, &value, DER_SEQUENCE, &all) && !value.size;
+  for (unsigned i = 0; good && i < 2; i++)
+    if (crd_core_peek_der(all, DER_VERSION + i)) good = crd_core_take_der(arena, &all, DER_VERSION + i, &trees[i]);
+  if (!good || all.size) return CRD_STRING("x509: invalid NameConstraints extension");
+  if (!trees[0].size && !trees[1].size) return CRD_STRING("x509: empty name constraints extension");
+  crd_string error = judge_subtrees(arena, trees[0]);
+  return error.size ? error : judge_subtrees(arena, trees[1]);
 }
 
 /* ---- what else is looked into: false where it is malformed ---- */
@@ -238,13 +306,16 @@ static const struct {
 };
 
 static crd_string judge_extension(crd_arena *arena, const core_extension *extension, core_certificate *certificate) {
-  const crd_string names = CRD_STRING("\x55\x1d\x11"), points = CRD_STRING("\x55\x1d\x1f");
-  if (crd_string_equal(extension->oid, names)) return crd_core_judge_names(arena, extension->value, certificate);
+  const crd_string names = CRD_STRING("\x55\x1d\x11"), points = CRD_STRING("\x55\x1d\x1f"),
+                   constraints = CRD_STRING("\x55\x1d\x1e");
+  crd_string value = extension->value, all;
+  if (crd_string_equal(extension->oid, names)) return crd_core_judge_names(arena, value, certificate);
+  if (crd_string_equal(extension->oid, constraints)) return judge_constraints(arena, value);
   for (size_t i = 0; i < sizeof known_extensions / sizeof *known_extensions; i++) {
     if (!crd_string_equal(extension->oid, known_extensions[i].oid)) continue;
     if (extension->critical && known_extensions[i].critical) return crd_string_of(known_extensions[i].critical);
-    if (known_extensions[i].read(arena, extension->value, certificate)) return CORE_NO_DETAIL;
-    bool whole = crd_string_equal(extension->oid, points) && !crd_core_peek_der(extension->value, DER_SEQUENCE);
+    if (known_extensions[i].read(arena, value, certificate)) return CORE_NO_DETAIL;
+    bool whole = crd_string_equal(extension->oid, points) && !crd_core_take_der(arena, &value, DER_SEQUENCE, &all);
     return whole ? CRD_STRING("x509: invalid CRL distribution points") : crd_string_of(known_extensions[i].error);
   }
   return CORE_NO_DETAIL;
