@@ -229,6 +229,14 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
   return UINT64_MAX;
 }
 
+bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path) {
+  crd_parse_error error;
+  if (crd_json_parse(check->arena, core_raw_text(raw), NULL, &error)) return false;
+  crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")),
+                   crd_arena_printf(check->arena, "error parsing %s: %.*s", what, CRD_PRINT(error.message)));
+  return true;
+}
+
 int64_t crd_core_instant_of(crd_string text) {
   crd_timestamp time = {.seconds = 0};
   return crd_timestamp_parse(NULL, CRD_TIME_RFC3339, text, &time, NULL) ? time.seconds : 0;

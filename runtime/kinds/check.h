@@ -175,6 +175,9 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */
 uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown);
 
+/* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
+bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
+
 /* The value of a key, or NULL. Maps are sorted by key. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
