@@ -37,8 +37,8 @@ static size_t size_of_field(const core_field *field) {
 }
 
 /* Structs of a list, or behind the keys of a map. */
-static core_any_list convert_items(crd_arena *arena, const core_field *from_field, core_any_list from,
-                                   const core_field *to_field) {
+static core_any_list convert_structs(crd_arena *arena, const core_field *from_field, core_any_list from,
+                                     const core_field *to_field) {
   bool map = from_field->kind != CORE_LIST;
   size_t from_size = map ? crd_core_pair_size(from_field) : from_field->type->size;
   size_t to_size = map ? crd_core_pair_size(to_field) : to_field->type->size, skipped = map ? CORE_PAIR_VALUE : 0;
@@ -55,7 +55,7 @@ static core_any_list convert_items(crd_arena *arena, const core_field *from_fiel
 }
 
 /* Of a value and a pointer to one. */
-static void convert_scalar(const core_field *from_field, const void *from, void *to) {
+static void convert_pointer(const core_field *from_field, const void *from, void *to) {
   switch ((core_kind)from_field->kind) {
   case CORE_STRING:
     *(core_optional_string *)to = (core_optional_string){((const crd_string *)from)->size, *(const crd_string *)from};
@@ -80,10 +80,10 @@ static void convert_scalar(const core_field *from_field, const void *from, void 
   }
 }
 
-static void convert_field(crd_arena *arena, const core_field *from_field, const char *from, const core_field *to_field,
-                          char *to) {
+static void convert_member(crd_arena *arena, const core_field *from_field, const char *from, const core_field *to_field,
+                           char *to) {
   if (from_field->kind != to_field->kind) {
-    convert_scalar(from_field, from, to);
+    convert_pointer(from_field, from, to);
     return;
   }
   if (from_field->type == to_field->type) {
@@ -91,7 +91,7 @@ static void convert_field(crd_arena *arena, const core_field *from_field, const 
     return;
   }
   if (core_is_collection((core_kind)from_field->kind)) {
-    core_any_list list = convert_items(arena, from_field, core_list_at(from), to_field);
+    core_any_list list = convert_structs(arena, from_field, core_list_at(from), to_field);
     memcpy(to, &list, sizeof list);
     return;
   }
@@ -111,7 +111,7 @@ void crd_core_convert(crd_arena *arena, const core_type *from_type, const void *
     for (uint32_t k = 0; k < from_type->field_count; k++) {
       const core_field *other = &from_type->fields[k];
       if (!crd_string_equal(field->name, other->name)) continue;
-      convert_field(arena, other, (const char *)from + other->offset, field, (char *)to + field->offset);
+      convert_member(arena, other, (const char *)from + other->offset, field, (char *)to + field->offset);
       break;
     }
   }

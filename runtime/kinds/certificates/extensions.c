@@ -57,7 +57,7 @@ bool crd_core_next_name(crd_arena *arena, crd_string *names, unsigned *kind, crd
 }
 
 /* domainNameValid; `constraint`: a dot may stand before it. */
-static bool is_domain(crd_string name, bool constraint) {
+static bool is_host_name(crd_string name, bool constraint) {
   if (!name.size) return true;
   size_t from = constraint && name.data[0] == '.';
   for (size_t i = from, label = from; i <= name.size; i++) {
@@ -83,7 +83,7 @@ static crd_string judge_uri(crd_arena *arena, crd_string text) {
   crd_string error = CORE_NO_DETAIL;
   if (!crd_url_parse(arena, text, false, &url, &error))
     return say_of(arena, "cannot parse URI", text, crd_arena_printf(arena, ": %.*s", CRD_PRINT(error)).data);
-  return is_domain(url.host, false) ? CORE_NO_DETAIL : say_of(arena, "cannot parse URI", text, ": invalid domain");
+  return is_host_name(url.host, false) ? CORE_NO_DETAIL : say_of(arena, "cannot parse URI", text, ": invalid domain");
 }
 
 crd_string crd_core_judge_names(crd_arena *arena, crd_string value, core_certificate *certificate) {
@@ -131,7 +131,7 @@ static crd_string judge_address_constraint(crd_arena *arena, crd_string address)
 /* One of a kind of name; mailboxes with a host are not looked into. */
 static crd_string judge_constraint(crd_arena *arena, unsigned kind, crd_string text) {
   crd_ip ip;
-  const bool domain = is_domain(text, true);
+  const bool domain = is_host_name(text, true);
   if (kind == CORE_NAME_ADDRESS) return judge_address_constraint(arena, text);
   if (kind != CORE_NAME_DNS && kind != CORE_NAME_MAIL && kind != CORE_NAME_URI) return CORE_NO_DETAIL;
   if (!crd_core_is_asn1_text(IA5, text))

@@ -115,7 +115,7 @@ static crd_string judge_algorithm(crd_arena *arena, crd_string identifier) {
 }
 
 /* The serial number and the algorithm, which stands behind the body as well. */
-static crd_string take_head(crd_arena *arena, crd_string *body, crd_string *outer) {
+static crd_string take_serial(crd_arena *arena, crd_string *body, crd_string *outer) {
   crd_string serial, algorithm, other;
   if (!crd_core_take_der(arena, body, DER_INTEGER, &serial)) return CRD_STRING("x509: malformed serial number");
   if (serial.data[0] & 0x80) return CRD_STRING("x509: negative serial number");
@@ -204,7 +204,7 @@ crd_string crd_core_take_certificate(crd_arena *arena, crd_string *der, core_cer
   if (!crd_core_take_der(arena, der, DER_SEQUENCE, &outer)) return CRD_STRING("x509: malformed certificate");
   if (!crd_core_take_der(arena, &outer, DER_SEQUENCE, &body)) return CRD_STRING("x509: malformed tbs certificate");
   crd_string error = take_version(arena, &body, &version);
-  if (!error.size) error = take_head(arena, &body, &outer);
+  if (!error.size) error = take_serial(arena, &body, &outer);
   if (!error.size) error = take_name(arena, &body);
   if (!error.size) error = take_validity(arena, &body, certificate);
   if (!error.size) error = take_name(arena, &body);

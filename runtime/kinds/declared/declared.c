@@ -178,7 +178,7 @@ static bool is_about_change(crd_arena *arena, const crd_error *error) {
 }
 
 /* Behind `part`: what follows it, or nothing where that does not. */
-static crd_string behind(crd_string text, const char *part) {
+static crd_string part_behind(crd_string text, const char *part) {
   crd_string head = crd_string_of(part);
   return crd_string_has_prefix(text, head) ? crd_string_slice(text, head.size, text.size) : CORE_NO_DETAIL;
 }
@@ -193,9 +193,9 @@ static bool is_same_place(crd_string declared, crd_string written) {
   crd_string own = crd_string_slice(declared, at, declared.size), other = crd_string_slice(written, at, written.size);
   size_t end = 0;
   while (end < own.size && own.data[end] != '.' && own.data[end] != '[') end++;
-  crd_string basic = behind(own, "basic.");
+  crd_string basic = part_behind(own, "basic.");
   return (basic.size && crd_string_equal(basic, other)) ||
-         (crd_core_is_among(crd_string_slice(own, 0, end), moved) && crd_string_equal(own, behind(other, "exactly.")));
+         (crd_core_is_among(crd_string_slice(own, 0, end), moved) && crd_string_equal(own, part_behind(other, "exactly.")));
 }
 
 /* ErrorMatcher: of the same type, at the same place, and of the same origin. Origins of what is said of one place in one way
