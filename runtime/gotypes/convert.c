@@ -2,40 +2,6 @@
 /* Conversion: a walk over two structs along the rows of the one that is filled. */
 #include "convert.h"
 
-static size_t size_of_field(const core_field *field) {
-  switch ((core_kind)field->kind) {
-  case CORE_BOOL:
-    return sizeof(bool);
-  case CORE_BOOL_POINTER:
-    return sizeof(core_optional_bool);
-  case CORE_INT32:
-    return sizeof(int32_t);
-  case CORE_INT32_POINTER:
-    return sizeof(core_optional_int32);
-  case CORE_INT64:
-    return sizeof(int64_t);
-  case CORE_INT64_POINTER:
-    return sizeof(core_optional_int64);
-  case CORE_STRING_POINTER:
-    return sizeof(core_optional_string);
-  case CORE_INT_OR_STRING:
-    return sizeof(core_int_or_string);
-  case CORE_QUANTITY:
-    return sizeof(crd_quantity);
-  case CORE_STRUCT:
-  case CORE_INLINE:
-    return field->type->size;
-  case CORE_STRUCT_POINTER:
-  case CORE_INT_OR_STRING_POINTER:
-  case CORE_QUANTITY_POINTER:
-  case CORE_RAW:
-  case CORE_RAW_POINTER:
-    return sizeof(void *);
-  default:
-    return core_is_collection((core_kind)field->kind) ? sizeof(core_any_list) : sizeof(crd_string);
-  }
-}
-
 /* Structs of a list, or behind the keys of a map. */
 static core_any_list convert_structs(crd_arena *arena, const core_field *from_field, core_any_list from,
                                      const core_field *to_field) {
@@ -87,7 +53,7 @@ static void convert_member(crd_arena *arena, const core_field *from_field, const
     return;
   }
   if (from_field->type == to_field->type) {
-    memcpy(to, from, size_of_field(from_field));
+    memcpy(to, from, crd_core_field_size(from_field));
     return;
   }
   if (core_is_collection((core_kind)from_field->kind)) {

@@ -45,6 +45,8 @@ bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key 
 bool crd_core_is_possessed(core_check *check, const core_public_key *key, crd_string text, crd_string proof);
 /* validateCertificate, likewise. */
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
+/* tls.X509KeyPair, of a certificate and its key, both PEM (key_pair.c). */
+crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key);
 /* A certificate: its key, its time, in seconds since 1970, whether it is one of an authority (IsCA), and whom it names. */
 typedef struct core_certificate {
   core_public_key key;
