@@ -129,6 +129,6 @@ const core_object_kind crd_core_pod_certificate_request_kind = {
     .create = {.prepare = crd_core_keep_status, .validate = validate_certificate_request},
     CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_certificate_request_update},
                  {.subresource = "status",
-                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .prepare = crd_core_keep_all_but_status,
                   .validate = crd_core_validate_certificate_request_status}),
 };

@@ -56,6 +56,6 @@ const core_object_kind crd_core_eviction_kind = {
     .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_eviction},
     CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_eviction_update},
                  {.subresource = "status",
-                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .prepare = crd_core_keep_all_but_status,
                   .validate = crd_core_validate_eviction_status}),
 };
