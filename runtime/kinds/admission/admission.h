@@ -22,11 +22,9 @@ void crd_core_default_match_resources(crd_arena *arena, core_admission_match_res
 
 /* A text that is one of some words, sorted. */
 void crd_core_validate_word(core_check *check, crd_string text, const crd_string *words, size_t count, const crd_path *path);
-/* The same where there is one; `required`: there must be one. */
-void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, bool required,
-                                                const crd_path *path);
-void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, bool required,
-                                              const crd_path *path);
+/* The same where there is one: defaults give one where there must be. */
+void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, const crd_path *path);
+void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, const crd_path *path);
 /* validateRuleWithOperations */
 void crd_core_validate_admission_rule(core_check *check, const core_admission_rule_with_operations *rule,
                                       const crd_path *path);

@@ -136,7 +136,7 @@ static void validate_policy_head(core_check *check, const core_optional_string *
                                  const core_admission_param_kind *kind, const core_admission_match_resources *constraints,
                                  const crd_path *path) {
   const crd_path *at = CORE_AT(path, "matchConstraints");
-  crd_core_validate_admission_failure_policy(check, failure_policy, true, CORE_AT(path, "failurePolicy"));
+  crd_core_validate_admission_failure_policy(check, failure_policy, CORE_AT(path, "failurePolicy"));
   if (kind) validate_param_kind(check, kind, CORE_AT(path, "paramKind"));
   crd_core_validate_match_resources(check, constraints, at);
   if (!constraints)

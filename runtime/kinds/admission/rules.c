@@ -31,24 +31,20 @@ void crd_core_validate_word(core_check *check, crd_string text, const crd_string
   if (!crd_core_is_one_of(text, words, count)) crd_core_not_supported(check, path, crd_bad_json(text), words, count);
 }
 
-static void validate_optional_word(core_check *check, const core_optional_string *text, bool required,
-                                   const crd_string *words, size_t count, const crd_path *path) {
-  if (text->set)
-    crd_core_validate_word(check, text->value, words, count, path);
-  else if (required)
-    crd_core_required(check, path, CORE_NO_DETAIL);
+static void validate_optional_word(core_check *check, const core_optional_string *text, const crd_string *words,
+                                   size_t count, const crd_path *path) {
+  if (text->set) crd_core_validate_word(check, text->value, words, count, path);
 }
 
-void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy, bool required,
+void crd_core_validate_admission_failure_policy(core_check *check, const core_optional_string *policy,
                                                 const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Fail"), CRD_STRING_INIT("Ignore")};
-  validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
+  validate_optional_word(check, policy, CORE_LIST_OF(policies), path);
 }
 
-void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, bool required,
-                                              const crd_path *path) {
+void crd_core_validate_admission_match_policy(core_check *check, const core_optional_string *policy, const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Equivalent"), CRD_STRING_INIT("Exact")};
-  validate_optional_word(check, policy, required, CORE_LIST_OF(policies), path);
+  validate_optional_word(check, policy, CORE_LIST_OF(policies), path);
 }
 
 bool crd_core_note(name_table *seen, crd_string text) {
@@ -127,7 +123,7 @@ static void validate_rule_kinds(core_check *check, const core_admission_rule *ru
   for (uint32_t i = 0; i < rule->api_versions.count; i++)
     if (!rule->api_versions.items[i].size) crd_core_required(check, CORE_ITEM(versions, i), CORE_NO_DETAIL);
   validate_rule_resources(check, &rule->resources, CORE_AT(path, "resources"));
-  validate_optional_word(check, &rule->scope, false, CORE_LIST_OF(scopes), CORE_AT(path, "scope"));
+  validate_optional_word(check, &rule->scope, CORE_LIST_OF(scopes), CORE_AT(path, "scope"));
 }
 
 void crd_core_validate_admission_rule(core_check *check, const core_admission_rule_with_operations *rule,
@@ -156,17 +152,12 @@ static void validate_named_rules(core_check *check, const core_admission_named_r
   }
 }
 
-static void require_selector(core_check *check, const core_label_selector *selector, const crd_path *path) {
-  if (!selector) crd_core_required(check, path, CORE_NO_DETAIL);
-  crd_core_validate_label_selector(check, selector, path);
-}
-
 void crd_core_validate_match_resources(core_check *check, const core_admission_match_resources *resources,
                                        const crd_path *path) {
   if (!resources) return;
-  crd_core_validate_admission_match_policy(check, &resources->match_policy, true, CORE_AT(path, "matchPolicy"));
-  require_selector(check, resources->namespace_selector, CORE_AT(path, "namespaceSelector"));
-  require_selector(check, resources->object_selector, CORE_AT(path, "objectSelector"));
+  crd_core_validate_admission_match_policy(check, &resources->match_policy, CORE_AT(path, "matchPolicy"));
+  crd_core_validate_label_selector(check, resources->namespace_selector, CORE_AT(path, "namespaceSelector"));
+  crd_core_validate_label_selector(check, resources->object_selector, CORE_AT(path, "objectSelector"));
   validate_named_rules(check, &resources->resource_rules, CORE_AT(path, "resourceRules"));
   validate_named_rules(check, &resources->exclude_resource_rules, CORE_AT(path, "excludeResourceRules"));
 }

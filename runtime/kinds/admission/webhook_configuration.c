@@ -164,8 +164,8 @@ static void validate_webhook(core_check *check, const core_admission_validating_
       check->errors, crd_path_text(check->arena, check->prefix, CORE_AT(path, "name"), CRD_PATH_SUBSCRIPT), hook->name);
   for (uint32_t i = 0; i < hook->rules.count; i++)
     crd_core_validate_admission_rule(check, &hook->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
-  crd_core_validate_admission_failure_policy(check, &hook->failure_policy, false, CORE_AT(path, "failurePolicy"));
-  crd_core_validate_admission_match_policy(check, &hook->match_policy, false, CORE_AT(path, "matchPolicy"));
+  crd_core_validate_admission_failure_policy(check, &hook->failure_policy, CORE_AT(path, "failurePolicy"));
+  crd_core_validate_admission_match_policy(check, &hook->match_policy, CORE_AT(path, "matchPolicy"));
   validate_side_effects(check, &hook->side_effects, options->any_side_effects, CORE_AT(path, "sideEffects"));
   if (timeout.set && (timeout.value > 30 || timeout.value < 1))
     crd_core_bad_number(check, CORE_AT(path, "timeoutSeconds"), timeout.value,

@@ -34,19 +34,14 @@ static void validate_certificate_subject(core_check *check, crd_string name, con
   if (uid.size > LONGEST_UID) crd_core_too_long(check, uid_path, LONGEST_UID);
 }
 
-static bool validate_request_lifetime(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
+static void validate_request_lifetime(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
                                       const crd_path *path) {
   enum { SHORTEST = 60 * 60, LONGEST = 91 * DAY };
   const int32_t most = crd_core_is_kubernetes_signer(spec->signer_name) ? DAY : LONGEST;
   const int32_t seconds = spec->max_expiration_seconds.value;
-  if (!spec->max_expiration_seconds.set) {
-    crd_core_required(check, path, CRD_STRING("must be set"));
-    return false;
-  }
   if (seconds < SHORTEST || seconds > most)
     crd_core_invalid(check, path, crd_bad_int(seconds),
                      crd_arena_printf(check->arena, "must be in the range [%d, %d]", SHORTEST, (int)most));
-  return true;
 }
 
 /* validateStubPKCS10Request */
@@ -88,7 +83,7 @@ static void validate_certificate_request(core_judging *judging, const void *obje
   validate_certificate_subject(check, spec->service_account_name, CORE_AT(path, "serviceAccountName"),
                                spec->service_account_uid, CORE_AT(path, "serviceAccountUID"));
   validate_certificate_subject(check, spec->node_name, CORE_AT(path, "nodeName"), spec->node_uid, CORE_AT(path, "nodeUID"));
-  if (!validate_request_lifetime(check, spec, CORE_AT(path, "maxExpirationSeconds"))) return;
+  validate_request_lifetime(check, spec, CORE_AT(path, "maxExpirationSeconds"));
   if (spec->stub_pkcs10_request.size)
     validate_stub(check, spec->stub_pkcs10_request, CORE_AT(path, "stubPKCS10Request"));
   else

@@ -248,7 +248,7 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
 }
 
 /* validateCertificateSigningRequestUpdate */
-static void validate_change(core_judging *judging, const void *object, const void *before, bool approval, bool certificate) {
+static void validate_change(core_judging *judging, const void *object, const void *before, bool approval) {
   const signing_request *request = object, *old = before;
   const crd_string types[] = {approved, denied, failed};
   core_check *check = &judging->check;
@@ -257,26 +257,18 @@ static void validate_change(core_judging *judging, const void *object, const voi
   validate_signing_request(check, request, &options);
   for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
   for (size_t i = 0; i < 2 && !approval; i++) validate_kept_conditions(check, request, old, types[i], false);
-  if (!crd_string_equal(request->status.certificate, old->status.certificate)) {
-    if (!certificate)
-      crd_core_forbidden(check, path, CRD_STRING("updates may not set certificate content"));
-    else if (old->status.certificate.size)
-      crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
-  }
+  if (old->status.certificate.size && !crd_string_equal(request->status.certificate, old->status.certificate))
+    crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
   crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
 }
 
-/* ValidateCertificateSigningRequestUpdate */
+/* ValidateCertificateSigningRequestUpdate, ValidateCertificateSigningRequestStatusUpdate */
 static void validate_signing_request_update(core_judging *judging, const void *object, const void *before) {
-  validate_change(judging, object, before, false, false);
-}
-/* ValidateCertificateSigningRequestStatusUpdate */
-static void validate_signing_request_status(core_judging *judging, const void *object, const void *before) {
-  validate_change(judging, object, before, false, true);
+  validate_change(judging, object, before, false);
 }
 /* ValidateCertificateSigningRequestApprovalUpdate */
 static void validate_signing_request_approval(core_judging *judging, const void *object, const void *before) {
-  validate_change(judging, object, before, true, false);
+  validate_change(judging, object, before, true);
 }
 
 /* ---- what is made ready ---- */
@@ -326,7 +318,7 @@ const core_object_kind crd_core_signing_request_kind = {
     .create = {.prepare = prepare_signing_request_create, .validate = validate_signing_request_create},
     CORE_UPDATES(
         {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
-        {.subresource = "status", .prepare = prepare_signing_request_status, .validate = validate_signing_request_status},
+        {.subresource = "status", .prepare = prepare_signing_request_status, .validate = validate_signing_request_update},
         {.subresource = "approval",
          .prepare = prepare_signing_request_approval,
          .validate = validate_signing_request_approval}),

@@ -264,7 +264,6 @@ static void validate_claim_status(core_judging *judging, const void *object, con
   core_check *check = &judging->check;
   allow_as_old_claim(judging, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
-  if (!claim->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
   if (!claim->spec.access_modes.count)
     crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), CORE_NO_DETAIL);
   for (uint32_t i = 0; i < status->capacity.count; i++)

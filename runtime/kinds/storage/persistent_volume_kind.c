@@ -177,7 +177,6 @@ static void validate_volume_status(core_judging *judging, const void *object, co
   const core_persistent_volume *volume = object, *old = before;
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &volume->metadata, &old->metadata);
-  if (!volume->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
 }
 
 /* ---- what is warned of ---- */
