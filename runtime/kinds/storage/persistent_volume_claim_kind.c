@@ -13,6 +13,10 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
+/* Since that minor the class that a claim has, which its status tells, cannot be taken away; before, the one that it wants.
+ */
+enum { ASKS_STATUS = 34 };
+
 static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
   crd_core_default_claim(object);
 }
@@ -163,7 +167,8 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
   if (bound && spec.resources.requests.items)
     spec.resources.requests = with_storage(check->arena, &spec.resources.requests,
                                            crd_core_quantity_map_get(&before.resources.requests, CRD_STRING("storage")));
-  if (bound) spec.volume_attributes_class_name = before.volume_attributes_class_name;
+  if (bound && (check->options->minor >= ASKS_STATUS || spec.volume_attributes_class_name.set))
+    spec.volume_attributes_class_name = before.volume_attributes_class_name;
   if (!crd_core_equal(type, &spec, &before))
     crd_core_forbidden(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
 }
@@ -192,14 +197,18 @@ static void validate_class_change(core_check *check, const core_optional_string 
   if (!enabled)
     crd_core_forbidden(check, path,
                        CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
-  if (!check->options->gates.volume_attributes_class || !applied) return;
-  if (!class->set)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("update to nil is forbidden when status.currentVolumeAttributesClassName is not nil"));
-  else if (!class->value.size)
-    crd_core_forbidden(
-        check, path,
-        CRD_STRING("update to empty string is forbidden when status.currentVolumeAttributesClassName is not nil"));
+  bool of_status = check->options->minor >= ASKS_STATUS;
+  if (!check->options->gates.volume_attributes_class || !(of_status ? applied : before->set) ||
+      (class->set && class->value.size))
+    return;
+  crd_core_forbidden(check, path,
+                     crd_arena_printf(check->arena,
+                                      of_status ? "update to %s is forbidden when "
+                                                  "status.currentVolumeAttributesClassName is not nil"
+                                                : "update from non-nil value to %s is forbidden",
+                                      !class->set ? "nil"
+                                      : of_status ? "empty string"
+                                                  : "an empty string"));
 }
 
 /* ValidatePersistentVolumeClaimUpdate: upstream has normalized the sources of the old claim, too. */
