@@ -9,8 +9,7 @@ static void validate_pod_eviction(core_judging *judging, const void *object, con
   const core_policy_eviction *eviction = object;
   const core_delete_options *options = eviction->delete_options;
   if (!eviction->metadata.name.size) { /* the name in the URL is never empty */
-    judging->failure = CORE_BAD_REQUEST;
-    judging->failure_text = CRD_STRING("name in URL does not match name in Eviction object");
+    core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("name in URL does not match name in Eviction object"));
   } else if (options && options->ignore_store_read_error_with_cluster_breaking_potential.value) {
     crd_core_bad_bool(&judging->check,
                       CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"), true,
