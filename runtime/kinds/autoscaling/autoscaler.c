@@ -9,15 +9,15 @@ typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
 /* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules: both policies to scale up, the second to scale
  * down. */
-static void default_policies(crd_arena *arena, core_autoscaling_hpa_scaling_policy_list *list, uint32_t first) {
+static void default_policies(crd_arena *arena, core_autoscaling_hpa_scaling_rules *rules, uint32_t first) {
   static const core_autoscaling_hpa_scaling_policy policies[] = {
       {.type = CRD_STRING_INIT("Pods"), .value = 4, .period_seconds = 15},
       {.type = CRD_STRING_INIT("Percent"), .value = 100, .period_seconds = 15},
   };
-  if (list->items) return;
-  list->count = 2 - first;
-  list->items = crd_arena_alloc(arena, sizeof policies);
-  memcpy(list->items, policies + first, list->count * sizeof *policies);
+  if (!rules || rules->policies.items) return;
+  rules->policies.count = 2 - first;
+  rules->policies.items = crd_arena_alloc(arena, sizeof policies);
+  memcpy(rules->policies.items, policies + first, rules->policies.count * sizeof *policies);
 }
 
 /* SetDefaults_HorizontalPodAutoscaler, SetDefaults_HorizontalPodAutoscalerBehavior */
@@ -25,8 +25,8 @@ static void set_autoscaler_defaults(crd_arena *arena, const core_options *option
   core_autoscaling_horizontal_pod_autoscaler_spec *spec = &((autoscaler *)object)->spec;
   if (!spec->metrics.count) spec->metrics = crd_core_cpu_utilization(arena, CORE_DEFAULT_CPU_UTILIZATION);
   if (!spec->behavior) return;
-  default_policies(arena, &spec->behavior->scale_up->policies, 0);
-  default_policies(arena, &spec->behavior->scale_down->policies, 1);
+  default_policies(arena, spec->behavior->scale_up, 0);
+  default_policies(arena, spec->behavior->scale_down, 1);
 }
 
 /* Convert_v2_HorizontalPodAutoscaler_To_autoscaling_HorizontalPodAutoscaler */
