@@ -146,8 +146,15 @@ struct core_object_kind {
 #define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
 #define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
 
-/* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
-void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
+/* What an object is read of: the bytes of its JSON; or a tree of which that would be written (of YAML, with names in order:
+ * yaml.YAMLToJSON), and mostly need not be. */
+typedef struct core_body {
+  crd_string json;
+  const crd_value *tree; /* NULL: `json` */
+} core_body;
+crd_string crd_core_body_json(crd_arena *arena, const core_body *body);
+/* From there to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
+void *crd_core_read_object(core_decoding *decoding, const core_body *body, const core_object_kind *kind,
                            const core_options *options);
 /* As JSON of its version. */
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor);
