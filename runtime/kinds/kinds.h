@@ -146,8 +146,15 @@ struct core_object_kind {
 #define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
 #define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
 
-/* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
-void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
+/* What an object is read of: the bytes of its JSON; or a tree of which that would be written (of YAML, with names in order:
+ * yaml.YAMLToJSON), and mostly need not be. */
+typedef struct core_body {
+  crd_string json;
+  const crd_value *tree; /* NULL: `json` */
+} core_body;
+crd_string crd_core_body_json(crd_arena *arena, const core_body *body);
+/* From there to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
+void *crd_core_read_object(core_decoding *decoding, const core_body *body, const core_object_kind *kind,
                            const core_options *options);
 /* As JSON of its version. */
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor);
@@ -222,9 +229,6 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
-/* The first two, whichever is meant: of an update where `old` is not NULL. */
-void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                   crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* The same of texts that are no pointers. */
