@@ -309,7 +309,7 @@ static void validate_policy_spec(core_judging *judging, const void *object, cons
   CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
       .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
       CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints")),                       \
-      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy,                   \
+      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy_spec,                   \
                  .warn = crd_core_warn_of_admission_name)
 
 /* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */
