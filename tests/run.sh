@@ -173,7 +173,7 @@ do_release() {
   suites release 1
 }
 
-# Each allocation keeps six callers, not thirty: a report names enough of them, and a third of the time is in these walks.
+# Each allocation keeps six callers, not thirty: a report names enough of them, and walking further takes a tenth of the time.
 asan_options=abort_on_error=1:detect_stack_use_after_return=0:malloc_context_size=6
 
 # Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten. Of debug
