@@ -236,8 +236,9 @@ const error_entry crdc_errors_of_objects[] = {
      .example = "spec.podGroupTemplates: Invalid value: ...: detected multiple priority configurations"},
     {.code = "object-pod-certificate",
      .texts = "must be set\nmust be in the range [%v, %v]\nmust be a valid PKCS#10 CSR\nunknown public key type; supported "
-              "types are Ed25519, ECDSA, and RSA\nelliptic public keys must use curve P256, P384, or P521\nRSA keys must "
-              "have modulus size 3072 or 4096\ninvalid signature\nexactly one of (stubPKCS10Request) or (pkixPublicKey, "
+              "types are Ed25519, ECDSA, and RSA\nelliptic public keys must use curve %v\nRSA keys must "
+              "have modulus size 3072 or 4096\ninvalid signature\ncould not verify proof-of-possession signature\nexactly "
+              "one of (stubPKCS10Request) or (pkixPublicKey, "
               "proofOfPossession) must be set\nThere may be at most one condition with type \"Issued\", \"Denied\", or "
               "\"Failed\"\nmust be a valid PKIX-serialized public key\nimmutable after PodCertificateRequest is issued, "
               "denied, or failed\nnon-condition status fields must be empty when denying or failing the "
