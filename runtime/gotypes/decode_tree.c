@@ -11,11 +11,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static bool take_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out);
+static bool decode_value_node(const core_decoding *task, const core_field *field, const crd_value *value, void *out);
 
 /* ---- scalars ---- */
 
-static bool take_text(const crd_value *value, crd_string *out) {
+static bool decode_text_node(const crd_value *value, crd_string *out) {
   *out = crd_value_text(value);
   return value->kind == CRD_STRING_VALUE;
 }
@@ -37,7 +37,7 @@ static bool take_int64(const crd_value *value, int64_t *out) {
 
 static bool take_int_or_string(const crd_value *value, core_int_or_string *out) {
   out->is_string = value->kind == CRD_STRING_VALUE;
-  return out->is_string ? take_text(value, &out->text) : take_int32(value, &out->number);
+  return out->is_string ? decode_text_node(value, &out->text) : take_int32(value, &out->number);
 }
 
 /* Quantities are read as they are written: an escape is no part of one. */
@@ -49,7 +49,7 @@ static bool take_quantity(crd_arena *arena, const crd_value *value, crd_quantity
   return text.size && crd_quantity_parse(text, out, &error);
 }
 
-static bool take_bytes(crd_arena *arena, const crd_value *value, crd_string *out) {
+static bool decode_bytes_node(crd_arena *arena, const crd_value *value, crd_string *out) {
   char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(value->size) + 1);
   size_t size = 0;
   if (value->kind != CRD_STRING_VALUE ||
@@ -68,7 +68,7 @@ static bool take_struct(const core_decoding *task, const core_type *type, const 
     if (!core_find_field(type, crd_member_name(member), &found) ||
         !crd_core_has_field(task->minor, found.owner, found.field)) {
       if (task->strict) return false;
-    } else if (!take_value(task, found.field, &member->value, (char *)out + found.offset)) {
+    } else if (!decode_value_node(task, found.field, &member->value, (char *)out + found.offset)) {
       return false;
     }
   }
@@ -82,12 +82,12 @@ static bool take_items(const core_decoding *task, const core_field *item, size_t
   list->items = crd_arena_zalloc(task->arena, value->size ? value->size * size : 1);
   list->count = value->size;
   for (uint32_t i = 0; i < value->size; i++)
-    if (value->as.items[i].kind == CRD_NULL || !take_value(task, item, &value->as.items[i], list->items + i * size))
+    if (value->as.items[i].kind == CRD_NULL || !decode_value_node(task, item, &value->as.items[i], list->items + i * size))
       return false;
   return true;
 }
 
-static bool take_list(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
+static bool decode_list_node(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   static const struct {
     uint8_t kind;
     uint16_t size;
@@ -125,7 +125,8 @@ static bool take_map(const core_decoding *task, const core_field *field, const c
     char *pair = list.items + i * size;
     *(crd_string *)(void *)pair = crd_member_name(member);
     sorted = sorted && (!i || compare_pairs(pair - size, pair) < 0);
-    if (member->value.kind == CRD_NULL || !take_value(task, &inner, &member->value, pair + CORE_PAIR_VALUE)) return false;
+    if (member->value.kind == CRD_NULL || !decode_value_node(task, &inner, &member->value, pair + CORE_PAIR_VALUE))
+      return false;
   }
   if (!sorted) qsort(list.items, list.count, size, compare_pairs);
   memcpy(out, &list, sizeof list);
@@ -139,7 +140,7 @@ static bool take_pointer(const core_decoding *task, const core_field *field, con
   switch ((core_kind)field->kind) {
   case CORE_STRING_POINTER:
     ((core_optional_string *)out)->set = true;
-    return take_text(value, &((core_optional_string *)out)->value);
+    return decode_text_node(value, &((core_optional_string *)out)->value);
   case CORE_BOOL_POINTER:
     ((core_optional_bool *)out)->set = true;
     return take_truth(value, &((core_optional_bool *)out)->value);
@@ -162,12 +163,12 @@ static bool take_pointer(const core_decoding *task, const core_field *field, con
 }
 
 /* `out` is all zero, which is what null leaves there. */
-static bool take_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
+static bool decode_value_node(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   if (value->kind == CRD_NULL) return field->kind != CORE_QUANTITY;
   crd_string error;
   switch ((core_kind)field->kind) {
   case CORE_STRING:
-    return take_text(value, out);
+    return decode_text_node(value, out);
   case CORE_BOOL:
     return take_truth(value, out);
   case CORE_INT32:
@@ -193,7 +194,7 @@ static bool take_value(const core_decoding *task, const core_field *field, const
   case CORE_MICRO_TIME_POINTER:
     return value->kind == CRD_STRING_VALUE && crd_core_read_micro_time(task->arena, crd_value_string(value), out, &error);
   case CORE_BYTES:
-    return take_bytes(task->arena, value, out);
+    return decode_bytes_node(task->arena, value, out);
   case CORE_STRUCT:
   case CORE_INLINE:
     return take_struct(task, field->type, value, out);
@@ -203,7 +204,7 @@ static bool take_value(const core_decoding *task, const core_field *field, const
   case CORE_INT64_LIST:
   case CORE_BOOL_LIST:
   case CORE_QUANTITY_LIST:
-    return take_list(task, field, value, out);
+    return decode_list_node(task, field, value, out);
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
   case CORE_BYTES_MAP:
