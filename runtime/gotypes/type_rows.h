@@ -122,13 +122,13 @@ typedef struct core_string_list_map {
   uint32_t count;
 } core_string_list_map;
 
-/* What runtime.RawExtension holds is read with the number of bytes that it was written in. */
+/* What runtime.RawExtension holds is read with the bytes that it was written in. */
 typedef struct core_raw {
   crd_value value;
-  size_t size;
+  crd_string text;
 } core_raw;
-static inline size_t core_raw_size(const crd_value *raw) {
-  return ((const core_raw *)(const void *)raw)->size;
+static inline crd_string core_raw_text(const crd_value *raw) {
+  return ((const core_raw *)(const void *)raw)->text;
 }
 
 /* A member by the kind of its row. */
@@ -283,6 +283,8 @@ struct core_type {
 
 /* The size of a pair of a field that is a map: its key, then its value. */
 CRD_KIN size_t crd_core_pair_size(const core_field *field);
+/* The size of its member. */
+CRD_KIN size_t crd_core_field_size(const core_field *field);
 
 /* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
 CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);

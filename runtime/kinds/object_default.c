@@ -24,9 +24,11 @@ void *crd_core_read_object(core_decoding *decoding, const core_body *body, const
                            const core_options *options) {
   crd_arena *arena = decoding->arena;
   decoding->minor = options->minor;
-  void *read = read_body(decoding, body, kind->wire ? kind->wire : kind->told ? kind->told : kind->type), *object = read;
+  const core_type *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
+  void *read = read_body(decoding, body, type), *object = read;
   if (!read) return NULL;
   if (kind->convert && !kind->convert(arena, read, &decoding->error)) return NULL;
+  crd_core_apply_defaults(arena, &options->gates, kind->defaults, type, read);
   if (kind->set_defaults) kind->set_defaults(arena, options, read);
   if (kind->wire) {
     object = crd_arena_zalloc(arena, kind->type->size);

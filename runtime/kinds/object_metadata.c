@@ -56,24 +56,23 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
 
-void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
-  validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
-                                                     core_string_rule *rule) {
-  validate_metadata_names(check, metadata, metadata->generate_name, rule);
-}
-
-void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  crd_core_validate_plain_metadata_named_as_it_is(check, metadata, rule);
-  validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
-  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
-  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
+void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
+                                   const core_object_meta *old) {
+  crd_string base = metadata->generate_name;
+  if (old) {
+    crd_core_validate_plain_metadata_update(check, metadata, old);
+  } else if (rule->named) {
+    validate_metadata_names(check, metadata, rule->as_it_is ? base : crd_mask_trailing_dash(check->arena, base),
+                            rule->named);
+  } else {
+    if (rule->long_named)
+      CORE_COVERED(check,
+                   crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
+    if (rule->as_it_is && (core_is(base, ".") || core_is(base, "..")))
+      crd_core_string_passes(check, CORE_AT(CORE_METADATA, "generateName"), base, crd_core_check_path_segment);
+    crd_core_validate_plain_metadata(check, metadata, rule->names);
+  }
+  if (!rule->plain) validate_finalizers(check, &metadata->finalizers);
 }
 
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
@@ -91,22 +90,6 @@ void crd_core_validate_plain_metadata_update(core_check *check, const core_objec
 void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
   crd_core_validate_plain_metadata_update(check, metadata, old);
   validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                   crd_name_rule rule) {
-  if (old)
-    crd_core_validate_metadata_update(check, metadata, old);
-  else
-    crd_core_validate_metadata(check, metadata, rule);
-}
-
-void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                         crd_name_rule rule) {
-  if (old)
-    crd_core_validate_plain_metadata_update(check, metadata, old);
-  else
-    crd_core_validate_plain_metadata(check, metadata, rule);
 }
 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
@@ -153,7 +136,13 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
     crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
   }
   crd_text_add_char(&text, ']');
-  CORE_COVERED(check,
-               crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
-                                       crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
+  CORE_COVERED(check, crd_validate_conditions(check->errors, crd_core_path_text(check, path),
+                                              crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
+}
+
+void crd_core_validate_conditions_of_status(core_judging *judging, const void *object, const void *before) {
+  const core_part *status = &judging->kind->status;
+  const core_field *field = crd_core_field_named(status->type, CRD_STRING("conditions"));
+  const void *conditions = (const char *)object + status->offset + field->offset;
+  crd_core_validate_conditions(&judging->check, conditions, CORE_AT(CORE_STATUS, "conditions"));
 }

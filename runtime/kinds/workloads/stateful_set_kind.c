@@ -9,11 +9,8 @@
 
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
-/* What may not change is told of field by field from that minor on, before by one error. */
-enum { FIELD_BY_FIELD = 37 };
-#define OTHER_CHANGES                                                                                                       \
-  "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', "                \
-  "'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"
+/* From these minors on: revisionHistoryLimit may change; of what may not it is told field by field, before by one error. */
+enum { FREE_HISTORY = 33, FIELD_BY_FIELD = 37 };
 
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
 static bool convert_stateful_set(crd_arena *arena, void *object, crd_string *error) {
@@ -84,7 +81,7 @@ static void drop_fields(const core_judging *judging, core_stateful_set *set, con
 
 static void prepare_stateful_set_create(core_judging *judging, void *object, const void *before) {
   drop_fields(judging, object, NULL);
-  crd_core_prepare_new_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 /* ValidateStatefulSet */
@@ -96,13 +93,13 @@ static void validate_stateful_set_create(core_judging *judging, const void *obje
 }
 
 static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
-  crd_core_warn_of_new_workload(judging, object, before);
+  crd_core_warn_of_workload(judging, object, before);
   warn_of_set(judging, &((const core_stateful_set *)object)->spec, false);
 }
 
 static void prepare_stateful_set_update(core_judging *judging, void *object, const void *before) {
   drop_fields(judging, object, before);
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 static void validate_immutable_fields(core_check *check, const core_stateful_set_spec *spec,
@@ -138,11 +135,19 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
   }
   errors.count = 0;
   validate_immutable_fields(&aside, &set->spec, &old->spec);
-  if (errors.count) crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES));
+  const core_optional_int32 limit = set->spec.revision_history_limit, was = old->spec.revision_history_limit;
+  bool free = check->options->minor >= FREE_HISTORY;
+  if (errors.count || (!free && (limit.set != was.set || limit.value != was.value)))
+    crd_core_forbidden(check, CORE_SPEC,
+                       crd_arena_printf(check->arena,
+                                        "updates to statefulset spec for fields other than 'replicas', 'ordinals', "
+                                        "'template', 'updateStrategy', %s'persistentVolumeClaimRetentionPolicy' and "
+                                        "'minReadySeconds' are forbidden",
+                                        free ? "'revisionHistoryLimit', " : ""));
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
-  crd_core_warn_of_changed_workload(judging, object, before);
+  crd_core_warn_of_workload(judging, object, before);
   warn_of_set(judging, &((const core_stateful_set *)object)->spec, true);
 }
 
