@@ -25,13 +25,13 @@ import sys
 FLOORS = [
     "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook",
-    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel",
+    "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/emit", "generator/jit", "generator/admission", "generator/configuration", "generator/compile",
     "generator/grow", "generator/upgrade",
     "programs/common", "programs/catalog", "generator/commands", "programs/validate", "programs/webhook",
 ]
 # Public headers that declare no function: where their types and macros belong.
-HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
+HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel", "program": "runtime/cel", "authorizer": "runtime/cel", "expressions": "runtime/kinds"}
 # Where an include in quotes is looked for, beside the folder of the file.
 FOLDERS = ("generator", "programs", "programs/common", "runtime/webhook")
 LIST = "tests/floors.txt"

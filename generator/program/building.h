@@ -57,6 +57,7 @@ typedef struct building building;
 /* What lower files call above them: expressions stand in expressions. */
 typedef struct building_above {
   operand (*lower)(building *b, const cel_node *node); /* crdc_program_node */
+  label (*edge)(building *b);                          /* crdc_program_edge */
 } building_above;
 
 struct building {

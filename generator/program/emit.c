@@ -61,7 +61,7 @@ void crdc_program_emit(building *b, crd_instruction instruction) {
 
 void crdc_program_emit_fallible(building *b, crd_instruction instruction) {
   instruction.cost = take_cost(b);
-  instruction.to = crdc_program_edge(b);
+  instruction.to = b->above->edge(b);
   append(b, instruction);
 }
 

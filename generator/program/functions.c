@@ -12,7 +12,8 @@
   ROW(at_least)                                                                                                             \
   ROW(authorizer_check)                                                                                                     \
   ROW(authorizer_group)                                                                                                     \
-  ROW(authorizer_path) ROW(authorizer_service_account) ROW(bool) ROW(bytes) ROW(char_at) ROW(check_field_selector) ROW(     \
+  ROW(authorizer_path)                                                                                                      \
+  ROW(authorizer_service_account) ROW(bool) ROW(bytes) ROW(char_at) ROW(check_field_selector) ROW(                          \
       check_label_selector) ROW(check_name) ROW(check_namespace) ROW(check_sub_resource) ROW(cidr) ROW(compare_to)          \
       ROW(contains) ROW(contains_cidr) ROW(contains_ip) ROW(cron_error) ROW(date) ROW(day_of_month) ROW(day_of_week) ROW(   \
           day_of_year) ROW(decision_allowed) ROW(decision_error) ROW(decision_errored) ROW(decision_reason) ROW(distinct)   \

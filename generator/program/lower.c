@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "program/building.h"
 
-static const building_above above = {.lower = crdc_program_node};
+static const building_above lowering_floors = {.lower = crdc_program_node, .edge = crdc_program_edge};
 
 static void emit_result(building *b, operand value) {
   if (b->request->result == PROGRAM_TEXT)
@@ -15,7 +15,7 @@ const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, cons
                                       diagnostics *diagnostics) {
   building b = {.arena = arena,
                 .scratch = scratch,
-                .above = &above,
+                .above = &lowering_floors,
                 .request = request,
                 .ast = request->ast,
                 .diagnostics = diagnostics};

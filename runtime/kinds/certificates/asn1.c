@@ -316,3 +316,19 @@ bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag) {
   crd_string content;
   return !crd_core_peek_der(*bytes, tag) || crd_core_take_der(arena, bytes, tag, &content);
 }
+
+void crd_core_take_algorithm(crd_arena *arena, crd_string identifier, crd_string *oid, crd_string *parameters) {
+  core_asn1_element element;
+  *oid = crd_core_next_asn1(arena, &identifier, &element) ? element.content : CRD_STRING("");
+  *parameters = crd_core_next_asn1(arena, &identifier, &element) ? element.whole : CRD_STRING("");
+}
+
+int crd_core_take_positive(crd_arena *arena, crd_string *bytes, size_t most) {
+  core_asn1_element element;
+  if (!crd_core_next_asn1(arena, bytes, &element) || element.tag != 0x02 || !element.content.size) return -1;
+  const unsigned char *data = (const unsigned char *)element.content.data;
+  size_t size = element.content.size;
+  if (size > 1 && ((data[0] == 0 && !(data[1] & 0x80)) || (data[0] == 0xff && data[1] & 0x80))) return -1;
+  if (size > most) return -1;
+  return !(data[0] & 0x80) && !(size == 1 && data[0] == 0);
+}

@@ -62,5 +62,9 @@ bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_st
 bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag);
 /* Whether a text has the characters of its type: a PrintableString, a NumericString, an IA5String, a UTF8String. */
 bool crd_core_is_asn1_text(unsigned tag, crd_string bytes);
+/* Algorithm and parameters of an identifier that was read before. */
+void crd_core_take_algorithm(crd_arena *arena, crd_string identifier, crd_string *oid, crd_string *parameters);
+/* cryptobyte's ReadASN1Integer, of a number above zero: 1; another: 0; none: -1. */
+int crd_core_take_positive(crd_arena *arena, crd_string *bytes, size_t most);
 
 #endif

@@ -25,21 +25,6 @@ static const struct {
     {CRD_STRING_INIT("\x06\x05\x2b\x81\x04\x00\x22"), "P-384", "P384", 97},
     {CRD_STRING_INIT("\x06\x05\x2b\x81\x04\x00\x23"), "P-521", "P521", 133},
 };
-void crd_core_take_algorithm(crd_arena *arena, crd_string identifier, crd_string *oid, crd_string *parameters) {
-  core_asn1_element element;
-  *oid = crd_core_next_asn1(arena, &identifier, &element) ? element.content : CRD_STRING("");
-  *parameters = crd_core_next_asn1(arena, &identifier, &element) ? element.whole : CRD_STRING("");
-}
-
-int crd_core_take_positive(crd_arena *arena, crd_string *bytes, size_t most) {
-  core_asn1_element element;
-  if (!crd_core_next_asn1(arena, bytes, &element) || element.tag != 0x02 || !element.content.size) return -1;
-  const unsigned char *data = (const unsigned char *)element.content.data;
-  size_t size = element.content.size;
-  if (size > 1 && ((data[0] == 0 && !(data[1] & 0x80)) || (data[0] == 0xff && data[1] & 0x80))) return -1;
-  if (size > most) return -1;
-  return !(data[0] & 0x80) && !(size == 1 && data[0] == 0);
-}
 
 static crd_string judge_rsa_key(crd_arena *arena, crd_string parameters, crd_string key) {
   core_asn1_element list;
