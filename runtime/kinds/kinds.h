@@ -229,9 +229,6 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
-/* The first two, whichever is meant: of an update where `old` is not NULL. */
-void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                   crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* The same of texts that are no pointers. */
