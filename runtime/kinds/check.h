@@ -54,8 +54,8 @@ typedef struct core_check {
   const core_options *options;
   const core_object_meta *pod;             /* of a Pod, which more is asked than a template; NULL: a template */
   bool cluster_scoped;                     /* the object has no namespace */
-  const crd_expression_judge *expressions; /* NULL: nobody judges them; then one that is asked for sets: */
-  bool unjudged;
+  const crd_expression_judge *expressions; /* NULL: nobody judges them */
+  crd_string unjudged;                     /* why nothing can be said of the object: "its expressions ..."; empty: it can */
 } core_check;
 
 /* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */
@@ -192,6 +192,9 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */
 uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown);
+
+/* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
+bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
 
 /* The value of a key, or NULL. Maps are sorted by key. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
