@@ -58,6 +58,15 @@ void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, cons
   crd_core_invalid(check, path, crd_bad_bool(value), crd_string_of(detail));
 }
 
+bool crd_core_unreadable_data(core_check *check, const crd_value *data, const char *what, const crd_path *path) {
+  crd_string number = core_raw_too_big(data);
+  if (!number.size) return false;
+  crd_string detail = crd_arena_printf(check->arena, "%s: json: cannot unmarshal number %.*s into Go value of type float64",
+                                       what, CRD_PRINT(number));
+  crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), detail);
+  return true;
+}
+
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
   crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
 }

@@ -107,6 +107,8 @@ void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text,
 void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail);
 void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail);
 void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail);
+/* json.Unmarshal's error about what a runtime.RawExtension holds, behind `what`, if there is one. */
+bool crd_core_unreadable_data(core_check *check, const crd_value *data, const char *what, const crd_path *path);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.Duplicate alone does not take. */
 void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);

@@ -130,9 +130,11 @@ static void validate_token_request(core_judging *judging, const void *object, co
   if (!group.size && crd_core_is_among(to->kind, "Pod Node Secret")) return;
   if (is_of_webhook(to) && judging->options.gates.api_server_webhook_authentication_token) return;
   judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = crd_arena_printf(
-      check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(group), CRD_PRINT(version),
-      CRD_PRINT(to->kind), is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : "");
+  judging->failure_text = crd_arena_printf(check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s",
+                                           CRD_PRINT(group), CRD_PRINT(version), CRD_PRINT(to->kind),
+                                           is_of_webhook(to) && judging->options.minor >= 37
+                                               ? " (feature gate APIServerWebhookAuthenticationToken is disabled)"
+                                               : "");
 }
 
 const core_object_kind crd_core_token_request_kind = {

@@ -24,7 +24,8 @@ static void validate_controller_revision_create(core_judging *judging, const voi
   validate_revision(check, revision);
   if (!revision->data)
     crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data is mandatory"));
-  else if (revision->data->kind != CRD_MAP)
+  else if (!crd_core_unreadable_data(check, revision->data, "error parsing data", CORE_AT(NULL, "data")) &&
+           revision->data->kind != CRD_MAP)
     crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data must be a valid JSON object"));
 }
 

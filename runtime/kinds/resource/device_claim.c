@@ -376,7 +376,7 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
     crd_core_required(check, path, CORE_NO_DETAIL);
   else if (!stored && core_raw_size(data) > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
-  else if (data->kind != CRD_MAP)
+  else if (!crd_core_unreadable_data(check, data, "error parsing data as JSON", path) && data->kind != CRD_MAP)
     crd_core_bad_text(check, path, CRD_STRING("<value omitted>"), "must be a valid JSON object");
 }
 
