@@ -8,12 +8,9 @@
 #include <crd/time.h>
 #include <inttypes.h>
 
-crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
-  return crd_bad_string(crd_quantity_text(check->arena, quantity));
-}
-
 static void add(core_check *check, crd_error_type type, const crd_path *path, crd_bad_value shown, crd_string detail) {
   if (crd_errors_drop(check->errors)) return;
+  if (shown.form == CRD_BAD_VALUE && shown.data.kind == CRD_NULL) shown.form = CRD_BAD_OF_MINOR;
   crd_errors_add(check->errors, (crd_error){.type = (uint8_t)type,
                                             .stage = CRD_STAGE_SCHEMA,
                                             .offset = CRD_NO_OFFSET,

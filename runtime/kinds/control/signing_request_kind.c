@@ -175,13 +175,6 @@ static void validate_conditions(core_check *check, const condition_list *conditi
   }
 }
 
-static crd_bad_value show_bytes(const core_check *check, crd_string bytes) {
-  crd_text text = {.arena = check->arena};
-  if (!bytes.data) return crd_bad_null();
-  crd_base64_encode(&text, bytes);
-  return crd_bad_json(crd_text_string(&text));
-}
-
 /* validateCertificateSigningRequest */
 static void validate_signing_request(core_check *check, const signing_request *request, const signing_options *options) {
   enum { SHORTEST = 600 };
@@ -189,7 +182,7 @@ static void validate_signing_request(core_check *check, const signing_request *r
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   crd_core_validate_metadata(check, &request->metadata, CRD_NAME_ANY);
   crd_string error = crd_core_judge_signing_request(check->arena, spec->request);
-  if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), show_bytes(check, spec->request), error);
+  if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
   if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))
     crd_core_bad_text(check, signer, spec->signer_name, "the legacy signerName is not allowed via this API version");

@@ -137,7 +137,7 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
 
 static void validate_policy_types(core_check *check, const core_string_list *types, const crd_path *path) {
   if (types->count > 2) {
-    crd_core_invalid(check, path, crd_core_show_texts(check, types),
+    crd_core_invalid(check, path, crd_core_show_words(check, "networking.PolicyType", types),
                      CRD_STRING("may not specify more than two policyTypes"));
     return;
   }

@@ -88,7 +88,7 @@ static void say_limit(core_check *check, const resource_limits *of, const crd_pa
     crd_text_add(&detail, crd_quantity_text(check->arena, first));
     first = second;
   }
-  crd_core_invalid(check, CORE_KEY(path, of->name), crd_core_show_quantity(check, shown), crd_text_string(&detail));
+  crd_core_invalid(check, CORE_KEY(path, of->name), crd_core_show_quantity_itself(check, shown), crd_text_string(&detail));
 }
 
 static bool is_more(const crd_quantity *a, const crd_quantity *b) {

@@ -7,6 +7,8 @@
 
 #include <stddef.h>
 
+static const char scopes_type[] = "core.ResourceQuotaScope";
+
 /* SetObjectDefaults_ResourceQuota */
 static void set_resource_quota_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_resource_quota *quota = object;
@@ -74,7 +76,8 @@ static void say_conflicts(core_check *check, const core_resource_quota_spec *spe
   const size_t pairs[][2] = {{2, 3}, {0, 1}};
   for (size_t i = 0; i < 2; i++)
     if (has[pairs[i][0]] && has[pairs[i][1]])
-      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes), CRD_STRING("conflicting scopes"));
+      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes),
+                       CRD_STRING("conflicting scopes"));
 }
 
 /* validateResourceQuotaScopes */
@@ -84,9 +87,9 @@ static void validate_scopes(core_check *check, const core_resource_quota_spec *s
     size_t scope = find_scope(spec->scopes.items[i]);
     has[scope] = true;
     if (scope == SCOPES)
-      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes), CRD_STRING("unsupported scope"));
+      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes), CRD_STRING("unsupported scope"));
     for (uint32_t k = count_foreign(spec, scope); k; k--)
-      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes),
+      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes),
                        CRD_STRING("unsupported scope applied to resource"));
   }
   say_conflicts(check, spec, has, path);
@@ -161,8 +164,8 @@ static void validate_resource_quota_update(core_judging *judging, const void *ob
   core_check *check = &judging->check;
   crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   validate_quota_spec(check, &quota->spec);
-  crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now), crd_core_show_texts(check, now),
-                              CORE_AT(CORE_SPEC, "scopes"));
+  crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now),
+                              crd_core_show_words(check, scopes_type, now), CORE_AT(CORE_SPEC, "scopes"));
 }
 
 /* ValidateResourceQuotaStatusUpdate */

@@ -104,7 +104,8 @@ static void validate_changed_families(core_check *check, const core_service_spec
   if (now->count == before->count) {
     for (uint32_t i = 0; i < now->count; i++)
       if (!crd_string_equal(now->items[i], before->items[i]))
-        crd_core_invalid(check, path, crd_core_show_texts(check, now), CRD_STRING("may not change once set"));
+        crd_core_invalid(check, path, crd_core_show_words(check, "core.IPFamily", now),
+                         CRD_STRING("may not change once set"));
     return;
   }
   if (is_first_changed(now, before)) say_addresses(check, spec, path, "may not change once set");

@@ -119,7 +119,7 @@ static void validate_driver_update(core_judging *judging, const void *object, co
   crd_core_validate_immutable(check, spec->attach_required.value == old->spec.attach_required.value,
                               crd_bad_bool(spec->attach_required.value), CORE_AT(CORE_SPEC, "attachedRequired"));
   crd_core_validate_immutable(check, crd_core_same_texts(&spec->volume_lifecycle_modes, &old->spec.volume_lifecycle_modes),
-                              crd_core_show_texts(check, &spec->volume_lifecycle_modes),
+                              crd_core_show_words(check, "storage.VolumeLifecycleMode", &spec->volume_lifecycle_modes),
                               CORE_AT(CORE_SPEC, "volumeLifecycleModes"));
 }
 
