@@ -157,7 +157,11 @@ static void write_struct(go_writer to, const core_type *type, const void *from) 
     first = false;
     crd_text_add(to.text, field->kind == CORE_INLINE ? field->name : crd_string_of(field->go_name));
     crd_text_add_char(to.text, ':');
-    write_value(to, field, field->kind, (const char *)from + field->offset);
+    const void *value = (const char *)from + field->offset;
+    if (type == &crd_core_rolling_update_stateful_set_strategy_type && field->kind == CORE_INT32_POINTER)
+      write_number(to.text, ((const core_optional_int32 *)value)->value); /* the internal type has no pointer there */
+    else
+      write_value(to, field, field->kind, value);
   }
   crd_text_add_char(to.text, '}');
 }

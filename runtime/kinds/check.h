@@ -152,6 +152,8 @@ int64_t crd_core_instant_of(crd_string text);
 
 /* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
 typedef void core_string_rule(crd_texts *messages, crd_string text);
+/* What a rule says in the words of the minor: those of keys and values of labels are others since 1.35. */
+crd_string crd_core_words_of_minor(const core_check *check, core_string_rule *rule, crd_string message);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 
