@@ -13,11 +13,12 @@ static void set_ingress_class_defaults(crd_arena *arena, const core_options *opt
   if (parameters && !parameters->scope.set) parameters->scope = (core_optional_string){true, CRD_STRING("Cluster")};
 }
 
-static void validate_parameter_part(core_check *check, crd_string text, const crd_path *path) {
+static void validate_parameter_part(core_check *check, crd_string text, const char *detail, const crd_path *path) {
+  enum { SAYS_NO_MORE = 34 };
   if (text.size)
     crd_core_string_passes(check, path, text, crd_core_check_path_segment);
   else
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, check->options->minor < SAYS_NO_MORE ? crd_string_of(detail) : CORE_NO_DETAIL);
 }
 
 /* validateIngressClassParametersReference; its scope has a default. */
@@ -30,8 +31,8 @@ static void validate_class_parameters(core_check *check,
   crd_string scope = parameters->scope.value;
   if (parameters->api_group.set)
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), parameters->api_group.value, crd_check_dns1123_subdomain);
-  validate_parameter_part(check, parameters->kind, CORE_AT(path, "kind"));
-  validate_parameter_part(check, parameters->name, CORE_AT(path, "name"));
+  validate_parameter_part(check, parameters->kind, "kind is required", CORE_AT(path, "kind"));
+  validate_parameter_part(check, parameters->name, "name is required", CORE_AT(path, "name"));
   if (!crd_core_is_among(scope, scopes))
     crd_core_unsupported(check, CORE_AT(path, "scope"), crd_bad_string(scope), scopes);
   else if (core_is(scope, "Namespace") && !namespace->set)

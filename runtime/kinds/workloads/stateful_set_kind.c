@@ -10,10 +10,10 @@
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
 /* What may not change is told of field by field from that minor on, before by one error. */
-enum { FIELD_BY_FIELD = 37 };
-#define OTHER_CHANGES                                                                                                       \
-  "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', "                \
-  "'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"
+enum { FIELD_BY_FIELD = 37, LIMIT_MAY_CHANGE = 33 };
+#define OTHER_CHANGES(more)                                                                                                 \
+  "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', " more           \
+  "'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"
 
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
 static bool convert_stateful_set(crd_arena *arena, void *object, crd_string *error) {
@@ -138,7 +138,13 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
   }
   errors.count = 0;
   validate_immutable_fields(&aside, &set->spec, &old->spec);
-  if (errors.count) crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES));
+  if (check->options->minor >= LIMIT_MAY_CHANGE) {
+    if (errors.count) crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES("'revisionHistoryLimit', ")));
+    return;
+  }
+  const core_optional_int32 *limit = &set->spec.revision_history_limit, *former = &old->spec.revision_history_limit;
+  if (errors.count || limit->set != former->set || limit->value != former->value)
+    crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES("")));
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
