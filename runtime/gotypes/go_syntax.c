@@ -17,16 +17,16 @@
 #include <crd/quantity.h>
 #include <inttypes.h>
 
-typedef struct go_writer {
+typedef struct go_speller {
   crd_text *text;
   crd_string package; /* "core.": of the type that is written, and of what it holds */
   unsigned minor;
-} go_writer;
+} go_speller;
 
-static void write_value(go_writer to, const core_field *field, core_kind kind, const void *from);
+static void spell_value(go_speller to, const core_field *field, core_kind kind, const void *from);
 
 /* The package of a type that is not in the one of what holds it. */
-static crd_string package_of(const core_type *type, crd_string around) {
+static crd_string go_package_of(const core_type *type, crd_string around) {
   static const struct {
     const core_type *type;
     const char *package;
@@ -63,16 +63,16 @@ static crd_string package_of(const core_type *type, crd_string around) {
 }
 
 /* The name of what a field holds, of a list that of its items: "core.ServicePort", "core.Protocol", "string". */
-static void write_type_name(go_writer to, const core_field *field) {
+static void spell_type_name(go_speller to, const core_field *field) {
   static const char version[] = "v1.";
   crd_string name = crd_string_of(field->type ? field->type->go : field->go ? field->go : "string");
   bool versioned = crd_string_has_prefix(name, CRD_STRING(version));
-  if (field->type || versioned) crd_text_add(to.text, field->type ? package_of(field->type, to.package) : to.package);
+  if (field->type || versioned) crd_text_add(to.text, field->type ? go_package_of(field->type, to.package) : to.package);
   if (versioned) name = crd_string_slice(name, sizeof version - 1, name.size);
   crd_text_add(to.text, name);
 }
 
-static void write_number(crd_text *text, int64_t number) {
+static void spell_number(crd_text *text, int64_t number) {
   crd_text_add(text, crd_arena_printf(text->arena, "%" PRId64, number));
 }
 
@@ -111,27 +111,27 @@ void crd_core_write_go_bytes(crd_text *text, crd_string bytes) {
 }
 
 /* What %#v shows of a pointer inside: its type, and where it points to, which differs from run to run. */
-static void write_pointer(go_writer to, const core_field *field, bool set) {
+static void spell_pointer(go_speller to, const core_field *field, bool set) {
   crd_text_add(to.text, CRD_STRING("(*"));
-  write_type_name(to, field);
+  spell_type_name(to, field);
   crd_text_add(to.text, set ? CRD_STRING(")(0x0)") : CRD_STRING(")(nil)"));
 }
 
-static void write_items(go_writer to, const core_field *field, core_kind inner, size_t size, core_any_list list) {
+static void spell_items(go_speller to, const core_field *field, core_kind inner, size_t size, core_any_list list) {
   crd_text_add(to.text, CRD_STRING("[]"));
-  write_type_name(to, field);
+  spell_type_name(to, field);
   crd_text_add(to.text, list.items ? CRD_STRING("{") : CRD_STRING("(nil)"));
   for (uint32_t i = 0; i < list.count; i++) {
     if (i) crd_text_add(to.text, CRD_STRING(", "));
-    write_value(to, field, inner, list.items + i * size);
+    spell_value(to, field, inner, list.items + i * size);
   }
   if (list.items) crd_text_add_char(to.text, '}');
 }
 
-static void write_pairs(go_writer to, const core_field *field, core_kind inner, core_any_list map) {
+static void spell_pairs(go_speller to, const core_field *field, core_kind inner, core_any_list map) {
   size_t size = inner == CORE_QUANTITY ? sizeof(core_quantity_pair) : sizeof(core_string_pair);
   if (field->go)
-    write_type_name(to, field);
+    spell_type_name(to, field);
   else
     crd_text_add(to.text, CRD_STRING("map[string]string"));
   crd_text_add(to.text, map.items ? CRD_STRING("{") : CRD_STRING("(nil)"));
@@ -140,14 +140,14 @@ static void write_pairs(go_writer to, const core_field *field, core_kind inner, 
     if (i) crd_text_add(to.text, CRD_STRING(", "));
     crd_text_add_quoted(to.text, *(const crd_string *)(const void *)pair);
     crd_text_add_char(to.text, ':');
-    write_value(to, field, inner, pair + CORE_PAIR_VALUE);
+    spell_value(to, field, inner, pair + CORE_PAIR_VALUE);
   }
   if (map.items) crd_text_add_char(to.text, '}');
 }
 
-static void write_struct(go_writer to, const core_type *type, const void *from) {
+static void spell_struct(go_speller to, const core_type *type, const void *from) {
   bool first = true;
-  to.package = package_of(type, to.package);
+  to.package = go_package_of(type, to.package);
   crd_text_add(to.text, to.package);
   crd_text_add(to.text, crd_string_of(type->go));
   crd_text_add_char(to.text, '{');
@@ -159,14 +159,14 @@ static void write_struct(go_writer to, const core_type *type, const void *from) 
     crd_text_add_char(to.text, ':');
     const void *value = (const char *)from + field->offset;
     if (type == &crd_core_rolling_update_stateful_set_strategy_type && field->kind == CORE_INT32_POINTER)
-      write_number(to.text, ((const core_optional_int32 *)value)->value); /* the internal type has no pointer there */
+      spell_number(to.text, ((const core_optional_int32 *)value)->value); /* the internal type has no pointer there */
     else
-      write_value(to, field, field->kind, value);
+      spell_value(to, field, field->kind, value);
   }
   crd_text_add_char(to.text, '}');
 }
 
-static void write_value(go_writer to, const core_field *field, core_kind kind, const void *from) {
+static void spell_value(go_speller to, const core_field *field, core_kind kind, const void *from) {
   switch (kind) {
   case CORE_STRING:
     crd_text_add_quoted(to.text, *(const crd_string *)from);
@@ -175,10 +175,10 @@ static void write_value(go_writer to, const core_field *field, core_kind kind, c
     crd_text_add(to.text, *(const bool *)from ? CRD_STRING("true") : CRD_STRING("false"));
     return;
   case CORE_INT32:
-    write_number(to.text, *(const int32_t *)from);
+    spell_number(to.text, *(const int32_t *)from);
     return;
   case CORE_INT64:
-    write_number(to.text, *(const int64_t *)from);
+    spell_number(to.text, *(const int64_t *)from);
     return;
   case CORE_INT_OR_STRING:
     crd_core_write_go_amount(to.text, from);
@@ -191,44 +191,44 @@ static void write_value(go_writer to, const core_field *field, core_kind kind, c
     return;
   case CORE_STRUCT:
   case CORE_INLINE:
-    write_struct(to, field->type, from);
+    spell_struct(to, field->type, from);
     return;
   case CORE_LIST:
-    write_items(to, field, CORE_STRUCT, field->type->size, core_list_at(from));
+    spell_items(to, field, CORE_STRUCT, field->type->size, core_list_at(from));
     return;
   case CORE_STRING_LIST:
-    write_items(to, field, CORE_STRING, sizeof(crd_string), core_list_at(from));
+    spell_items(to, field, CORE_STRING, sizeof(crd_string), core_list_at(from));
     return;
   case CORE_INT32_LIST:
-    write_items(to, field, CORE_INT32, sizeof(int32_t), core_list_at(from));
+    spell_items(to, field, CORE_INT32, sizeof(int32_t), core_list_at(from));
     return;
   case CORE_STRING_MAP:
-    write_pairs(to, field, CORE_STRING, core_list_at(from));
+    spell_pairs(to, field, CORE_STRING, core_list_at(from));
     return;
   case CORE_QUANTITY_MAP:
-    write_pairs(to, field, CORE_QUANTITY, core_list_at(from));
+    spell_pairs(to, field, CORE_QUANTITY, core_list_at(from));
     return;
   case CORE_TIME_POINTER:
   case CORE_MICRO_TIME_POINTER:
     crd_text_add(to.text, CRD_STRING("<nil>"));
     return;
   case CORE_BOOL_POINTER:
-    write_pointer(to, field, ((const core_optional_bool *)from)->set);
+    spell_pointer(to, field, ((const core_optional_bool *)from)->set);
     return;
   case CORE_INT32_POINTER:
-    write_pointer(to, field, ((const core_optional_int32 *)from)->set);
+    spell_pointer(to, field, ((const core_optional_int32 *)from)->set);
     return;
   case CORE_INT64_POINTER:
-    write_pointer(to, field, ((const core_optional_int64 *)from)->set);
+    spell_pointer(to, field, ((const core_optional_int64 *)from)->set);
     return;
   case CORE_STRING_POINTER:
-    write_pointer(to, field, ((const core_optional_string *)from)->set);
+    spell_pointer(to, field, ((const core_optional_string *)from)->set);
     return;
   default: /* CORE_STRUCT_POINTER and its like; others are in no struct that is shown */
-    write_pointer(to, field, core_pointer_at(from) != NULL);
+    spell_pointer(to, field, core_pointer_at(from) != NULL);
   }
 }
 
 void crd_core_write_go(crd_text *text, const core_field *field, const void *from, unsigned minor) {
-  write_value((go_writer){.text = text, .package = CRD_STRING("core."), .minor = minor}, field, field->kind, from);
+  spell_value((go_speller){.text = text, .package = CRD_STRING("core."), .minor = minor}, field, field->kind, from);
 }

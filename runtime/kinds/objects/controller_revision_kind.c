@@ -11,9 +11,21 @@ static crd_string data_of(const core_check *check, const core_controller_revisio
   return revision->data ? crd_json_encode(check->arena, revision->data, CRD_JSON_COMPACT) : CRD_STRING("null");
 }
 
-/* validateControllerRevision */
+/* The type of the data in Go: before 1.31 a runtime.Object, of which nothing was asked but that it is there. */
+enum { IS_RAW = 31, SHOWS_RAW_AS_JSON = 34 };
+
+static crd_bad_value show_data(const core_check *check, const core_controller_revision *revision, crd_string data) {
+  unsigned minor = check->options->minor;
+  if (revision->data || minor >= SHOWS_RAW_AS_JSON) return crd_bad_text(data);
+  return minor < IS_RAW ? crd_bad_null()
+                        : crd_bad_text(CRD_STRING("runtime.RawExtension{Raw:[]uint8(nil), Object:runtime.Object(nil)}"));
+}
+
+/* validateControllerRevision; the data of one that is new, before 1.31 of all. */
 static void validate_revision(core_check *check, const core_controller_revision *revision) {
   crd_core_validate_metadata(check, &revision->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (check->options->minor < IS_RAW && !revision->data)
+    crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data is mandatory"));
   crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
 }
 
@@ -22,6 +34,7 @@ static void validate_controller_revision_create(core_judging *judging, const voi
   const core_controller_revision *revision = object;
   core_check *check = &judging->check;
   validate_revision(check, revision);
+  if (check->options->minor < IS_RAW) return;
   if (!revision->data)
     crd_core_required(check, CORE_AT(NULL, "data"), CRD_STRING("data is mandatory"));
   else if (!crd_core_unreadable_data(check, revision->data, "error parsing data", CORE_AT(NULL, "data")) &&
@@ -36,7 +49,8 @@ static void validate_controller_revision_update(core_judging *judging, const voi
   crd_string data = data_of(check, revision);
   crd_core_validate_metadata_update(check, &revision->metadata, &old->metadata);
   validate_revision(check, revision);
-  crd_core_validate_immutable(check, crd_string_equal(data, data_of(check, old)), crd_bad_text(data), CORE_AT(NULL, "data"));
+  crd_core_validate_immutable(check, crd_string_equal(data, data_of(check, old)), show_data(check, revision, data),
+                              CORE_AT(NULL, "data"));
 }
 
 const core_object_kind crd_core_controller_revision_kind = {
