@@ -1,27 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "admission/expressions.h"
 #include "cel/compile.h"
-#include "cel/lower.h"
 #include "cel/policy.h"
-
-void crdc_policy_writer_init(expression_writer *writer, crd_arena *scratch, crd_arena *working, crd_arena *kept,
-                             unsigned minor) {
-  *writer = (expression_writer){.scratch = scratch,
-                                .working = working,
-                                .kept = kept,
-                                .minor = minor,
-                                .text = {.arena = scratch},
-                                .record = {.arena = scratch}};
-}
-
-void crdc_policy_writer_read(expression_writer *writer, crd_string record) {
-  writer->reads = true;
-  writer->recorded = record;
-}
-
-bool crdc_policy_record_fits(const expression_writer *writer) {
-  return writer->reads && !writer->broken && !writer->recorded.size;
-}
+#include "program/program.h"
 
 /* ---- which results an expression may have ---- */
 
@@ -75,27 +56,12 @@ static crd_string refusal(expression_writer *writer, const cel_ast *ast, cel_out
   return crd_arena_printf(writer->kept, "%s but got %.*s", place->wanted, CRD_PRINT(found));
 }
 
-static void note_function(expression_writer *writer, crd_policy_expression *expression, uint32_t number) {
-  if (writer->function_count == writer->room) {
-    size_t room = writer->room ? 2 * writer->room : 64;
-    writer->functions = crd_arena_grow(writer->scratch, writer->functions, writer->room * sizeof *writer->functions,
-                                       room * sizeof *writer->functions);
-    writer->room = room;
-  }
-  writer->functions[writer->function_count++] = (written_function){expression, number};
-}
-
-/* The code of what was compiled; an error where it cannot be written. */
-static void write_policy_function(expression_writer *writer, const cel_ast *ast, written_expression *written) {
+/* The program of what was compiled; an error where it cannot be made. */
+static void make_program(expression_writer *writer, const cel_ast *ast, written_expression *written) {
   diagnostics found = {.arena = writer->working};
-  crd_text text = {.arena = writer->working};
-  crd_string name = crd_arena_printf(writer->working, "policy_%u", (unsigned)writer->number);
-  if (!crdc_expression_lower(&text, ast, NULL, 0, false, name, &found)) {
-    written->error = found.count ? crd_arena_copy(writer->kept, found.items[0].message) : CRD_STRING("it has no code");
-    return;
-  }
-  crd_text_add(&writer->text, crd_text_string(&text));
-  written->number = writer->number++;
+  const program_request request = {.ast = ast, .location = {NULL, CRD_NO_OFFSET}};
+  written->program = crdc_program_lower(writer->kept, writer->working, &request, &found);
+  if (!written->program) written->error = crd_arena_copy(writer->kept, found.items[0].message);
 }
 
 /* The nodes of an expression that only reads the objects and puts texts together; 0 where it does more, or is long. */
@@ -173,71 +139,33 @@ static void compile_new(expression_writer *writer, const cel_environment *base, 
   cel_ast *ast = crd_arena_zalloc(writer->working, sizeof *ast);
   cel_environment environment = *base;
   environment.takes = place->takes;
-  written->number = NO_FUNCTION;
   cel_outcome outcome = crdc_cel_compile(ast, writer->working, source, &environment);
   if (outcome != CEL_COMPILED) {
     written->error = refusal(writer, ast, outcome, place);
     return;
   }
-  write_policy_function(writer, ast, written);
+  make_program(writer, ast, written);
   written->type = crdc_policy_declared_type(writer->scratch, ast->root->type);
   written->plain_nodes = count_plain(ast->root);
 }
 
-/* ---- the record ---- */
+/* ---- a policy ---- */
 
-static void add_recorded_number(crd_text *text, uint32_t number) {
-  crd_text_add(text, (crd_string){(const char *)&number, sizeof number});
-}
-
-static bool take_recorded_number(expression_writer *writer, uint32_t *number) {
-  if (writer->recorded.size < sizeof *number) return false;
-  memcpy(number, writer->recorded.data, sizeof *number);
-  writer->recorded = (crd_string){writer->recorded.data + sizeof *number, writer->recorded.size - sizeof *number};
-  return true;
-}
-
-static void note_outcome(expression_writer *writer, const written_expression *written) {
-  add_recorded_number(&writer->record, written->number);
-  add_recorded_number(&writer->record, written->plain_nodes);
-  add_recorded_number(&writer->record, (uint32_t)written->error.size);
-  crd_text_add(&writer->record, written->error);
-}
-
-static bool take_outcome(expression_writer *writer, written_expression *written) {
-  uint32_t size;
-  if (!take_recorded_number(writer, &written->number) || !take_recorded_number(writer, &written->plain_nodes) ||
-      !take_recorded_number(writer, &size) || size > writer->recorded.size)
-    return false;
-  written->error = crd_arena_copy(writer->kept, (crd_string){writer->recorded.data, size});
-  writer->recorded = (crd_string){writer->recorded.data + size, writer->recorded.size - size};
-  if (written->number != NO_FUNCTION && written->number >= writer->number) writer->number = written->number + 1;
-  return true;
-}
-
-/* Compiles an expression; the type of what it gives, NULL where it does not compile, or was read. */
+/* Compiles an expression; the type of what it gives, NULL where it does not compile. */
 static const cel_type *compile_policy_expression(expression_writer *writer, const cel_environment *environment,
                                                  const expression_place *place, crd_policy_expression *expression) {
-  written_expression read = {.number = NO_FUNCTION}, *written = &read;
-  if (writer->reads) {
-    writer->broken |= !take_outcome(writer, written);
-  } else {
-    crd_arena_reset(writer->working);
-    crd_string key = expression_key(writer, environment, place, expression->source);
-    written = find_written(writer, key);
-    if (!written->key.data) {
-      written->key = crd_arena_copy(writer->scratch, key);
-      compile_new(writer, environment, place, expression->source, written);
-    }
-    note_outcome(writer, written);
+  crd_arena_reset(writer->working);
+  crd_string key = expression_key(writer, environment, place, expression->source);
+  written_expression *written = find_written(writer, key);
+  if (!written->key.data) {
+    written->key = crd_arena_copy(writer->scratch, key);
+    compile_new(writer, environment, place, expression->source, written);
   }
+  expression->program = written->program;
   expression->error = written->error;
   expression->plain_nodes = written->plain_nodes;
-  if (written->number != NO_FUNCTION) note_function(writer, expression, written->number);
   return written->type;
 }
-
-/* ---- a policy ---- */
 
 static crd_string spec_text(const crd_value *map, const char *name) {
   const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
@@ -283,7 +211,7 @@ static void compile_mutations(expression_writer *writer, const policy_environmen
 }
 
 crd_policy_program crdc_policy_write(expression_writer *writer, crd_policy_form form, const crd_value *spec) {
-  crd_policy_program program = {.code = NULL};
+  crd_policy_program program = {.variables = {NULL, 0}};
   policy_environment all, messages, mutations;
   if (form == CRD_POLICY_WEBHOOK) {
     crdc_policy_environment_init(&all, writer->scratch, (policy_scope){.authorizer = true}, writer->minor);
@@ -316,26 +244,4 @@ crd_policy_program crdc_policy_write(expression_writer *writer, crd_policy_form 
   compile_all(writer, &all, &an_annotation, &program.annotations, false);
   compile_all(writer, &messages, &a_message, &program.messages, true);
   return program;
-}
-
-/* ---- the unit ---- */
-
-bool crdc_policy_written(const expression_writer *writer) {
-  return writer->number > 0;
-}
-
-crd_string crdc_policy_unit(expression_writer *writer) {
-  crd_text text = {.arena = writer->scratch};
-  crd_text_add(&text, CRD_STRING("#include <crd/generated/policy.h>\n#include <crd/errors.h>\n"));
-  crd_text_add(&text, crd_text_string(&writer->text));
-  crd_text_add(&text, CRD_STRING("\nextern crd_policy_function *const crd_policy_functions[];\n"
-                                 "crd_policy_function *const crd_policy_functions[] = {\n"));
-  for (uint32_t i = 0; i < writer->number; i++) crd_text_printf(&text, "    policy_%u,\n", (unsigned)i);
-  crd_text_add(&text, CRD_STRING("};\n"));
-  return crd_text_string(&text);
-}
-
-void crdc_policy_link(expression_writer *writer, crd_policy_function *const *functions) {
-  for (size_t i = 0; i < writer->function_count; i++)
-    writer->functions[i].expression->run = functions[writer->functions[i].number];
 }

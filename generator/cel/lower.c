@@ -151,22 +151,6 @@ static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
   return true;
 }
 
-bool crdc_expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count,
-                           bool unfolded, crd_string name, diagnostics *diagnostics) {
-  lowering l = {.arena = out->arena,
-                .tables = {.arena = out->arena},
-                .body = {.arena = out->arena},
-                .name = name,
-                .kind = RESULT_VALUE,
-                .unfolded = unfolded,
-                .diagnostics = diagnostics,
-                .location = {NULL, CRD_NO_OFFSET}};
-  for (size_t i = 0; i < count; i++)
-    crdc_lower_push_variable(&l, bindings[i].name, crdc_operand_constant_operand(&l, bindings[i].value));
-  l.global_count = count;
-  return lower_function(out, &l, ast);
-}
-
 /* The rule and its messageExpression, on structs or on the value tree. */
 static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
                        crd_string name, bool on_tree) {
@@ -199,13 +183,6 @@ static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_r
   m.old_may_be_absent = compiled->optional_old_self;
   m.name = crd_arena_printf(out->arena, "%.*s_message%s", TEXT(name), on_tree ? "_tree" : "");
   return lower_function(out, &m, &compiled->message);
-}
-
-bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
-                              diagnostics *diagnostics) {
-  lowering l = {
-      .node = node, .name = name, .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
-  return lower_function(out, &l, ast);
 }
 
 bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,

@@ -28,19 +28,4 @@ typedef struct rule_lowering {
 bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
                      crd_string name);
 
-/* A variable of an expression that stands alone. */
-typedef struct expression_binding {
-  crd_string name;
-  crd_cel_value value; /* a scalar, or a list or map made of them */
-} expression_binding;
-
-/* The same for an expression that belongs to no schema; `unfolded` counts the cost of constants as cel-go does without
- * OptOptimize: static crd_cel_value NAME(crd_cel *cel, const void *self_storage, const void *old_self_storage) {...} */
-bool crdc_expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count,
-                           bool unfolded, crd_string name, diagnostics *diagnostics);
-
-/* The same for one over a value with the storage of `node`, as self and oldSelf. */
-bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
-                              diagnostics *diagnostics);
-
 #endif

@@ -47,7 +47,6 @@ operand crdc_lower_identifier(lowering *l, const cel_node *node) {
     return value;
   }
   operand found;
-  if (crdc_lower_policy_name(l, node, name, &found)) return found;
   if (l->scoped && crdc_lower_scoped(l, node, &found)) return found;
   if (crd_string_equal(name, CRD_STRING("self"))) return lower_self(l, false);
   if (crd_string_equal(name, CRD_STRING("oldSelf"))) return lower_self(l, true);
@@ -176,62 +175,15 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
                               crdc_lower_text_of(l, "crd_cel_has(cel, %.*s, %.*s)", TEXT(boxed), TEXT(key)));
 }
 
-/* ---- names in the objects of admission ---- */
-
-/* A static table of names, whose name comes back. */
-static crd_string names_table(lowering *l, const cel_node *last, size_t count) {
-  crd_string table = crdc_lower_text_of(l, "%.*s_names_%u", TEXT(l->name), ++l->table_count), items = CRD_STRING("");
-  for (; count; count--, last = last->target) {
-    crd_string literal = crdc_lower_string_literal(l->arena, last->name);
-    items = crdc_lower_text_of(l, "CRD_STRING_INIT(%.*s)%s%.*s", TEXT(literal), items.size ? ", " : "", TEXT(items));
-  }
-  crd_text_printf(&l->tables, "static const crd_string %.*s[] = {%.*s};\n", TEXT(table), TEXT(items));
-  return table;
-}
-
-/* The selects of which one call follows all names: how many end in a node, and what they begin with. */
-static size_t count_names(lowering *l, const cel_node *node, const cel_node **from) {
-  size_t count = 0;
-  for (; node->kind == CEL_NODE_SELECT && !node->test_only; node = node->target, count++)
-    if (is_constant(node) || crdc_lower_is_extra_field(l, node) || crdc_lower_is_policy_variable(l, node)) break;
-  *from = node;
-  return count;
-}
-
-static operand lower_names(lowering *l, const cel_node *node) {
-  const cel_node *from;
-  size_t count = count_names(l, node, &from);
-  operand base = crdc_operand_placed(l, lower_node(l, from));
-  if (!crdc_plan_is_attribute(from)) l->cost += 1;
-  crdc_lower_flush_cost(l);
-  operand value = {.form = FORM_VALUE, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l))};
-  crd_string table = names_table(l, node, count);
-  crdc_lower_write_line(l, "crd_cel_value %.*s;", TEXT(value.text));
-  crdc_lower_write_line(l, "cost += crd_policy_select(cel, &%.*s, %.*s, %zu, &%.*s);", TEXT(base.text), TEXT(table), count,
-                        TEXT(value.text));
-  crdc_lower_fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
-  return value;
-}
-
-static operand lower_has_name(lowering *l, const cel_node *node, operand target) {
-  target = crdc_operand_placed(l, target);
-  crd_string table = names_table(l, node, 1);
-  return crdc_operand_declare(l, FORM_TRUTH, NULL,
-                              crdc_lower_text_of(l, "crd_policy_has(cel, &%.*s, %.*s)", TEXT(target.text), TEXT(table)));
-}
-
 operand crdc_lower_select(lowering *l, const cel_node *node) {
-  operand own;
   if (crdc_lower_is_extra_field(l, node)) return crdc_lower_extra_field(l, node);
-  if (crdc_lower_policy_variable(l, node, &own)) return own;
-  if (l->ast->policy && !node->test_only) return lower_names(l, node);
   operand target = lower_node(l, node->target);
   if (l->scoped) target = crdc_lower_zero_object(l, target, node->target->type, node->name);
   l->cost += node->test_only ? 0 : 1;
   if (!crdc_plan_is_attribute(node->target)) l->cost += 1;
   if (node->test_only) {
     crdc_lower_flush_cost(l);
-    return l->ast->policy ? lower_has_name(l, node, target) : lower_has(l, node, target);
+    return lower_has(l, node, target);
   }
   if (target.form == FORM_OBJECT) return object_field(l, target, node->target->type, node->name);
   if (target.form == FORM_MAP) return map_entry(l, target, string_text(l, node->name));

@@ -6,18 +6,6 @@
 /* How many strings a constant list may have to be compared one by one. */
 enum { MAX_SPELLED_OUT = 8 };
 
-/* ---- constants ---- */
-
-/* What a constant would cost if nothing was folded. */
-static uint64_t unfolded_cost(const cel_node *node) {
-  if (is_call(node, "bytes") && node->arguments[0]->kind == CEL_NODE_CONSTANT)
-    return crd_cel_tenth(crd_cel_code_points(node->arguments[0]->constant.as.text));
-  uint64_t cost = node->kind == CEL_NODE_LIST ? 10 : node->kind == CEL_NODE_MAP ? 30 : node->kind == CEL_NODE_CALL ? 1 : 0;
-  for (size_t i = 0; i < node->argument_count; i++)
-    cost += unfolded_cost(node->arguments[i]) + (node->kind == CEL_NODE_MAP ? unfolded_cost(node->keys[i]) : 0);
-  return cost;
-}
-
 /* ---- logic ---- */
 
 static crd_string negated(lowering *l, crd_string text) {
@@ -159,12 +147,6 @@ static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
                         crdc_lower_text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
   crdc_lower_flush_cost(l);
-  if (l->ast->policy && a.form == FORM_VALUE && b.form == FORM_STRING) {
-    a = crdc_operand_placed(l, a);
-    return crdc_operand_declare(l, FORM_TRUTH, NULL,
-                                crdc_lower_text_of(l, "crd_policy_equals_text(cel, &%.*s, %.*s, %s)", TEXT(a.text),
-                                                   TEXT(b.text), negate ? "true" : "false"));
-  }
   if (a.form == b.form && is_pointer(a.form) && a.node == b.node) {
     crd_string type = crdc_lower_type_symbol_of(l, a.node);
     return crdc_operand_declare(l, FORM_TRUTH, NULL,
@@ -291,7 +273,6 @@ static operand lower_in(lowering *l, const cel_node *node) {
   const crd_cel_value *constant = node->arguments[1]->folded;
   if (constant && constant->kind == CRD_CEL_LIST && is_set(constant->as.list)) {
     const crd_cel_list *list = constant->as.list;
-    if (l->unfolded) l->cost += unfolded_cost(node->arguments[1]) + list->count;
     bool strings = item.form == FORM_STRING && all_of_kind(list, CRD_CEL_STRING);
     if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
       if (strings && list->count <= MAX_SPELLED_OUT) return lower_in_few(l, item, list);
@@ -475,15 +456,12 @@ static operand lower_kind(lowering *l, const cel_node *node) {
   case CEL_NODE_COMPREHENSION:
     return crdc_lower_fold(l, node);
   default:
-    return crdc_lower_message(l, node);
+    return crdc_lower_unsupported(l, node, "a constructor"); /* mutations of policies have these */
   }
 }
 
 operand crdc_lower_any_node(lowering *l, const cel_node *node) {
-  if (is_constant(node)) {
-    if (l->unfolded) l->cost += unfolded_cost(node);
-    return crdc_operand_constant_operand(l, constant_of(node));
-  }
+  if (is_constant(node)) return crdc_operand_constant_operand(l, constant_of(node));
   frame frame = {.node = node, .outer = l->frame, .variables = l->variable_count};
   l->frame = &frame;
   operand result = lower_kind(l, node);

@@ -81,15 +81,9 @@ static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
                        TEXT(first.text));
   } else {
     const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_at(cel, ";
-    if (wants_first && !two && l->ast->policy) {
-      first = make_operand(FORM_VALUE, crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l)));
-      crdc_lower_write_line(l, "crd_cel_value %.*s;", TEXT(first.text));
-      crdc_lower_write_line(l, "crd_policy_range_at(cel, &%.*s, %.*s, &%.*s);", TEXT(range.text), TEXT(loop->index),
-                            TEXT(first.text));
-    } else if (wants_first) {
+    if (wants_first)
       first = crdc_operand_declare(l, FORM_VALUE, NULL,
                                    crdc_lower_text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
-    }
     first.may_fail = !two;
     if (wants_second)
       second = crdc_operand_declare(
@@ -106,12 +100,7 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
   loop->range = lower_node(l, node->fold.range);
   loop->index = crdc_lower_text_of(l, "i%u", loop->number);
   crdc_lower_flush_cost(l);
-  if (l->ast->policy && !node->fold.variable2.size) { /* maps of admission are no objects of a schema */
-    loop->range = crdc_operand_placed(l, loop->range);
-    crdc_lower_write_line(l, "const int64_t n%u = crd_policy_range(cel, &%.*s);", loop->number, TEXT(loop->range.text));
-    crdc_lower_fail_if(l, "n%u < 0", loop->number);
-    loop->count = crdc_lower_text_of(l, "(size_t)n%u", loop->number);
-  } else if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
+  if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
     crd_string boxed = crdc_operand_box(l, loop->range);
     if (node->fold.range->type->kind != CEL_LIST && node->fold.range->type->kind != CEL_MAP)
       boxed = crdc_lower_text_of(l, "crd_cel_iterable(cel, %.*s)", TEXT(boxed));
@@ -199,7 +188,7 @@ static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) 
 static void collect_element(lowering *l, const cel_node *step, operand result, bool list) {
   if (list) {
     const cel_node *item = step->arguments[1]->arguments[0];
-    l->cost += is_constant(step->arguments[1]) && !l->unfolded ? 2 : 12; /* also where the item is an error */
+    l->cost += is_constant(step->arguments[1]) ? 2 : 12; /* also where the item is an error */
     operand value = lower_node(l, item);
     crd_string boxed = crdc_operand_box(l, value);
     crdc_lower_flush_cost(l);
@@ -310,7 +299,7 @@ static operand lower_collection(lowering *l, const cel_node *node, bool list) {
   collect_isolated(l, step, result, list, &errors);
   if (predicate) crdc_lower_close_block(l, "%s", "");
   crdc_lower_close_block(l, "%s", "");
-  l->cost += 1 + (l->unfolded ? list ? 10u : 30u : 0u);
+  l->cost += 1;
   close_loop(l, before, &errors);
   l->variable_count = variables;
   return list ? crdc_operand_declare(l, FORM_VALUE, NULL,
@@ -346,7 +335,6 @@ static operand lower_bound(lowering *l, const cel_node *node) {
     if (value.form == FORM_TRUTH) value = crdc_operand_coerce(l, value, FORM_BOOL);
     crdc_lower_push_variable(l, node->fold.accumulator, value);
   }
-  if (l->unfolded) l->cost += 10;
   operand result = lower_node(l, node->fold.result);
   l->variable_count = variables;
   return result;

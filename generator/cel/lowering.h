@@ -94,7 +94,6 @@ struct lowering {
   diagnostics *diagnostics;
   location location;
   result_kind kind;
-  bool unfolded; /* constants cost as if they were not folded */
   bool failed;
   crd_text tables; /* static tables that stand before the function */
   crd_text body;
@@ -155,8 +154,6 @@ crd_string crdc_operand_box(lowering *l, operand value); /* an expression of typ
 operand crdc_operand_coerce(lowering *l, operand value, form form);
 /* A string or an int as the checker knows it to be. Not on the value tree, where a part may be of another shape. */
 operand crdc_operand_unboxed_by_type(lowering *l, const cel_node *node, operand value);
-/* A value at a place, of which the address can be taken: what code of admission hands over. */
-operand crdc_operand_placed(lowering *l, operand value);
 /* A variable of that form with the given initial value (empty: zero). */
 operand crdc_operand_declare(lowering *l, form form, const type_node *node, crd_string initial);
 void crdc_operand_assign(lowering *l, operand to, operand value);
@@ -232,13 +229,6 @@ operand crdc_lower_watch(lowering *l, const cel_node *node, const cel_watch *wat
 operand crdc_lower_extra_field(lowering *l, const cel_node *node);
 variable *crdc_lower_find_variable(lowering *l, crd_string name);
 void crdc_lower_push_variable(lowering *l, crd_string name, operand value);
-
-/* Expressions of admission (lower_policy.c): a name that they see, a variable of the policy; false: it is none. Object{...}
- * and JSONPatch{...}. */
-bool crdc_lower_policy_name(lowering *l, const cel_node *node, crd_string name, operand *out);
-bool crdc_lower_is_policy_variable(lowering *l, const cel_node *node);
-bool crdc_lower_policy_variable(lowering *l, const cel_node *node, operand *out);
-operand crdc_lower_message(lowering *l, const cel_node *node);
 
 /* Where the value of a call is kept that the rules of the node share; false when it is not shared. */
 typedef struct shared_place {

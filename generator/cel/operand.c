@@ -60,12 +60,6 @@ operand crdc_operand_declare(lowering *l, form form, const type_node *node, crd_
   return value;
 }
 
-operand crdc_operand_placed(lowering *l, operand value) {
-  bool placed = value.form == FORM_VALUE;
-  for (size_t i = 0; placed && i < value.text.size; i++) placed = value.text.data[i] != '(';
-  return placed ? value : crdc_operand_declare(l, FORM_VALUE, NULL, crdc_operand_box(l, value));
-}
-
 void crdc_operand_assign(lowering *l, operand to, operand value) {
   crd_string text = value.text;
   if (to.form == FORM_VALUE)

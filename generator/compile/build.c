@@ -21,13 +21,17 @@ static bool has_code(const build *build) {
   return false;
 }
 
+bool crdc_build_type_graph(build *build) {
+  return crdc_type_graph_build(&build->graph, build->arena, &build->types, build->set, build->kubernetes_minor,
+                               build->diagnostics);
+}
+
 bool crdc_build_model(build *build, making making, cJSON **model) {
   *model = NULL;
   build->book = crd_arena_zalloc(build->arena, sizeof *build->book);
   build->book->arena = build->arena;
   if (!crdc_rule_book_read(build->book, build->set, build->diagnostics)) return false;
-  bool whole = crdc_type_graph_build(&build->graph, build->arena, &build->types, build->set, build->kubernetes_minor,
-                                     build->diagnostics);
+  bool whole = crdc_build_type_graph(build);
   if (making == MAKING_CODE && !has_code(build)) return whole;
   build->counted = NULL;
   if (build->counts && making == MAKING_CODE) {

@@ -28,6 +28,9 @@ typedef struct build {
 /* Fills the table, which has its arena and names. False with diagnostics. */
 bool crdc_build_types(build *build);
 
+/* Builds the graph of the types alone. False with diagnostics. */
+bool crdc_build_type_graph(build *build);
+
 typedef enum making {
   MAKING_FILES, /* all that generated files say */
   MAKING_CODE   /* the graph, and what has to be compiled beside it */

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The generated C of the CRDs with one more function at its end: the expression, lowered for the type of the node that the
- * path leads to. Schema, type table and value are walked along the path together. */
+/* The expression is lowered and interpreted over the node that the path leads to. Schema, type table and value are walked
+ * along the path together. */
 #include "compile/evaluate.h"
 #include "base/memory.h"
 #include "cel/compile.h"
 #include "cel/issues.h"
-#include "cel/lower.h"
-#include "jit/jit.h"
+#include "program/program.h"
 #include "schema/rule_set.h"
 #include "schema/vet.h"
 #include <crd/generated/cel_functions.h>
@@ -15,8 +14,6 @@
 #include <math.h>
 
 #define DEPTH_LIMIT 100
-
-typedef crd_cel_value expression_fn(crd_cel *cel, const void *self, const void *old_self);
 
 static const location no_place = {NULL, CRD_NO_OFFSET};
 
@@ -246,13 +243,6 @@ static void write_cel_value(crd_cel *cel, crd_text *out, crd_cel_value value, un
 
 /* ---- running ---- */
 
-static const void *make_storage(crd_arena *arena, const crd_type *type, const crd_value *value) {
-  if (!value || value->kind == CRD_NULL) return NULL;
-  void *storage = crd_arena_zalloc(arena, type->struct_size + sizeof(crd_int_or_string) + sizeof(crd_list));
-  crd_fill(arena, type, value, storage);
-  return storage;
-}
-
 /* The object as it is stored: pruned, with defaults. */
 static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd_value *object) {
   if (!object) return NULL;
@@ -265,26 +255,26 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
   return copy;
 }
 
-/* What came of a function. */
+/* What came of a program. */
 typedef struct expression_outcome {
   crd_string value, error;
   uint64_t cost;
 } expression_outcome;
 
-/* What functions are called with. */
+/* What programs are run with. */
 typedef struct call_frame {
   const crd_cel *cel; /* as new */
-  const void *self, *old_self;
+  crd_program_input input;
 } call_frame;
 
-static expression_outcome run_function(crd_arena *arena, expression_fn *function, const call_frame *frame) {
+static expression_outcome run_program(crd_arena *arena, const crd_program *program, const call_frame *frame) {
   crd_cel cel = *frame->cel;
-  crd_cel_value value = function(&cel, frame->self, frame->old_self);
+  crd_cel_value value = crd_program_run(program, &cel, &frame->input);
   expression_outcome outcome = {.cost = cel.cost};
   if (cel.cost > cel.limit) {
     outcome.error = CRD_STRING("operation cancelled: actual cost limit exceeded");
   } else if (value.kind == CRD_CEL_FAILED) {
-    outcome.error = crd_arena_copy(arena, cel.error); /* a text of the compiled code goes with it */
+    outcome.error = cel.error;
   } else {
     crd_text text = {.arena = arena};
     write_cel_value(&cel, &text, value, 0);
@@ -293,10 +283,9 @@ static expression_outcome run_function(crd_arena *arena, expression_fn *function
   return outcome;
 }
 
-static expression_fn *find_entry(const jit *loaded, crd_arena *arena, const char *name, size_t number) {
-  expression_fn *function;
-  *(void **)&function = loaded->find(loaded->handle, crd_arena_printf(arena, "%s%zu", name, number).data);
-  return function;
+static const crd_program *lower_expression(crd_arena *arena, const cel_ast *ast, diagnostics *diagnostics) {
+  const program_request request = {.ast = ast, .location = no_place};
+  return crdc_program_lower(arena, arena, &request, diagnostics);
 }
 
 /* ---- sub-expressions ---- */
@@ -310,41 +299,21 @@ static bool part_is_reached(const explained_part *part) {
   return part->decider->evaluated && has != is_not;
 }
 
-static void run_parts(crd_arena *arena, const jit *loaded, const call_frame *frame, explained_parts *parts) {
+/* Each part that can be compiled by itself, in its order; the others have no type. */
+static void run_parts(crd_arena *arena, const expression_scope *scope, const call_frame *frame, explained_parts *parts) {
   for (size_t i = 0; i < parts->count; i++) {
     explained_part *part = parts->items[i];
-    expression_fn *function =
-        part->type.size && part_is_reached(part) ? find_entry(loaded, arena, "crdc_part_entry_", i) : NULL;
-    if (!function) continue;
-    expression_outcome outcome = run_function(arena, function, frame);
+    cel_ast ast = {0};
+    diagnostics unheard = {.arena = arena};
+    if (crdc_cel_compile(&ast, arena, part->source, &scope->environment) != CEL_COMPILED) continue;
+    const crd_program *program = lower_expression(arena, &ast, &unheard);
+    if (!program) continue;
+    part->type = crdc_cel_type_format(arena, ast.root->type);
+    if (!part_is_reached(part)) continue;
+    expression_outcome outcome = run_program(arena, program, frame);
     part->evaluated = true;
     part->value = outcome.value;
     part->error = outcome.error;
-  }
-}
-
-static void add_function_entry(crd_text *text, const char *entry, const char *function, size_t number) {
-  crd_text_printf(text,
-                  "\nextern crd_cel_value %s%zu(crd_cel *cel, const void *self, const void *old_self);\n"
-                  "crd_cel_value %s%zu(crd_cel *cel, const void *self, const void *old_self) {\n"
-                  "  return %s%zu(cel, self, old_self);\n}\n",
-                  entry, number, entry, number, function, number);
-}
-
-/* A function for each part that can be compiled by itself; the others have no type. */
-static void add_parts(crd_text *text, const expression_scope *scope, const type_node *node, explained_parts *parts) {
-  crd_arena *arena = text->arena;
-  for (size_t i = 0; i < parts->count; i++) {
-    cel_ast ast = {0};
-    diagnostics unheard = {.arena = arena};
-    crd_text one = {.arena = arena};
-    crd_string name = crd_arena_printf(arena, "crdc_part_%zu", i);
-    if (crdc_cel_compile(&ast, arena, parts->items[i]->source, &scope->environment) != CEL_COMPILED ||
-        !crdc_expression_lower_at(&one, &ast, node, name, &unheard))
-      continue;
-    parts->items[i]->type = crdc_cel_type_format(arena, ast.root->type);
-    crd_text_add(text, crd_text_string(&one));
-    add_function_entry(text, "crdc_part_entry_", "crdc_part_", i);
   }
 }
 
@@ -361,27 +330,19 @@ static crd_settings *read_settings(const crd_extras *declared, const evaluation 
   return NULL;
 }
 
-/* The expression and its parts, at the end of `code`, in this process; NULL with a diagnostic. */
-static jit *load_expression(crd_arena *arena, crd_string code, const cel_ast *ast, const expression_scope *scope,
-                            const type_node *node, evaluation *evaluation, diagnostics *diagnostics) {
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, CRD_STRING("#include <crd/generated/cel_functions.h>\n#include <crd/errors.h>\n"));
-  crd_text_add(&text, code);
-  if (!crdc_expression_lower_at(&text, ast, node, CRD_STRING("crdc_expression_0"), diagnostics)) return NULL;
-  add_function_entry(&text, "crdc_entry_", "crdc_expression_", 0);
-  if (evaluation->explains) {
-    crdc_explain(arena, ast->root, &evaluation->parts);
-    add_parts(&text, scope, node, &evaluation->parts);
-  }
-  return crdc_jit_load(arena, crd_text_string(&text), diagnostics);
-}
-
-static void run_loaded(crd_arena *arena, const jit *loaded, const call_frame *frame, evaluation *evaluation) {
-  expression_outcome outcome = run_function(arena, find_entry(loaded, arena, "crdc_entry_", 0), frame);
+/* The expression and its parts; false with a diagnostic. */
+static bool run_expression(crd_arena *arena, const cel_ast *ast, const expression_scope *scope, const call_frame *frame,
+                           evaluation *evaluation, diagnostics *diagnostics) {
+  const crd_program *program = lower_expression(arena, ast, diagnostics);
+  if (!program) return false;
+  expression_outcome outcome = run_program(arena, program, frame);
   evaluation->value = outcome.value;
   evaluation->error = outcome.error;
   evaluation->cost = outcome.cost;
-  run_parts(arena, loaded, frame, &evaluation->parts);
+  if (!evaluation->explains) return true;
+  crdc_explain(arena, ast->root, &evaluation->parts);
+  run_parts(arena, scope, frame, &evaluation->parts);
+  return true;
 }
 
 static bool evaluate_alone(crd_arena *arena, evaluation *evaluation, diagnostics *diagnostics) {
@@ -391,19 +352,15 @@ static bool evaluate_alone(crd_arena *arena, evaluation *evaluation, diagnostics
       !compile_expression(arena, &ast, evaluation, &scope, NULL, diagnostics))
     return false;
   evaluation->type = crdc_cel_type_format(arena, ast.root->type);
-  jit *loaded = load_expression(arena, (crd_string){NULL, 0}, &ast, &scope, NULL, evaluation, diagnostics);
-  if (!loaded) return false;
   const crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
-  run_loaded(arena, loaded, &(call_frame){&cel, NULL, NULL}, evaluation);
-  crdc_jit_unload(loaded);
-  return true;
+  return run_expression(arena, &ast, &scope, &(call_frame){.cel = &cel}, evaluation, diagnostics);
 }
 
 bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation,
                                diagnostics *diagnostics) {
   if (!evaluation->object) return evaluate_alone(arena, evaluation, diagnostics);
-  crd_string code;
-  if (!crdc_compilation_text(compilation, &code)) {
+  const crd_registry *registry = crdc_compilation_kinds(compilation);
+  if (!registry) {
     const struct diagnostics *found = crdc_compilation_diagnostics(compilation);
     for (size_t i = 0; i < found->count; i++)
       crdc_diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s",
@@ -424,9 +381,7 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
   evaluation->type = crdc_cel_type_format(arena, ast.root->type);
   crd_settings *settings = read_settings(&book.extras, evaluation, diagnostics);
   if (!settings) return false;
-  jit *loaded = load_expression(arena, code, &ast, &scope, place.schema->node, evaluation, diagnostics);
-  if (!loaded) return crd_settings_release(settings), false;
-  const crd_kind *kind = crd_registry_find_object(loaded->registry, crdc_member_string(evaluation->object, "apiVersion"),
+  const crd_kind *kind = crd_registry_find_object(registry, crdc_member_string(evaluation->object, "apiVersion"),
                                                   crdc_member_string(evaluation->object, "kind"));
   place = (value_place){.type = kind->type,
                         .value = shaped(arena, kind->type, evaluation->object),
@@ -446,13 +401,9 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
                        .root = object.type,
                        .object = object.value,
                        .old_object = object.old_value};
-  if (good)
-    run_loaded(
-        arena, loaded,
-        &(call_frame){&cel, make_storage(arena, place.type, place.value), make_storage(arena, place.type, place.old_value)},
-        evaluation);
+  const crd_program_input input = {place.type, place.value, place.old_value, .on_tree = true};
+  if (good) good = run_expression(arena, &ast, &scope, &(call_frame){&cel, input}, evaluation, diagnostics);
   crd_settings_release(settings);
-  crdc_jit_unload(loaded);
   return good;
 }
 

@@ -423,6 +423,12 @@ bool crdc_compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
+const crd_registry *crdc_compilation_kinds(compilation *compilation) {
+  bool made = take_builtins(compilation) && crdc_compilation_check(compilation) && make_types(compilation) &&
+              crdc_build_type_graph(&compilation->build);
+  return made ? crdc_type_graph_registry(&compilation->build.graph) : NULL;
+}
+
 const crd_registry *crdc_compilation_load(compilation *compilation) {
   cJSON *model;
   const crd_registry *registry =

@@ -73,8 +73,12 @@ bool crdc_compilation_generate(compilation *compilation, const char *out, bool v
  */
 bool crdc_compilation_text(compilation *compilation, crd_string *text);
 
-/* The same, compiled by libtcc (or the system's cc into a cached shared object), ready to use. NULL on failure.
- * The registry lives until the compilation is destroyed. */
+/* The kinds with their types, and without their rules. NULL on failure. The registry lives until the compilation is destroyed.
+ */
+const crd_registry *crdc_compilation_kinds(compilation *compilation);
+
+/* The kinds with their rules, compiled by libtcc (or the system's cc into a cached shared object), ready to use. NULL on
+ * failure. The registry lives until the compilation is destroyed. */
 const crd_registry *crdc_compilation_load(compilation *compilation);
 
 /* The same for who wants nothing but the registry: where nothing was said all that was read and made for it is given up. */

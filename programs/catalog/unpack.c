@@ -6,7 +6,9 @@
 #include <zlib.h>
 #endif
 #ifdef CRDC_HAS_LZMA
+#include <dlfcn.h>
 #include <lzma.h>
+#include <pthread.h>
 #endif
 
 /* What a dictionary of xz may take: that of xz -9 is half of it. */
@@ -74,9 +76,40 @@ static bool read_gzip(unpacker *unpacker, char *to, size_t size, size_t *got, co
 /* ---- xz ---- */
 
 #ifdef CRDC_HAS_LZMA
+/* liblzma, loaded when there is something of it to read: a program looks at every library that it is linked with when it
+ * starts, and few archives are of this kind. It is kept. */
+typedef struct lzma_library {
+  __typeof__(&lzma_stream_decoder) stream_decoder;
+  __typeof__(&lzma_code) code;
+  __typeof__(&lzma_end) end;
+  bool whole;
+} lzma_library;
+static lzma_library lzma;
+
+#ifdef CRD_STATIC_PROGRAMS
+static void load_lzma(void) {
+  lzma = (lzma_library){lzma_stream_decoder, lzma_code, lzma_end, true};
+}
+#else
+static bool find_lzma(void *handle, const char *name, void *place) {
+  void *found = dlsym(handle, name);
+  memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
+  return found != NULL;
+}
+
+static void load_lzma(void) {
+  void *handle = dlopen("liblzma.so.5", RTLD_NOW | RTLD_LOCAL);
+  lzma.whole = handle && find_lzma(handle, "lzma_stream_decoder", &lzma.stream_decoder) &&
+               find_lzma(handle, "lzma_code", &lzma.code) && find_lzma(handle, "lzma_end", &lzma.end);
+}
+#endif
+
 static bool open_xz(unpacker *unpacker, const char **error) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load_lzma);
+  if (!lzma.whole) return refuse_bytes(error, "xz cannot be read: liblzma.so.5 cannot be loaded");
   unpacker->lzma = (lzma_stream)LZMA_STREAM_INIT;
-  return lzma_stream_decoder(&unpacker->lzma, XZ_MEMORY, LZMA_CONCATENATED) == LZMA_OK ||
+  return lzma.stream_decoder(&unpacker->lzma, XZ_MEMORY, LZMA_CONCATENATED) == LZMA_OK ||
          refuse_bytes(error, "out of memory");
 }
 
@@ -86,7 +119,7 @@ static bool read_xz(unpacker *unpacker, char *to, size_t size, size_t *got, cons
   stream->avail_in = unpacker->rest.size;
   stream->next_out = (uint8_t *)to;
   stream->avail_out = size;
-  lzma_ret result = lzma_code(stream, LZMA_FINISH);
+  lzma_ret result = lzma.code(stream, LZMA_FINISH);
   take_packed(unpacker, unpacker->rest.size - stream->avail_in);
   *got = size - stream->avail_out;
   unpacker->ended = result == LZMA_STREAM_END;
@@ -155,7 +188,7 @@ void unpack_close(unpacker *unpacker) {
   if (unpacker->packing == PACKING_GZIP) inflateEnd(&unpacker->zlib);
 #endif
 #ifdef CRDC_HAS_LZMA
-  if (unpacker->packing == PACKING_XZ) lzma_end(&unpacker->lzma);
+  if (unpacker->packing == PACKING_XZ) lzma.end(&unpacker->lzma);
 #endif
   free(unpacker);
 }

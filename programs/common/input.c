@@ -2,6 +2,7 @@
 /* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
  * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
 #include "input.h"
+#include "../../runtime/value/scan.h"
 #include <crd/json_cursor.h>
 #include <crd/raw_json.h>
 #include <ctype.h>
@@ -310,7 +311,7 @@ static crd_string without_blanks(crd_string text) {
 
 bool document_has_bad_separator(crd_arena *arena, crd_string document, crd_parse_error *error) {
   const char *end = document.data + document.size, *at = document.data;
-  for (; (at = memmem(at, (size_t)(end - at), "---", 3)); at += 3) {
+  for (; (at = scan_text(at, end, "---", 3)); at += 3) {
     crd_string line, rest;
     if (at > document.data && at[-1] != '\n') continue;
     crd_string_cut((crd_string){at, (size_t)(end - at)}, '\n', &line, &rest);

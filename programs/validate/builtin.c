@@ -10,7 +10,11 @@
 
 /* "apps/v1/Deployment" */
 static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_string kind) {
-  return crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(api_version), CRD_PRINT(kind));
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, api_version);
+  crd_text_add_char(&text, '/');
+  crd_text_add(&text, kind);
+  return crd_text_string(&text);
 }
 
 bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind) {

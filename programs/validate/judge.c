@@ -2,6 +2,7 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
 #include "../../runtime/text/group_version.h"
+#include "../../runtime/value/scan.h"
 #include "base/memory.h"
 #include "builtin.h"
 #include "catalog_kinds.h"
@@ -534,7 +535,7 @@ typedef struct document_job {
 /* Whether a line of YAML, whose breaks are more than kubectl's, begins with a mark. */
 static bool has_line_of(crd_string document, const char *mark) {
   const char *end = document.data + document.size, *at = document.data;
-  for (; (at = memmem(at, (size_t)(end - at), mark, 3)); at += 3) {
+  for (; (at = scan_text(at, end, mark, 3)); at += 3) {
     const crd_string before = {document.data, (size_t)(at - document.data)};
     if (crd_string_has_suffix(before, CRD_STRING("\n")) || crd_string_has_suffix(before, CRD_STRING("\r")) ||
         crd_string_has_suffix(before, CRD_STRING("\xC2\x85")) || crd_string_has_suffix(before, CRD_STRING("\xE2\x80\xA8")) ||

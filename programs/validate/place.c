@@ -3,12 +3,11 @@
 #include "place.h"
 #include <stdlib.h>
 
-/* Columns count code points. */
-static void position_pass(crd_position *position, char c) {
-  if (c == '\n')
+/* Goes over a part of the text. Columns count code points. */
+static void position_pass(crd_position *position, const char *at, const char *end) {
+  for (const char *line; at < end && (line = memchr(at, '\n', (size_t)(end - at))); at = line + 1)
     *position = (crd_position){position->line + 1, 1};
-  else
-    position->column += ((unsigned char)c & 0xc0) != 0x80;
+  for (; at < end; at++) position->column += ((unsigned char)*at & 0xc0) != 0x80;
 }
 
 void report_index_init(report_index *index, crd_string text) {
@@ -20,9 +19,9 @@ static void make_steps(report_index *index) {
   crd_string text = index->text;
   index->steps = malloc((text.size / REPORT_STEP + 1) * sizeof(crd_position));
   crd_position here = {1, 1};
-  for (size_t i = 0; index->steps && i <= text.size; i++) {
-    if (i % REPORT_STEP == 0) index->steps[index->count++] = here;
-    if (i < text.size) position_pass(&here, text.data[i]);
+  for (size_t i = 0; index->steps && i <= text.size; i += REPORT_STEP) {
+    index->steps[index->count++] = here;
+    position_pass(&here, text.data + i, text.data + (text.size - i < REPORT_STEP ? text.size : i + REPORT_STEP));
   }
 }
 
@@ -37,7 +36,7 @@ static crd_position position_of(report_index *index, size_t offset) {
   pthread_mutex_unlock(&index->lock);
   if (!index->count) return crd_position_of(index->text, offset); /* no memory: slow */
   crd_position here = index->steps[offset / REPORT_STEP];
-  for (size_t i = offset - offset % REPORT_STEP; i < offset; i++) position_pass(&here, index->text.data[i]);
+  position_pass(&here, index->text.data + (offset - offset % REPORT_STEP), index->text.data + offset);
   return here;
 }
 

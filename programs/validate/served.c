@@ -138,10 +138,10 @@ static bool is_old_beta(const crd_builtin_life *life) {
 
 crd_string served_word(crd_arena *arena, crd_string api_version, crd_string kind) {
   const wanted_kind wanted = wanted_kind_of(api_version, kind);
-  const crd_builtin_life *life = crd_builtin_life_of(wanted.group, wanted.version, kind);
-  const bool alpha = life && memmem(wanted.version.data, wanted.version.size, "alpha", 5);
-  const bool beta = life && memmem(wanted.version.data, wanted.version.size, "beta", 4);
-  if (!alpha && (!beta || is_old_beta(life))) return (crd_string){NULL, 0};
+  const bool alpha = memmem(wanted.version.data, wanted.version.size, "alpha", 5);
+  const bool beta = memmem(wanted.version.data, wanted.version.size, "beta", 4);
+  const crd_builtin_life *life = alpha || beta ? crd_builtin_life_of(wanted.group, wanted.version, kind) : NULL;
+  if (!life || (!alpha && is_old_beta(life))) return (crd_string){NULL, 0};
   return crd_arena_printf(arena, "%.*s is not served by default (kube-apiserver --runtime-config=%.*s=true)",
                           CRD_PRINT(api_version), CRD_PRINT(api_version));
 }

@@ -3,6 +3,7 @@
  * that is included) is nothing, another one a word. What is left need not be what is rendered, but where it is no YAML
  * either, something else is wrong with the text. */
 #include "unrendered.h"
+#include "../../runtime/value/scan.h"
 #include "base/memory.h"
 #include <crd/yaml.h>
 #include <stdio.h>
@@ -11,11 +12,11 @@
 /* ---- files ---- */
 
 static bool has_actions(crd_string text) {
-  return text.size && memmem(text.data, text.size, "{{", 2);
+  return text.size && scan_text(text.data, text.data + text.size, "{{", 2);
 }
 
 bool unrendered_is_jinja(crd_string text) {
-  return text.size && memmem(text.data, text.size, "{%", 2);
+  return text.size && scan_text(text.data, text.data + text.size, "{%", 2);
 }
 
 static bool is_chart(crd_string folder) {

@@ -346,7 +346,7 @@ static bool compile_policies(crd_admission_configuration *c, crd_string *error) 
     *error = CRD_STRING("policies and match conditions need a compiler");
     return false;
   }
-  if (count && !compiler->compile(compiler, c->arena, sources, count, error)) return false;
+  if (count) compiler->compile(compiler, sources, count);
   size_t at = 0;
   for (size_t i = 0; i < c->validating_count; i++)
     if (c->validating[i]->binding_count) c->validating[i]->program = sources[at++].program;

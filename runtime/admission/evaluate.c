@@ -98,14 +98,14 @@ bool crd_evaluate(evaluation_frame *frame, const crd_policy_expression *expressi
                   crd_string *error) {
   crd_arena *arena = frame->run->arena;
   *result = (evaluation_result){.value = crd_cel_of_null()};
-  if (!expression->source.size && !expression->run && !expression->error.size) return true; /* a placeholder */
-  if (!expression->run) {
+  if (!expression->source.size && !expression->program && !expression->error.size) return true; /* a placeholder */
+  if (!expression->program) {
     const crd_string parts[] = {CRD_STRING("compilation error: "), expression->error};
     result->error = crd_joined_text(arena, parts, 2);
     return true;
   }
   crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT, .policy = &frame->view};
-  crd_cel_value value = expression->run(&cel, NULL, NULL);
+  crd_cel_value value = crd_program_run(expression->program, &cel, NULL);
   /* what its variables have cost comes first */
   if (frame->view.variables) {
     uint64_t cost = frame->variables.cost;

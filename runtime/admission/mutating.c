@@ -84,7 +84,7 @@ static apply_outcome evaluate_and_apply(mutating_run *all, const invocation *one
   admission_run *run = all->run;
   const crd_policy_expression *expression = &one->traced->policy->program.mutations.items[index];
   const crd_value *mutation = &crd_value_get(one->traced->policy->spec, CRD_STRING("mutations"))->as.items[index];
-  if (!expression->run) {
+  if (!expression->program) {
     result->error = expression->error;
     return APPLY_ERROR;
   }

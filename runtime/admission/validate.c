@@ -138,7 +138,7 @@ static bool can_wait(const validation_run *all) {
   uint64_t cost = 0, longest = crd_longest_part(all->input->object);
   for (size_t i = 0; i < messages->count; i++) {
     const crd_policy_expression *message = &messages->items[i];
-    if (message->run && !message->plain_nodes) return false;
+    if (message->program && !message->plain_nodes) return false;
     cost += crd_policy_most_cost(message, longest);
   }
   return (int64_t)cost <= all->remaining;

@@ -16,9 +16,9 @@ static crd_cel_value variable_failed(crd_cel *cel, crd_string name, const char *
 /* Evaluates a variable as a program of its own, with its own limit; its cost is that of the variables. */
 static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *variables,
                                        const crd_policy_expression *expression) {
-  if (!expression->run) return variable_failed(cel, expression->name, "compile", expression->error);
+  if (!expression->program) return variable_failed(cel, expression->name, "compile", expression->error);
   crd_cel own = {.arena = cel->arena, .limit = cel->limit, .policy = cel->policy};
-  crd_cel_value value = expression->run(&own, NULL, NULL);
+  crd_cel_value value = crd_program_run(expression->program, &own, NULL);
   variables->cost += crd_cel_spent(&own);
   // cppcheck-suppress returnDanglingLifetime
   if (value.kind != CRD_CEL_FAILED && !own.cancelled) return value;
@@ -39,6 +39,7 @@ crd_cel_value crd_policy_variable(crd_cel *cel, size_t index) {
 }
 
 crd_cel_value crd_policy_all_variables(crd_cel *cel) {
+  if (!cel->policy->variables) return crd_cel_failed(cel, "no such attribute(s): variables");
   const crd_policy_expressions *expressions = cel->policy->variables->expressions;
   crd_cel_entry *entries = crd_arena_alloc(cel->arena, (expressions->count + 1) * sizeof *entries);
   for (size_t i = 0; i < expressions->count; i++)

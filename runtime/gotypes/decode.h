@@ -23,6 +23,11 @@ typedef struct core_decoding {
  * what was noted as strict errors does not count. Strings are borrowed of the input where they hold no escapes. */
 CRD_MUST_CHECK CRD_KIN bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out);
 
+/* The same of the tree of a text, where nothing in it is wrong and no name stands twice in that text: false where it has to
+ * be read as JSON, and then `out` holds anything. */
+CRD_MUST_CHECK CRD_KIN bool crd_core_decode_tree(const core_decoding *decoding, const crd_value *tree, const core_type *type,
+                                                 void *out);
+
 /* Texts with a comma between, behind `head`. */
 CRD_KIN crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts);
 

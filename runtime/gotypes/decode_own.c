@@ -62,32 +62,35 @@ static bool take_time(decoder *decoder, crd_string *text, core_time *out, const 
   return false;
 }
 
-void crd_core_decode_time(decoder *decoder, core_time *out, const place *place) {
-  crd_string text, error;
+bool crd_core_read_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error) {
   int64_t seconds;
-  if (!take_time(decoder, &text, out, place)) return;
-  if (!crd_meta_time_parse(decoder->task->arena, text, &seconds, &error))
-    crd_core_decoder_end(decoder, error);
-  else
-    out->text = seconds == META_ZERO_TIME ? CRD_STRING("") : crd_meta_time_text(decoder->task->arena, seconds);
+  if (!crd_meta_time_parse(arena, text, &seconds, error)) return false;
+  out->text = seconds == META_ZERO_TIME ? CRD_STRING("") : crd_meta_time_text(arena, seconds);
+  return true;
 }
 
-/* MicroTime.UnmarshalJSON, MarshalJSON */
-void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *place) {
-  crd_arena *arena = decoder->task->arena;
+bool crd_core_read_micro_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error) {
   crd_timestamp stamp;
-  crd_string text, error;
-  if (!take_time(decoder, &text, out, place)) return;
-  if (!crd_timestamp_parse(arena, CRD_TIME_RFC3339_MICRO, text, &stamp, &error)) {
-    crd_core_decoder_end(decoder, error);
-    return;
-  }
+  if (!crd_timestamp_parse(arena, CRD_TIME_RFC3339_MICRO, text, &stamp, error)) return false;
   out->text = CRD_STRING("");
-  if (stamp.nanos == 0 && stamp.seconds == META_ZERO_TIME) return;
+  if (stamp.nanos == 0 && stamp.seconds == META_ZERO_TIME) return true;
   int micros = stamp.nanos / 1000;
   stamp.nanos = 0, stamp.offset = 0;
   text = crd_timestamp_format(arena, &stamp);
   out->text = crd_arena_printf(arena, "%.*s.%06dZ", (int)(text.size - 1), text.data, micros);
+  return true;
+}
+
+void crd_core_decode_time(decoder *decoder, core_time *out, const place *place) {
+  crd_string text, error;
+  if (take_time(decoder, &text, out, place) && !crd_core_read_time(decoder->task->arena, text, out, &error))
+    crd_core_decoder_end(decoder, error);
+}
+
+void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *place) {
+  crd_string text, error;
+  if (take_time(decoder, &text, out, place) && !crd_core_read_micro_time(decoder->task->arena, text, out, &error))
+    crd_core_decoder_end(decoder, error);
 }
 
 void crd_core_decode_base64(decoder *decoder, crd_string *out) {

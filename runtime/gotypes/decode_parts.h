@@ -62,6 +62,9 @@ void crd_core_decode_quantity(decoder *decoder, crd_quantity *out);
 void crd_core_decode_quantity_pointer(decoder *decoder, crd_quantity **out);
 void crd_core_decode_time(decoder *decoder, core_time *out, const place *place);
 void crd_core_decode_micro_time(decoder *decoder, core_time *out, const place *place);
+/* Time.UnmarshalJSON, and MicroTime's with its MarshalJSON, of a text; false with Go's error. */
+bool crd_core_read_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error);
+bool crd_core_read_micro_time(crd_arena *arena, crd_string text, core_time *out, crd_string *error);
 /* []byte of a text of base64, where the decoder stands on its quote. */
 void crd_core_decode_base64(decoder *decoder, crd_string *out);
 void crd_core_decode_raw(decoder *decoder, const crd_value **out);

@@ -2,6 +2,8 @@
 /* What is asked of fields of any table. */
 #include "type_rows.h"
 
+_Static_assert(sizeof(crd_string) == sizeof(core_any_list), "texts and lists are of one size");
+
 size_t crd_core_pair_size(const core_field *field) {
   const size_t unit = sizeof(int64_t);
   switch (field->kind) {
@@ -14,6 +16,40 @@ size_t crd_core_pair_size(const core_field *field) {
     return (CORE_PAIR_VALUE + field->type->size + unit - 1) / unit * unit;
   default:
     return sizeof(core_string_pair);
+  }
+}
+
+size_t crd_core_field_size(const core_field *field) {
+  switch (field->kind) {
+  case CORE_STRING_POINTER:
+    return sizeof(core_optional_string);
+  case CORE_BOOL:
+    return sizeof(bool);
+  case CORE_BOOL_POINTER:
+    return sizeof(core_optional_bool);
+  case CORE_INT32:
+    return sizeof(int32_t);
+  case CORE_INT32_POINTER:
+    return sizeof(core_optional_int32);
+  case CORE_INT64:
+    return sizeof(int64_t);
+  case CORE_INT64_POINTER:
+    return sizeof(core_optional_int64);
+  case CORE_INT_OR_STRING:
+    return sizeof(core_int_or_string);
+  case CORE_QUANTITY:
+    return sizeof(crd_quantity);
+  case CORE_INT_OR_STRING_POINTER:
+  case CORE_QUANTITY_POINTER:
+  case CORE_RAW:
+  case CORE_RAW_POINTER:
+  case CORE_STRUCT_POINTER:
+    return sizeof(void *);
+  case CORE_STRUCT:
+  case CORE_INLINE:
+    return field->type->size;
+  default: /* texts, lists and maps */
+    return sizeof(core_any_list);
   }
 }
 

@@ -82,14 +82,17 @@ crd_value *crd_builtin_object(crd_arena *arena, const crd_builtin_kind *kind, co
   crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
   decoding->error = (crd_string){NULL, 0};
   if (!kind->type) return *copy = crd_value_copy(arena, object), copy;
+  crd_strict_errors strict = {.arena = arena};
+  core_decoding task = {.arena = arena, .apart = decoding->converts, .strict = decoding->strict ? &strict : NULL};
+  void *made = crd_arena_zalloc(arena, kind->type->size);
+  if (!decoding->text.size && crd_core_decode_tree(&task, object, kind->type, made)) /* nothing has to be converted */
+    return *copy = crd_core_tree(arena, kind->type, made, 0), copy;
+  memset(made, 0, kind->type->size);
   tree_conversion conversion = {.arena = arena};
   if (decoding->converts) {
     *copy = convert_value(&conversion, (core_view){.type = kind->type}, object);
     object = copy;
   }
-  crd_strict_errors strict = {.arena = arena};
-  core_decoding task = {.arena = arena, .apart = decoding->converts, .strict = decoding->strict ? &strict : NULL};
-  void *made = crd_arena_zalloc(arena, kind->type->size);
   crd_string json = decoding->text.size ? decoding->text : crd_json_encode(arena, object, CRD_JSON_COMPACT);
   if (!crd_core_decode(&task, json, kind->type, made))
     decoding->error = task.error;

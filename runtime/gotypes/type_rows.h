@@ -288,6 +288,8 @@ struct core_type {
 
 /* The size of a pair of a field that is a map: its key, then its value. */
 CRD_KIN size_t crd_core_pair_size(const core_field *field);
+/* The size of its member. */
+CRD_KIN size_t crd_core_field_size(const core_field *field);
 
 /* The field of a name, of a struct or of those that it embeds; NULL: it has none. */
 CRD_KIN const core_field *crd_core_field_named(const core_type *type, crd_string name);

@@ -3,6 +3,7 @@
 #include "addresses.h"
 #include "../text/ip_forms.h"
 
+#include <crd/metadata.h>
 #include <crd/names.h>
 
 /* net.IP: an IPv4 address in IPv6 is the IPv4 address. */
@@ -33,27 +34,30 @@ bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_
 bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {
   size_t before = core_count_errors(check);
   if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
-  crd_validate_legacy_cidr(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT), text,
+  crd_validate_legacy_cidr(check->errors, crd_core_path_text(check, path), text,
                            check->options->gates.strict_ip_cidr_validation);
   return core_count_errors(check) == before;
 }
 
 void crd_core_validate_endpoint_ip(core_check *check, crd_string text, const crd_path *path) {
-  crd_bad_value shown = crd_bad_string(text);
   crd_ip ip;
   if (!parse_address(text, &ip)) {
-    crd_core_invalid(check, path, shown, CRD_STRING("must be a valid IP address"));
+    crd_core_bad_text(check, path, text, "must be a valid IP address");
     return;
   }
   if (crd_ip_is_unspecified(&ip))
-    crd_core_invalid(check, path, shown, crd_arena_printf(check->arena, "may not be unspecified (%.*s)", CRD_PRINT(text)));
+    crd_core_invalid_as(check, path, crd_bad_string(text), "may not be unspecified (%.*s)", CRD_PRINT(text));
   if (crd_ip_is_loopback(&ip))
-    crd_core_invalid(check, path, shown, CRD_STRING("may not be in the loopback range (127.0.0.0/8, ::1/128)"));
+    crd_core_bad_text(check, path, text, "may not be in the loopback range (127.0.0.0/8, ::1/128)");
   if (crd_ip_is_link_local_unicast(&ip))
-    crd_core_invalid(check, path, shown, CRD_STRING("may not be in the link-local range (169.254.0.0/16, fe80::/10)"));
+    crd_core_bad_text(check, path, text, "may not be in the link-local range (169.254.0.0/16, fe80::/10)");
   if (crd_ip_is_link_local_multicast(&ip))
-    crd_core_invalid(check, path, shown,
-                     CRD_STRING("may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)"));
+    crd_core_bad_text(check, path, text, "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)");
+}
+
+void crd_core_validate_dns_host(core_check *check, crd_string host, const crd_path *path) {
+  crd_core_validate_given(check, path, host, crd_check_dns1123_subdomain);
+  if (crd_core_ip_family(host)) crd_core_bad_text(check, path, host, "must be a DNS name, not an IP address");
 }
 
 bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses, const crd_path *path) {
@@ -115,4 +119,8 @@ void crd_core_warn_of_cidr(core_warnings *warnings, crd_string text, const crd_p
   uint32_t before = warnings->texts.count;
   crd_warn_cidr(&warnings->texts, crd_core_warnings_path(warnings, path), text);
   say_in_future(warnings, before);
+}
+
+void crd_core_warn_of_ips(core_warnings *warnings, const core_string_list *addresses, const crd_path *path) {
+  for (uint32_t i = 0; i < addresses->count; i++) crd_core_warn_of_ip(warnings, addresses->items[i], CORE_ITEM(path, i));
 }

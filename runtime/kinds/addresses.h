@@ -14,12 +14,15 @@ bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_
 bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const core_string_list *old, const crd_path *path);
 /* ValidateEndpointIP */
 void crd_core_validate_endpoint_ip(core_check *check, crd_string text, const crd_path *path);
+/* Where it is given, the name of a host that stands beside an address, and is none. */
+void crd_core_validate_dns_host(core_check *check, crd_string host, const crd_path *path);
 /* netutils.IsDualStackIPStrings, with an internal error where one is no address. */
 bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses, const crd_path *path);
 /* Likewise of ranges, netutils.IsDualStackCIDRStrings. */
 bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *ranges, const crd_path *path);
 
-/* GetWarningsForIP, GetWarningsForCIDR */
+/* GetWarningsForIP, of one and of a list; GetWarningsForCIDR */
+void crd_core_warn_of_ips(core_warnings *warnings, const core_string_list *addresses, const crd_path *path);
 void crd_core_warn_of_ip(core_warnings *warnings, crd_string text, const crd_path *path);
 void crd_core_warn_of_cidr(core_warnings *warnings, crd_string text, const crd_path *path);
 

@@ -7,6 +7,12 @@
 #include <crd/metadata.h>
 #include <crd/time.h>
 #include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+crd_string crd_core_path_text(const core_check *check, const crd_path *path) {
+  return crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT);
+}
 
 static void add(core_check *check, crd_error_type type, const crd_path *path, crd_bad_value shown, crd_string detail) {
   if (crd_errors_drop(check->errors)) return;
@@ -14,7 +20,7 @@ static void add(core_check *check, crd_error_type type, const crd_path *path, cr
   crd_errors_add(check->errors, (crd_error){.type = (uint8_t)type,
                                             .stage = CRD_STAGE_SCHEMA,
                                             .offset = CRD_NO_OFFSET,
-                                            .field = crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
+                                            .field = crd_core_path_text(check, path),
                                             .value = shown,
                                             .detail = detail});
 }
@@ -33,6 +39,18 @@ void crd_core_internal(core_check *check, const crd_path *path, crd_string detai
 
 void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
   add(check, CRD_ERROR_INVALID, path, shown, detail);
+}
+
+void crd_core_invalid_as(core_check *check, const crd_path *path, crd_bad_value shown, const char *format, ...) {
+  va_list arguments, again;
+  va_start(arguments, format);
+  va_copy(again, arguments);
+  const int size = vsnprintf(NULL, 0, format, arguments);
+  char *text = crd_arena_alloc(check->arena, (size_t)size + 1);
+  vsnprintf(text, (size_t)size + 1, format, again);
+  va_end(again);
+  va_end(arguments);
+  crd_core_invalid(check, path, shown, (crd_string){text, (size_t)size});
 }
 
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail) {
@@ -139,6 +157,36 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   return messages.count == 0;
 }
 
+void crd_core_explain(core_check *check, const crd_path *path, crd_bad_value shown, const char *head, crd_string text,
+                      core_string_rule *rule) {
+  crd_texts messages = {.arena = check->arena};
+  rule(&messages, text);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid_as(check, path, shown, "%s%.*s", head, CRD_PRINT(messages.items[i]));
+}
+
+bool crd_core_text_passes(crd_arena *arena, crd_string text, core_string_rule *rule) {
+  crd_texts messages = {.arena = arena};
+  rule(&messages, text);
+  return !messages.count;
+}
+
+crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_rule *rule) {
+  crd_texts messages = {.arena = arena};
+  crd_text joined = {.arena = arena};
+  rule(&messages, text);
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&joined, ',');
+    crd_text_add(&joined, messages.items[i]);
+  }
+  return crd_text_string(&joined);
+}
+
+void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
+                                core_string_rule *rule) {
+  if (text->set) crd_core_string_passes(check, path, text->value, rule);
+}
+
 void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
   if (text.size) crd_core_string_passes(check, path, text, rule);
 }
@@ -184,6 +232,11 @@ void crd_core_validate_choice(core_check *check, const crd_path *path, crd_strin
   if (!crd_core_is_among(value, words)) crd_core_unsupported(check, path, crd_bad_json(value), words);
 }
 
+void crd_core_validate_optional_choice(core_check *check, const crd_path *path, const core_optional_string *value,
+                                       const char *words) {
+  if (value->set) crd_core_validate_choice(check, path, value->value, words);
+}
+
 void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *words) {
   if (value.size)
     crd_core_validate_choice(check, path, value, words);
@@ -211,6 +264,22 @@ static const void *find_pair(const void *items, uint32_t count, size_t size, crd
     count /= 2;
   }
   return NULL;
+}
+
+void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, const void *second, size_t size) {
+  const core_any_list a = core_list_at(first), b = core_list_at(second);
+  core_any_list out = {crd_arena_alloc(arena, ((size_t)a.count + b.count + 1) * size), 0};
+  for (uint32_t i = 0, k = 0; i < a.count || k < b.count;) {
+    const char *left = a.items + i * size, *right = b.items + k * size;
+    int order = i == a.count ? 1
+                : k == b.count
+                    ? -1
+                    : crd_string_compare(*(const crd_string *)(const void *)left, *(const crd_string *)(const void *)right);
+    memcpy(out.items + out.count++ * size, order <= 0 ? left : right, size);
+    i += order <= 0;
+    k += order >= 0;
+  }
+  memcpy(merged, &out, sizeof out);
 }
 
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key) {

@@ -70,6 +70,9 @@ typedef struct core_check {
 
 /* ---- errors (field.Required and its like) ---- */
 
+/* The path as errors have it. */
+crd_string crd_core_path_text(const core_check *check, const crd_path *path);
+
 /* How many there are, with those that were not kept. */
 static inline size_t core_count_errors(const core_check *check) {
   return (size_t)check->errors->count + check->errors->dropped;
@@ -107,6 +110,9 @@ void crd_core_required(core_check *check, const crd_path *path, crd_string detai
 void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+/* The same with a detail that is put together. */
+__attribute__((format(printf, 4, 5))) void crd_core_invalid_as(core_check *check, const crd_path *path, crd_bad_value shown,
+                                                               const char *format, ...);
 /* field.Invalid without a value (field.OmitValueType). */
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
 /* field.Invalid of a plain value, and a literal as detail; a word is a string of a type of its own (core.Protocol). */
@@ -157,7 +163,16 @@ crd_string crd_core_words_of_minor(const core_check *check, core_string_rule *ru
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 
-/* The same of one that is not empty; of one that must not be empty (field.Required). */
+/* The same for each thing that is wrong with `text`, about a value that is shown, behind `head`. */
+void crd_core_explain(core_check *check, const crd_path *path, crd_bad_value shown, const char *head, crd_string text,
+                      core_string_rule *rule);
+/* Whether nothing is wrong with a text; what is, with commas between. */
+bool crd_core_text_passes(crd_arena *arena, crd_string text, core_string_rule *rule);
+crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_rule *rule);
+
+/* crd_core_string_passes of one that is set; of one that is not empty; of one that must not be empty (field.Required). */
+void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
+                                core_string_rule *rule);
 void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
@@ -175,11 +190,14 @@ static inline bool core_is(crd_string string, const char *literal) {
 #define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
 
 /* Words are given as one text, with a space between them ("Always Never"), in upstream's order; or as a list. Whether a
- * string is one of them; field.NotSupported; that of a field of few values, which may be empty, or not (field.Required). */
+ * string is one of them; field.NotSupported; that of a field of few values, which may be empty, or not (field.Required), or
+ * not set. */
 bool crd_core_is_among(crd_string text, const char *words);
 void crd_core_unsupported(core_check *check, const crd_path *path, crd_bad_value shown, const char *words);
 void crd_core_validate_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
 void crd_core_validate_required_choice(core_check *check, const crd_path *path, crd_string value, const char *words);
+void crd_core_validate_optional_choice(core_check *check, const crd_path *path, const core_optional_string *value,
+                                       const char *words);
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
@@ -189,5 +207,7 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
 /* The value of a key, or NULL. Maps are sorted by key. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
+/* The pairs, of a size, of two maps, of the first where both have a key, as a map of its own. */
+void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, const void *second, size_t size);
 
 #endif

@@ -8,6 +8,7 @@
 #define CORE_KINDS_H
 
 #include "../gotypes/decode.h"
+#include "kind_fields.h"
 #include "pods/warnings.h"
 
 #include <crd/metadata.h>
@@ -33,20 +34,48 @@ typedef struct core_judging {
   crd_string now;      /* the present time: "2026-01-01T00:00:00Z" */
   crd_string username; /* who asks; empty: nobody that is known */
   core_string_list groups;
+  crd_string subresource; /* that is changed; empty: the object itself */
   core_failure failure;
   crd_string failure_text; /* Go's text of it */
 } core_judging;
 
+/* Ends a judgement; false. */
+static inline bool core_fail(core_judging *judging, core_failure failure, crd_string text) {
+  judging->failure = failure;
+  judging->failure_text = text;
+  return false;
+}
+
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
 typedef void core_judge_step(core_judging *judging, const void *object, const void *old);
+
+/* What is asked of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
+ * pkg/apis/core/validation). */
+typedef struct core_metadata_rule {
+  bool asked;          /* false: `validate` asks for itself what there is to ask */
+  crd_name_rule names; /* or else: */
+  core_string_rule
+      *named;      /* a rule of names that is not one of those; of a generateName it is asked without its last dash */
+  bool as_it_is;   /* (maskTrailingDash), or as it is */
+  bool long_named; /* a name is one of LongName, which is declared, too; a generateName is not asked */
+  bool plain;      /* those of apimachinery's validation, which some groups call: any finalizer passes */
+} core_metadata_rule;
+/* When: both stand before what `validate` finds, in this order, or the first behind it. */
+enum {
+  CORE_ASK_CHANGED = 1, /* ValidateObjectMetaUpdate: what an update is asked, unless it says otherwise */
+  CORE_ASK_NEW = 2,     /* ValidateObjectMeta: what a creation is asked */
+  CORE_ASK_CHANGED_LAST = 4,
+  CORE_ASK_NOTHING = 8
+};
 
 /* A way to change or to create an object. Steps that are NULL do nothing. */
 typedef struct core_operation {
   const char *subresource;    /* "status"; NULL: the object itself */
   core_prepare_step *begin;   /* BeginCreate, BeginUpdate: errors of it, and a failure, end the judgement */
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
-  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then declared.h is asked */
+  unsigned asks;              /* of the metadata, by the kind's rule: CORE_ASK_ words; 0: what such operations mostly ask */
+  core_judge_step *validate;  /* Validate, ValidateUpdate; then declared.h is asked */
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
   unsigned since;             /* the minor that has it first; 0: as the kind */
   unsigned whole_until;       /* up to that minor ValidateUpdate first asked all that Validate asks; 0: never */
@@ -67,6 +96,7 @@ struct core_object_kind {
   bool answered;
   bool undeclared;               /* its strategy knows nothing of declarative validation */
   bool only_changed;             /* there is no creation of it */
+  bool changed_alike;            /* what creates it changes it: the steps of `create` get what was before */
   bool keeps_system_metadata;    /* what it has of that is kept (SubresourceObjectMetaPreserver) */
   bool untold_kind, untold_name; /* its errors are said without its kind, or name */
   const core_type *type;
@@ -77,14 +107,18 @@ struct core_object_kind {
   void (*from_internal)(crd_arena *arena, const void *object, void *wire);
   const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
-  core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
+  core_metadata_rule metadata_rule;
+  core_part spec, status; /* likewise; of a PodTemplate its template is the spec */
+  uint16_t template;      /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
    * Both take the struct that was read. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
-  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are none */
+  /* What rows say of defaults, in the struct that was read, and a function behind them. */
+  const core_default *defaults;
+  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object); /* NULL: there are no others */
+  const core_gated *gated; /* what is dropped before an operation prepares the object */
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
   void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
@@ -97,21 +131,30 @@ struct core_object_kind {
   .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
+/* What its names must be: a crd_name_rule, and whatever else core_metadata_rule has. */
+#define CORE_NAMES(...) .metadata_rule = {.asked = true, .names = __VA_ARGS__}
 /* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
  * whose objects are created and changed by the same ones. */
 #define CORE_UPDATES(...)                                                                                                   \
   .updates = (const core_operation[]){__VA_ARGS__},                                                                         \
   .update_count = sizeof((const core_operation[]){__VA_ARGS__}) / sizeof(core_operation)
 #define CORE_UPDATES_OF(array) .updates = (array), .update_count = sizeof(array) / sizeof *(array)
-#define CORE_STEPS(...) .create = {__VA_ARGS__}, CORE_UPDATES({__VA_ARGS__})
+#define CORE_STEPS(...) .create = {__VA_ARGS__}, .changed_alike = true
 #define CORE_PART(object, member, part_type)                                                                                \
   { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
 #define CORE_SPEC_OF(object) .spec = CORE_PART(object, spec, object##_spec)
 #define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
 #define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
 
-/* From bytes to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
-void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
+/* What an object is read of: the bytes of its JSON; or a tree of which that would be written (of YAML, with names in order:
+ * yaml.YAMLToJSON), and mostly need not be. */
+typedef struct core_body {
+  crd_string json;
+  const crd_value *tree; /* NULL: `json` */
+} core_body;
+crd_string crd_core_body_json(crd_arena *arena, const core_body *body);
+/* From there to the struct that is judged: decoding, `convert`, the defaults. NULL with decoding->error. */
+void *crd_core_read_object(core_decoding *decoding, const core_body *body, const core_object_kind *kind,
                            const core_options *options);
 /* As JSON of its version. */
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor);
@@ -169,14 +212,11 @@ core_prepare_step crd_core_keep_status;
  * of that. */
 core_prepare_step crd_core_keep_spec, crd_core_keep_all_but_status, crd_core_keep_spec_and_all_metadata;
 
+/* What a rule has against metadata: where `old` is NULL against new ones, or else against their change. */
+void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
+                                   const core_object_meta *old);
 /* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation. */
 void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-/* The first with a rule of names that is not one of crd_name_rule's; of a generateName it is asked without its last dash
- * (maskTrailingDash), or else `as_it_is`. */
-void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
-void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule);
-/* ValidateObjectMetaWithOpts with LongName, which is declared, too: a generateName is not asked. */
-void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata);
 /* What ValidateCreate asks of the metadata of all kinds where nothing else is wrong; of those that are asked more it finds
  * nothing. */
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata);
@@ -187,15 +227,11 @@ void crd_core_validate_kube_finalizer(core_check *check, crd_string name, const 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateObjectMeta and ValidateObjectMetaUpdate of apimachinery, which some groups call: any finalizer passes. */
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
-void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
-                                                     core_string_rule *rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
-/* The one of these two that is meant: of an update where `old` is not NULL. */
+/* The first two, whichever is meant: of an update where `old` is not NULL. */
 void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
                                    crd_name_rule rule);
-void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                         crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* The same of texts that are no pointers. */
@@ -204,6 +240,7 @@ void crd_core_validate_same_text(core_check *check, crd_string text, crd_string 
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
 /* metav1.ValidateConditions. */
 void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
+core_judge_step crd_core_validate_conditions_of_status; /* the same of those of the status */
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

@@ -30,9 +30,9 @@ static bool refuse_unrecognized(const object_judgement *all, crd_string error) {
   return false;
 }
 
-/* What the body says it is, and JSON of it. Where the body has a number that no float64 holds, it is no tree, but nobody may
- * want that number. */
-static bool interpret_body(object_judgement *all, crd_string *json, crd_string *api_version, crd_string *error) {
+/* What the body says it is, and what it is read of. Where the body has a number that no float64 holds, it is no tree, but
+ * nobody may want that number. */
+static bool interpret_body(object_judgement *all, core_body *body, crd_string *api_version, crd_string *error) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   const crd_value *root = request->parsed;
@@ -40,8 +40,8 @@ static bool interpret_body(object_judgement *all, crd_string *json, crd_string *
     root = crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
   else if (!crd_request_type_of(arena, root, &all->sent_kind, api_version, error))
     root = NULL;
-  bool yaml = request->encoding == CRD_ENCODING_YAML; /* whose JSON has its names in order (yaml.YAMLToJSON) */
-  *json = yaml && root ? crd_json_encode(arena, root, CRD_JSON_GO) : request->body;
+  bool yaml = request->encoding == CRD_ENCODING_YAML;
+  *body = (core_body){.json = request->body, .tree = yaml ? root : NULL};
   if (root || yaml) return root;
   core_type_meta own = {.kind = {NULL, 0}};
   core_decoding decoding = {.arena = arena};
@@ -90,11 +90,12 @@ static crd_string package_of(const core_object_kind *kind) {
 /* What was sent is of another kind than the endpoint's: whether the scheme knows it, and can read it, tells how that is
  * said.
  */
-static bool refuse_other_kind(object_judgement *all, const core_object_kind *sent, crd_string version, crd_string json) {
+static bool refuse_other_kind(object_judgement *all, const core_object_kind *sent, crd_string version,
+                              const core_body *body) {
   crd_text text = {.arena = all->judging.check.arena};
   core_decoding decoding = {.arena = text.arena};
   if (sent) {
-    if (!crd_core_read_object(&decoding, json, sent, &all->judging.options)) return refuse_undecodable(all, decoding.error);
+    if (!crd_core_read_object(&decoding, body, sent, &all->judging.options)) return refuse_undecodable(all, decoding.error);
     crd_text_printf(&text, "converting (%.*s.%.*s) to (%.*s.%.*s): unknown conversion", CRD_PRINT(sent->version),
                     CRD_PRINT(sent->name), CRD_PRINT(package_of(all->kind)), CRD_PRINT(all->kind->name));
     return refuse_undecodable(all, crd_text_string(&text));
@@ -108,10 +109,10 @@ static bool refuse_other_kind(object_judgement *all, const core_object_kind *sen
 }
 
 /* The kind as which it is read, and its version where that is not the endpoint's; else empty. */
-static bool read_kind(object_judgement *all, crd_string *json, const core_object_kind **as, crd_string *other) {
+static bool read_kind(object_judgement *all, core_body *body, const core_object_kind **as, crd_string *other) {
   crd_arena *arena = all->judging.check.arena;
   crd_string api_version, error;
-  if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
+  if (!interpret_body(all, body, &api_version, &error)) return refuse_unrecognized(all, error);
   crd_group_version parts;
   bool parsed = crd_group_version_parse(api_version, &parts);
   all->sent_version = parts.version;
@@ -123,7 +124,8 @@ static bool read_kind(object_judgement *all, crd_string *json, const core_object
     all->sent_version = all->kind->version;
   }
   if (!all->sent_version.size) /* runtime.NewMissingVersionErr */
-    return refuse_undecodable(all, crd_arena_printf(arena, "Object 'apiVersion' is missing in '%.*s'", CRD_PRINT(*json)));
+    return refuse_undecodable(all, crd_arena_printf(arena, "Object 'apiVersion' is missing in '%.*s'",
+                                                    CRD_PRINT(crd_core_body_json(arena, body))));
   if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
       crd_string_equal(parts.group, all->kind->group))
     return true;
@@ -131,22 +133,44 @@ static bool read_kind(object_judgement *all, crd_string *json, const core_object
   if (parts.group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(parts.group), CRD_PRINT(version));
   if (!is_former_version(all, api_version)) {
     *as = crd_core_find_kind(arena, crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(all->sent_kind)));
-    if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version, *json);
+    if (!*as || (*as)->type != all->kind->type) return refuse_other_kind(all, *as, version, body);
   }
   *other = api_version;
   return true;
 }
 
+/* JSON of the very version of the endpoint, with nothing in it that is unknown, repeated or wrong, is read once, and no tree
+ * is made of it. False: it is to be read as what it says that it is. */
+static bool decode_plain(object_judgement *all) {
+  const crd_builtin_request *request = all->request;
+  const core_object_kind *kind = all->kind;
+  crd_arena *arena = all->judging.check.arena;
+  if (request->parsed || request->encoding != CRD_ENCODING_JSON) return false;
+  crd_strict_errors found = {.arena = arena};
+  core_decoding decoding = {.arena = arena, .strict = &found};
+  char *object = crd_core_read_object(&decoding, &(core_body){.json = request->body}, kind, &all->judging.options);
+  if (!object || found.count) return false;
+  const core_type_meta *own = (const core_type_meta *)(const void *)(object + kind->type_meta);
+  const crd_group_version version = crd_group_version_of(own->api_version);
+  if (!crd_string_equal(own->kind, kind->name) || !crd_string_equal(version.group, kind->group) ||
+      !crd_string_equal(version.version, kind->version))
+    return false;
+  all->object = object;
+  return true;
+}
+
 bool crd_core_decode_sent(object_judgement *all) {
+  if (decode_plain(all)) return true;
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   crd_verdict *verdict = all->verdict;
   const core_object_kind *as = all->kind;
-  crd_string json, other = {NULL, 0};
-  if (!read_kind(all, &json, &as, &other)) return false;
+  core_body body;
+  crd_string other = {NULL, 0};
+  if (!read_kind(all, &body, &as, &other)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
-  all->object = crd_core_read_object(&decoding, json, as, &all->judging.options);
+  all->object = crd_core_read_object(&decoding, &body, as, &all->judging.options);
   if (!all->object) {
     verdict->found.count = 0;
     verdict->unread = decoding.unread;
@@ -165,7 +189,7 @@ bool crd_core_decode_stored(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   core_decoding decoding = {.arena = arena};
-  all->old = crd_core_read_object(&decoding, request->old_body, all->kind, &all->judging.options);
+  all->old = crd_core_read_object(&decoding, &(core_body){.json = request->old_body}, all->kind, &all->judging.options);
   if (!all->old) {
     all->verdict->error = crd_arena_printf(arena, "oldObject: %.*s", CRD_PRINT(decoding.error));
     return false;

@@ -9,14 +9,26 @@
 #include <crd/core.h>
 #include <crd/json.h>
 
-void *crd_core_read_object(core_decoding *decoding, crd_string json, const core_object_kind *kind,
+crd_string crd_core_body_json(crd_arena *arena, const core_body *body) {
+  return body->tree ? crd_json_encode(arena, body->tree, CRD_JSON_GO) : body->json;
+}
+
+static void *read_body(core_decoding *decoding, const core_body *body, const core_type *type) {
+  void *read = crd_arena_zalloc(decoding->arena, type->size);
+  if (body->tree && crd_core_decode_tree(decoding, body->tree, type, read)) return read;
+  memset(read, 0, type->size);
+  return crd_core_decode(decoding, crd_core_body_json(decoding->arena, body), type, read) ? read : NULL;
+}
+
+void *crd_core_read_object(core_decoding *decoding, const core_body *body, const core_object_kind *kind,
                            const core_options *options) {
   crd_arena *arena = decoding->arena;
-  const core_type *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
-  void *read = crd_arena_zalloc(arena, type->size), *object = read;
   decoding->minor = options->minor;
-  if (!crd_core_decode(decoding, json, type, read)) return NULL;
+  const core_type *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
+  void *read = read_body(decoding, body, type), *object = read;
+  if (!read) return NULL;
   if (kind->convert && !kind->convert(arena, read, &decoding->error)) return NULL;
+  crd_core_apply_defaults(arena, &options->gates, kind->defaults, type, read);
   if (kind->set_defaults) kind->set_defaults(arena, options, read);
   if (kind->wire) {
     object = crd_arena_zalloc(arena, kind->type->size);
@@ -46,7 +58,7 @@ crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_
   core_options options = {.minor = kubernetes_minor ? kubernetes_minor : CRD_KUBERNETES_NEWEST, .privileged = true};
   crd_core_settle_gates(&options.gates, options.minor, NULL);
   core_decoding decoding = {.arena = arena};
-  void *made = crd_core_read_object(&decoding, crd_json_encode(arena, object, CRD_JSON_COMPACT), kind, &options);
+  void *made = crd_core_read_object(&decoding, &(core_body){.tree = object}, kind, &options);
   if (!made) return NULL;
   const core_type *type;
   const void *own = written(arena, kind, made, &type);

@@ -187,6 +187,22 @@ static void validate_declared(object_judgement *all) {
   crd_core_validate_declared(check, kind->wire ? kind->wire : kind->type, object, old);
 }
 
+/* What the row asks of the metadata, and what the kind asks besides. */
+static void validate_hand_written(object_judgement *all, const core_operation *operation, const void *old) {
+  const core_metadata_rule *rule = &all->kind->metadata_rule;
+  const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
+  const core_object_meta *old_metadata = old ? core_metadata_of(all->kind, all->old) : NULL;
+  core_judging *judging = &all->judging;
+  const unsigned asks = !rule->asked      ? CORE_ASK_NOTHING
+                        : operation->asks ? operation->asks
+                        : old             ? CORE_ASK_CHANGED
+                                          : CORE_ASK_NEW;
+  if (old && asks & CORE_ASK_CHANGED) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
+  if (asks & CORE_ASK_NEW) crd_core_validate_metadata_by(&judging->check, rule, metadata, NULL);
+  if (operation->validate) operation->validate(judging, all->object, old);
+  if (old && asks & CORE_ASK_CHANGED_LAST) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
+}
+
 /* The steps of the kind and what stands between them. Of a new object the common checks of metadata (path segments) find
  * nothing that those of its kind let pass. */
 static void take_steps(object_judgement *all, const core_operation *operation) {
@@ -194,14 +210,15 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
   core_check *check = &judging->check;
   crd_verdict *verdict = all->verdict;
   if (!begin_storing(all, operation)) return;
+  crd_core_drop_gated(&judging->options, all->kind->gated, all->kind->type, all->object, all->old);
   if (operation->prepare) operation->prepare(judging, all->object, all->old);
   if (all->old && !all->kind->answered) {
     const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
     keep_deletion(all);
     crd_core_validate_common_update(check, metadata, core_metadata_of(all->kind, all->old));
   }
-  if (all->old && judging->options.minor <= operation->whole_until) all->kind->create.validate(judging, all->object, NULL);
-  if (operation->validate) operation->validate(judging, all->object, all->old);
+  if (all->old && judging->options.minor <= operation->whole_until) validate_hand_written(all, &all->kind->create, NULL);
+  validate_hand_written(all, operation, all->old);
   if (check->unjudged) {
     verdict->errors.count = 0;
     verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
@@ -247,7 +264,7 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
   if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
     if (core_is(subresource, kind->updates[i].subresource ? kind->updates[i].subresource : "")) return &kind->updates[i];
-  return NULL;
+  return kind->changed_alike && !subresource.size ? &kind->create : NULL;
 }
 
 bool crd_builtin_is_known(crd_string endpoint) {
@@ -277,6 +294,7 @@ static void begin(object_judgement *all) {
     crd_texts_add(&judging->warnings.texts, crd_builtin_deprecation(check->arena, life));
   judging->now = request->creation_timestamp;
   judging->username = request->username;
+  judging->subresource = request->subresource;
   for (uint32_t i = 0; i < request->group_count; i++) {
     if (!i) judging->groups.items = crd_arena_alloc(check->arena, request->group_count * sizeof *judging->groups.items);
     judging->groups.items[judging->groups.count++] = request->groups[i];

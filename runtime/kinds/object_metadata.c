@@ -9,44 +9,10 @@
 #include <crd/meta_v1.h>
 #include <crd/names.h>
 
-static void add_metadata_text(crd_arena *arena, crd_value *tree, crd_string name, crd_string text) {
-  if (text.size) crd_value_add(arena, tree, name, crd_value_make_string(text));
-}
-
-static void add_metadata_texts(crd_arena *arena, crd_value *tree, crd_string name, const core_string_map *map) {
-  if (!map->count) return;
-  crd_value pairs = crd_value_make_map(arena, map->count);
-  for (uint32_t i = 0; i < map->count; i++)
-    crd_value_add(arena, &pairs, map->items[i].key, crd_value_make_string(map->items[i].value));
-  crd_value_add(arena, tree, name, pairs);
-}
-
-/* Whether there is nothing but what most objects have: names, labels, annotations. Then no JSON is needed on the way. */
-static bool is_plain(const core_object_meta *metadata) {
-  return !metadata->self_link.size && !metadata->generation && !metadata->deletion_timestamp.text.size &&
-         !metadata->deletion_grace_period_seconds.set && !metadata->owner_references.count && !metadata->finalizers.count &&
-         !metadata->managed_fields.count;
-}
-
-static const crd_value *plain_tree_of(crd_arena *arena, const core_object_meta *metadata) {
-  crd_value *tree = crd_arena_alloc(arena, sizeof *tree);
-  *tree = crd_value_make_map(arena, 8);
-  add_metadata_text(arena, tree, CRD_STRING("name"), metadata->name);
-  add_metadata_text(arena, tree, CRD_STRING("generateName"), metadata->generate_name);
-  add_metadata_text(arena, tree, CRD_STRING("namespace"), metadata->namespace);
-  add_metadata_text(arena, tree, CRD_STRING("uid"), metadata->uid);
-  add_metadata_text(arena, tree, CRD_STRING("resourceVersion"), metadata->resource_version);
-  add_metadata_text(arena, tree, CRD_STRING("creationTimestamp"), metadata->creation_timestamp.text);
-  add_metadata_texts(arena, tree, CRD_STRING("labels"), &metadata->labels);
-  add_metadata_texts(arena, tree, CRD_STRING("annotations"), &metadata->annotations);
-  return tree;
-}
-
 static const crd_value *tree_of(crd_arena *arena, const core_object_meta *metadata) {
-  if (is_plain(metadata)) return plain_tree_of(arena, metadata);
-  crd_text text = {.arena = arena};
-  crd_core_encode(&text, &crd_core_object_meta_type, metadata);
-  return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+  crd_value *tree = crd_arena_alloc(arena, sizeof *tree);
+  *tree = crd_core_tree(arena, &crd_core_object_meta_type, metadata, 0);
+  return tree;
 }
 
 static crd_metadata_options options_for(const core_check *check, crd_name_rule rule) {
@@ -90,24 +56,23 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
 
-void crd_core_validate_named_metadata(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  validate_metadata_names(check, metadata, crd_mask_trailing_dash(check->arena, metadata->generate_name), rule);
-  validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_plain_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata,
-                                                     core_string_rule *rule) {
-  validate_metadata_names(check, metadata, metadata->generate_name, rule);
-}
-
-void crd_core_validate_metadata_named_as_it_is(core_check *check, const core_object_meta *metadata, core_string_rule *rule) {
-  crd_core_validate_plain_metadata_named_as_it_is(check, metadata, rule);
-  validate_finalizers(check, &metadata->finalizers);
-}
-
-void crd_core_validate_long_named_metadata(core_check *check, const core_object_meta *metadata) {
-  CORE_COVERED(check, crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
-  crd_core_validate_metadata(check, metadata, CRD_NAME_ANY);
+void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
+                                   const core_object_meta *old) {
+  crd_string base = metadata->generate_name;
+  if (old) {
+    crd_core_validate_plain_metadata_update(check, metadata, old);
+  } else if (rule->named) {
+    validate_metadata_names(check, metadata, rule->as_it_is ? base : crd_mask_trailing_dash(check->arena, base),
+                            rule->named);
+  } else {
+    if (rule->long_named)
+      CORE_COVERED(check,
+                   crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), metadata->name, crd_check_long_name));
+    if (rule->as_it_is && (core_is(base, ".") || core_is(base, "..")))
+      crd_core_string_passes(check, CORE_AT(CORE_METADATA, "generateName"), base, crd_core_check_path_segment);
+    crd_core_validate_plain_metadata(check, metadata, rule->names);
+  }
+  if (!rule->plain) validate_finalizers(check, &metadata->finalizers);
 }
 
 void crd_core_validate_common_create(core_check *check, const core_object_meta *metadata) {
@@ -133,14 +98,6 @@ void crd_core_validate_metadata_of(core_check *check, const core_object_meta *me
     crd_core_validate_metadata_update(check, metadata, old);
   else
     crd_core_validate_metadata(check, metadata, rule);
-}
-
-void crd_core_validate_plain_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                         crd_name_rule rule) {
-  if (old)
-    crd_core_validate_plain_metadata_update(check, metadata, old);
-  else
-    crd_core_validate_plain_metadata(check, metadata, rule);
 }
 
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
@@ -187,7 +144,13 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
     crd_core_encode(&text, &crd_core_condition_type, &conditions->items[i]);
   }
   crd_text_add_char(&text, ']');
-  CORE_COVERED(check,
-               crd_validate_conditions(check->errors, crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
-                                       crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
+  CORE_COVERED(check, crd_validate_conditions(check->errors, crd_core_path_text(check, path),
+                                              crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
+}
+
+void crd_core_validate_conditions_of_status(core_judging *judging, const void *object, const void *before) {
+  const core_part *status = &judging->kind->status;
+  const core_field *field = crd_core_field_named(status->type, CRD_STRING("conditions"));
+  const void *conditions = (const char *)object + status->offset + field->offset;
+  crd_core_validate_conditions(&judging->check, conditions, CORE_AT(CORE_STATUS, "conditions"));
 }

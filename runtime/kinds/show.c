@@ -14,7 +14,7 @@ static bool shows_go(const core_check *check) {
   return check->options->minor < SHOWS_JSON;
 }
 
-static crd_bad_value show_field(const core_check *check, const core_field *field, const void *value) {
+static crd_bad_value show_bad(const core_check *check, const core_field *field, const void *value) {
   crd_text text = {.arena = check->arena};
   unsigned minor = check->options->minor;
   if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
@@ -30,11 +30,11 @@ static crd_bad_value show_field(const core_check *check, const core_field *field
 }
 
 crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value) {
-  return show_field(check, &(core_field){.type = type, .kind = CORE_STRUCT}, value);
+  return show_bad(check, &(core_field){.type = type, .kind = CORE_STRUCT}, value);
 }
 
 crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list) {
-  return show_field(check, &(core_field){.type = type, .kind = CORE_LIST}, list);
+  return show_bad(check, &(core_field){.type = type, .kind = CORE_LIST}, list);
 }
 
 crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list) {
@@ -42,15 +42,15 @@ crd_bad_value crd_core_show_texts(const core_check *check, const core_string_lis
 }
 
 crd_bad_value crd_core_show_words(const core_check *check, const char *go, const core_string_list *list) {
-  return show_field(check, &(core_field){.go = go, .kind = CORE_STRING_LIST}, list);
+  return show_bad(check, &(core_field){.go = go, .kind = CORE_STRING_LIST}, list);
 }
 
 crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map) {
-  return show_field(check, &(core_field){.kind = CORE_STRING_MAP}, map);
+  return show_bad(check, &(core_field){.kind = CORE_STRING_MAP}, map);
 }
 
 crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map) {
-  return show_field(check, &(core_field){.go = "core.ResourceList", .kind = CORE_QUANTITY_MAP}, map);
+  return show_bad(check, &(core_field){.go = "core.ResourceList", .kind = CORE_QUANTITY_MAP}, map);
 }
 
 crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {

@@ -44,6 +44,44 @@ static inline const char *scan_plain(const char *p, const char *end) {
   return p;
 }
 
+/* The first byte from `p` on that is neither printable ASCII nor the end of a line or a tab, or `end`. */
+static inline const char *scan_lines(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  const __m128i feed = _mm_set1_epi8('\n'), tab = _mm_set1_epi8('\t'), space = _mm_set1_epi8(0x20),
+                delete = _mm_set1_epi8(0x7F);
+  while (end - p >= 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
+    __m128i blank = _mm_or_si128(_mm_cmpeq_epi8(bytes, feed), _mm_cmpeq_epi8(bytes, tab));
+    __m128i control = _mm_andnot_si128(blank, _mm_cmplt_epi8(bytes, space)); /* signed: from 0x80 on as well */
+    unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(control, _mm_cmpeq_epi8(bytes, delete)));
+    if (found) return p + __builtin_ctz(found);
+    p += 16;
+  }
+#endif
+  while (p < end && ((*p >= 0x20 && *p < 0x7F) || *p == '\n' || *p == '\t')) p++;
+  return p;
+}
+
+/* The first place from `p` on where a text of two bytes or more stands, or NULL: memmem looks at one byte after the other.
+ */
+static inline const char *scan_text(const char *p, const char *end, const char *text, size_t size) {
+#ifdef CRD_SCAN_SSE2
+  const __m128i first = _mm_set1_epi8(text[0]), second = _mm_set1_epi8(text[1]);
+  for (; end - p >= 17 && (size_t)(end - p) >= size + 15; p += 16) {
+    unsigned found = (unsigned)_mm_movemask_epi8(
+        _mm_and_si128(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), first),
+                      _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)(p + 1)), second)));
+    for (; found; found &= found - 1) {
+      const char *at = p + __builtin_ctz(found);
+      if (memcmp(at, text, size) == 0) return at;
+    }
+  }
+#endif
+  for (; p < end && (p = memchr(p, text[0], (size_t)(end - p))) && (size_t)(end - p) >= size; p++)
+    if (memcmp(p, text, size) == 0) return p;
+  return NULL;
+}
+
 /* The first byte from `p` on that is not JSON's white space, or `end`. */
 static inline const char *scan_space(const char *p, const char *end) {
   for (;;) {

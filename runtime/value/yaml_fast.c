@@ -7,6 +7,7 @@
  * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
+#include "ascii.h"
 #include "scan.h"
 #include "utf8.h"
 #include "yaml_fast_text.h"
@@ -20,19 +21,8 @@
 /* Whether a text is made of characters that the reader takes: printable ASCII, line feeds, tabs (looked at later), and code
  * points that are neither breaks to YAML 1.1 nor forbidden. */
 static bool has_plain_characters(const char *p, const char *end) {
-  if (memchr(p, 0x7F, (size_t)(end - p))) return false;
-  while (p < end) {
-    unsigned char c = (unsigned char)*p;
-    if (c >= 0x20 && c < 0x7F) {
-      p = scan_plain(p, end);
-      if (p < end && (*p == '"' || *p == '\\')) p++;
-      continue;
-    }
-    if (c == '\n' || c == '\t') {
-      p++;
-      continue;
-    }
-    if (c < 0x80) return false;
+  while ((p = scan_lines(p, end)) < end) {
+    if ((unsigned char)*p < 0x80) return false;
     size_t length;
     uint32_t rune = crd_utf8_decode(p, end, &length);
     if (length == 1 || rune < 0xA0 || rune == 0x2028 || rune == 0x2029 || rune == 0xFEFF || rune == 0xFFFE || rune == 0xFFFF)
@@ -203,13 +193,18 @@ static bool push_member(fast_reader *reader, size_t base, crd_string name, const
 }
 
 static bool is_key_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '/' ||
-         c == '-' || c == '$' || c == '(' || c == ')' || c == '=' || c == '*' || c == '+';
+  return is_letter(c) || (c >= '-' && c <= '9') || c == '_' || c == '$' || c == '(' || c == ')' || c == '=' || c == '*' ||
+         c == '+'; /* from '-' to '9' are "-./" and the digits */
 }
 
 /* A key that is a string for certain, or false. `p` goes to its ':'. */
 static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   const char *start = *p, *at = start;
+  if (start == reader->met.start) {
+    *p = reader->met.end;
+    *name = reader->met.name;
+    return true;
+  }
   if (*at == '"' || *at == '\'') {
     at = crd_yaml_fast_quoted(reader, at, -1, name);
     if (!at || at - start > LONGEST_FAST_KEY) return false;
@@ -217,9 +212,11 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
     while (at < reader->end && is_key_character(*at)) at++;
     if (at == start || at - start > LONGEST_FAST_KEY || *start == '-' || *start == '.' || *start == '*') return false;
     *name = (crd_string){start, (size_t)(at - start)};
-    yaml_scalar scalar;
-    crd_yaml_resolve_plain(reader->arena, *name, &scalar);
-    if (scalar.type != YAML_STRING) return false;
+    if (!is_letter(*start) || name->size <= YAML_LONGEST_WORD) {
+      yaml_scalar scalar;
+      crd_yaml_resolve_plain(reader->arena, *name, &scalar);
+      if (scalar.type != YAML_STRING) return false;
+    }
   }
   *p = at;
   return at < reader->end && *at == ':';
@@ -371,8 +368,11 @@ static bool read_block_map(fast_reader *reader, crd_value *value) {
 
 /* Whether a map begins at `p`: a key and its ':' on one line. */
 static bool begins_map(fast_reader *reader, const char *p) {
+  const char *end = p;
   crd_string name;
-  return read_key(reader, &p, &name) && at_gap(reader, p + 1);
+  if (!read_key(reader, &end, &name) || !at_gap(reader, end + 1)) return false;
+  reader->met = (met_key){p, end, name};
+  return true;
 }
 
 /* An item, `p` being after its dash and `indent` that of the list. */

@@ -7,6 +7,12 @@
 #include "arena_private.h"
 #include "yaml_private.h"
 
+/* A key with which a map begins: from its first byte to its ':'. */
+typedef struct met_key {
+  const char *start, *end;
+  crd_string name;
+} met_key;
+
 typedef struct fast_reader {
   const char *start, *end;
   crd_arena *arena;
@@ -15,6 +21,7 @@ typedef struct fast_reader {
   const char *text;   /* the first byte of the current line that is not a space */
   const char *marker; /* of the next document's "---", or NULL */
   int indent;         /* of the current line; -1 at the end of the document */
+  met_key met;        /* the last one that was looked for */
 } fast_reader;
 
 /* ---- lines ---- */

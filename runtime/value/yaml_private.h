@@ -51,7 +51,9 @@ typedef struct yaml_scalar {
  * and its text do not agree. */
 bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem);
 
-/* The same for a text that is neither quoted nor tagged. */
+/* The same for a text that is neither quoted nor tagged. One that begins with a letter is a string where it is longer than
+ * the longest of the words that are none. */
+enum { YAML_LONGEST_WORD = 5 };
 void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
 
 /* Whether go-yaml takes such a text for a timestamp, which becomes a string again on its way to JSON. */

@@ -14,55 +14,55 @@
 #define TAG_PREFIX "tag:yaml.org,2002:"
 
 typedef struct word {
-  crd_string text;
+  char text[YAML_LONGEST_WORD + 1];
   yaml_type type;
   double number; /* of a float; a bool's truth */
 } word;
 
 /* resolveMap. */
 static bool find_word(crd_string text, yaml_scalar *scalar) {
-  static const word words[] = {{CRD_STRING_INIT("y"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("Y"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("yes"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("Yes"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("YES"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("true"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("True"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("TRUE"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("on"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("On"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("ON"), YAML_BOOL, 1},
-                               {CRD_STRING_INIT("n"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("N"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("no"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("No"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("NO"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("false"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("False"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("FALSE"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("off"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("Off"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT("OFF"), YAML_BOOL, 0},
-                               {CRD_STRING_INIT(""), YAML_NULL, 0},
-                               {CRD_STRING_INIT("~"), YAML_NULL, 0},
-                               {CRD_STRING_INIT("null"), YAML_NULL, 0},
-                               {CRD_STRING_INIT("Null"), YAML_NULL, 0},
-                               {CRD_STRING_INIT("NULL"), YAML_NULL, 0},
-                               {CRD_STRING_INIT(".nan"), YAML_FLOAT, NAN},
-                               {CRD_STRING_INIT(".NaN"), YAML_FLOAT, NAN},
-                               {CRD_STRING_INIT(".NAN"), YAML_FLOAT, NAN},
-                               {CRD_STRING_INIT(".inf"), YAML_FLOAT, INFINITY},
-                               {CRD_STRING_INIT(".Inf"), YAML_FLOAT, INFINITY},
-                               {CRD_STRING_INIT(".INF"), YAML_FLOAT, INFINITY},
-                               {CRD_STRING_INIT("+.inf"), YAML_FLOAT, INFINITY},
-                               {CRD_STRING_INIT("+.Inf"), YAML_FLOAT, INFINITY},
-                               {CRD_STRING_INIT("+.INF"), YAML_FLOAT, INFINITY},
-                               {CRD_STRING_INIT("-.inf"), YAML_FLOAT, -INFINITY},
-                               {CRD_STRING_INIT("-.Inf"), YAML_FLOAT, -INFINITY},
-                               {CRD_STRING_INIT("-.INF"), YAML_FLOAT, -INFINITY}};
-  if (text.size > 5) return false;
+  static const word words[] = {{"y", YAML_BOOL, 1},
+                               {"Y", YAML_BOOL, 1},
+                               {"yes", YAML_BOOL, 1},
+                               {"Yes", YAML_BOOL, 1},
+                               {"YES", YAML_BOOL, 1},
+                               {"true", YAML_BOOL, 1},
+                               {"True", YAML_BOOL, 1},
+                               {"TRUE", YAML_BOOL, 1},
+                               {"on", YAML_BOOL, 1},
+                               {"On", YAML_BOOL, 1},
+                               {"ON", YAML_BOOL, 1},
+                               {"n", YAML_BOOL, 0},
+                               {"N", YAML_BOOL, 0},
+                               {"no", YAML_BOOL, 0},
+                               {"No", YAML_BOOL, 0},
+                               {"NO", YAML_BOOL, 0},
+                               {"false", YAML_BOOL, 0},
+                               {"False", YAML_BOOL, 0},
+                               {"FALSE", YAML_BOOL, 0},
+                               {"off", YAML_BOOL, 0},
+                               {"Off", YAML_BOOL, 0},
+                               {"OFF", YAML_BOOL, 0},
+                               {"", YAML_NULL, 0},
+                               {"~", YAML_NULL, 0},
+                               {"null", YAML_NULL, 0},
+                               {"Null", YAML_NULL, 0},
+                               {"NULL", YAML_NULL, 0},
+                               {".nan", YAML_FLOAT, NAN},
+                               {".NaN", YAML_FLOAT, NAN},
+                               {".NAN", YAML_FLOAT, NAN},
+                               {".inf", YAML_FLOAT, INFINITY},
+                               {".Inf", YAML_FLOAT, INFINITY},
+                               {".INF", YAML_FLOAT, INFINITY},
+                               {"+.inf", YAML_FLOAT, INFINITY},
+                               {"+.Inf", YAML_FLOAT, INFINITY},
+                               {"+.INF", YAML_FLOAT, INFINITY},
+                               {"-.inf", YAML_FLOAT, -INFINITY},
+                               {"-.Inf", YAML_FLOAT, -INFINITY},
+                               {"-.INF", YAML_FLOAT, -INFINITY}};
+  const char first = text.size ? text.data[0] : '\0';
   for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-    if (!crd_string_equal(text, words[i].text)) continue;
+    if (words[i].text[0] != first || !crd_string_equal(text, crd_string_of(words[i].text))) continue;
     scalar->type = words[i].type;
     if (words[i].type == YAML_BOOL)
       scalar->as.boolean = words[i].number > 0;
@@ -247,34 +247,41 @@ SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
 
 /* ---- the whole ---- */
 
-/* Whether a text that begins with `c` may be more than a string (resolveTable). */
-static bool has_meaning(char c) {
-  switch (c) {
+/* Whether a text is perhaps one of the words (resolveTable), by its size and how it begins. */
+static bool may_be_word(crd_string text) {
+  const char second = (char)(text.size > 1 ? text.data[1] | 0x20 : 0);
+  switch (text.data[0]) {
   case '+':
   case '-':
+    return text.size == 5;
   case '.':
+    return text.size == 4;
   case '~':
-  case 'y':
-  case 'Y':
-  case 'n':
-  case 'N':
+    return text.size == 1;
   case 't':
   case 'T':
+    return text.size == 4 && second == 'r';
   case 'f':
   case 'F':
+    return text.size == 5 && second == 'a';
+  case 'y':
+  case 'Y':
+    return text.size == 1 || (text.size == 3 && second == 'e');
+  case 'n':
+  case 'N':
+    return text.size == 1 || (text.size == 2 && second == 'o') || (text.size == 4 && second == 'u');
   case 'o':
   case 'O':
-    return true;
+    return (text.size == 2 && second == 'n') || (text.size == 3 && second == 'f');
   default:
-    return is_digit(c);
+    return false;
   }
 }
 
 /* A text without a tag; false when it is just a string. */
 static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
-  if (text.size && !has_meaning(text.data[0])) return false;
-  if (find_word(text, scalar)) return true;
-  if (!text.size) return false;
+  if (!text.size) return find_word(text, scalar);
+  if (may_be_word(text) && find_word(text, scalar)) return true;
   if (text.data[0] == '.') return underscores_separate(text) && parse_float(without_underscores(arena, text), scalar);
   if (!is_digit(text.data[0]) && !sign_of(text)) return false;
   crd_string plain = without_underscores(arena, text);

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Whole processes of crd-validate beside kubeconform, kubectl-validate and flux-schema: wall time, CPU and peak memory over one
-# file, KubeRay's samples and 1,000 documents, one JSON line per measurement; then all samples of all projects in one run.
+# file, KubeRay's samples and 1,000 documents, one JSON line per measurement; the same over manifests of built-in kinds on which
+# all agree (builtin_set.py), with "builtin" in the name; then all samples of all projects in one run.
 #
 #   tests/bench/checkers.sh CRD_VALIDATE
 #
@@ -10,7 +11,8 @@
 #
 # Wants $CRDC_SHARED with crds/, samples/ and tools/peers, GNU time and python3-yaml; without them it says what is missing and
 # ends with 77. The peers are looked for in $CRDC_PEERS/bin (tools/peers/bin in $CRDC_SHARED), as its README.md builds them; what
-# is not there is said and left out. RUNS (9) and COLD_RUNS (3; 0: none) set how long it takes. Nothing else should run meanwhile.
+# is not there is said and left out. Schemas of the built-in kinds are made for kubeconform of $CRDC_SWAGGER, the OpenAPI document
+# of an API server; if that is not set it is taken of the newest k8s.io/kubernetes among Go's modules. RUNS (9) and COLD_RUNS (3; 0: none) set how long it takes. Nothing else should run meanwhile.
 set -eu
 validate=$(realpath "${1:?the path of crd-validate}")
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -41,6 +43,32 @@ others=()
 for command in "${ours[@]}"; do others+=(--other "$command"); done
 "$validate" --crd "$crds" "$work/in/docs" >&2 # fills the cache
 python3 "$scripts/cli/run.py" --prepared "$work/in" --crds "$crds" --runs "${RUNS:-9}" "${arguments[@]}" "${others[@]}"
+
+# Built-in kinds.
+swagger=${CRDC_SWAGGER:-$(find "$(go env GOMODCACHE 2>/dev/null)"/k8s.io/kubernetes@*/api/openapi-spec/swagger.json 2>/dev/null | sort -V | tail -n 1)}
+if [ -e "$swagger" ]; then
+  native=() judges=() others=(--other "builtin crd-validate=$validate {input}")
+  for folder in kubernetes-examples kubernetes-website kubernetes-kubernetes native-made; do native+=("$shared/samples/$folder"); done
+  for ((i = 0; i < ${#arguments[@]}; i += 2)); do
+    program=${arguments[i + 1]}
+    location="$work/native/schemas/{{.ResourceKind}}{{.KindSuffix}}.json"
+    case ${arguments[i]} in
+    --kubeconform)
+      for n in 1 4; do
+        others+=(--other "builtin kubeconform -n $n=$program -strict -n $n -summary -schema-location $location {input}")
+      done
+      ;;
+    --kubectl-validate) others+=(--other "builtin kubectl-validate=$program {input}") ;;
+    *) continue ;;
+    esac
+    judges+=("${arguments[i]}" "$program")
+  done
+  python3 "$root/tests/bench/builtin_set.py" --samples "${native[@]}" --swagger "$swagger" --out "$work/native" \
+    --crd-validate "$validate" "${judges[@]}" >&2
+  python3 "$scripts/cli/run.py" --prepared "$work/native" --crds "$crds" --runs "${RUNS:-9}" "${others[@]}"
+else
+  echo "no OpenAPI document of built-in kinds (CRDC_SWAGGER): they are left out" >&2
+fi
 
 # Every command once more, each time from the disk.
 if [ "${COLD_RUNS:-3}" -gt 0 ]; then

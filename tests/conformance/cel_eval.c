@@ -1,31 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Evaluates the expressions of upstream's tables: each is lowered to C, all of a file are compiled by the system's cc and
- * loaded, and the value, the error, the type of the result and the cost are compared; of those that must not compile, the
- * messages. */
+/* Evaluates the expressions of upstream's tables: each is lowered and interpreted, and the value, the error, the type of the
+ * result and the cost are compared; of those that must not compile, the messages. */
 #include "cel/validators.h"
 #include "cel_values.h"
+#include "program/program.h"
 
-#include <crd/generated/cel_functions.h>
 #include <crd/regex.h>
-#include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-typedef crd_cel_value expression_fn(crd_cel *cel, const void *self_storage, const void *old_self_storage);
 
 typedef struct row {
   const crd_value *json, *expect;
   crd_string id, expression, refusal; /* what the compiler says */
   const cel_type *type;               /* of the result; NULL where it was refused */
-  bool lowered;
+  const crd_program *program;
 } row;
 
 typedef struct run {
   suite suite;
   diagnostics problems;
-  crd_text code;
   row *rows;
 } run;
 
@@ -66,14 +58,14 @@ static bool check_row(row *row, cel_ast *ast, crd_arena *arena, const cel_enviro
   return crdc_cel_check_types(ast, environment);
 }
 
-static void compile_row(run *run, row *row, const table_variables *variables, size_t number) {
+static void compile_row(run *run, row *row, const table_variables *variables) {
   crd_arena *arena = run->suite.arena;
   cel_ast ast = {0};
   cel_environment environment = {.variables = variables->declared,
                                  .variable_count = variables->declared_count,
                                  .version = 37,
                                  .container = row_text(row->json, "container")};
-  crd_string name = crd_arena_printf(arena, "expression_%zu", number), error;
+  crd_string error;
   if (!check_row(row, &ast, arena, &environment)) return;
   row->type = ast.root->type;
   if (row_flag(row->json, "check_only")) return;
@@ -81,40 +73,14 @@ static void compile_row(run *run, row *row, const table_variables *variables, si
     row->refusal = crd_arena_printf(arena, "program instantiation failed: %.*s", (int)error.size, error.data);
     return;
   }
-  crd_text one = {.arena = arena};
+  const program_request request = {.ast = &ast,
+                                   .unfolded = true,
+                                   .bindings = variables->bound,
+                                   .binding_count = variables->bound_count,
+                                   .location = {NULL, CRD_NO_OFFSET}};
   size_t before = run->problems.count;
-  row->lowered = crdc_expression_lower(&one, &ast, variables->bound, variables->bound_count, true, name, &run->problems);
-  if (row->lowered) {
-    crd_text_add(&run->code, crd_text_string(&one));
-    crd_text_printf(&run->code,
-                    "crd_cel_value run_%zu(crd_cel *cel, const void *a, const void *b);\n"
-                    "crd_cel_value run_%zu(crd_cel *cel, const void *a, const void *b) { return %.*s(cel, a, b); }\n",
-                    number, number, (int)name.size, name.data);
-  } else if (run->problems.count > before) {
-    row->refusal = run->problems.items[before].message;
-  }
-}
-
-/* Gives the library of all rows. */
-static void *build(const crd_text *text) {
-  char folder[] = "/tmp/cel_eval.XXXXXX", command[512], path[64], object[64];
-  if (!mkdtemp(folder)) return NULL;
-  snprintf(path, sizeof path, "%s/all.c", folder);
-  snprintf(object, sizeof object, "%s/all.so", folder);
-  FILE *file = fopen(path, "w");
-  if (!file) return NULL;
-  fwrite(text->data, 1, text->size, file);
-  fclose(file);
-  snprintf(command, sizeof command, "cc -std=c99 -Wall -Wextra -Wpedantic -O0 -shared -fPIC -I%s/runtime/include -o %s %s",
-           CRDC_SOURCE_ROOT, object, path);
-  void *library = system(command) == 0 ? dlopen(object, RTLD_NOW) : NULL;
-  if (!library) fprintf(stderr, "%s\n%s\n", command, dlerror());
-  if (!getenv("CEL_EVAL_KEEP")) {
-    unlink(path);
-    unlink(object);
-    rmdir(folder);
-  }
-  return library;
+  row->program = crdc_program_lower(arena, arena, &request, &run->problems);
+  if (run->problems.count > before) row->refusal = run->problems.items[before].message;
 }
 
 /* ---- comparing ---- */
@@ -168,10 +134,11 @@ static bool is_right_type(crd_arena *arena, const row *row) {
   return type && row->type && crdc_cel_type_equal(type, row->type);
 }
 
-static bool evaluate_row(crd_arena *arena, const row *row, expression_fn *function, crd_string *got) {
+static bool evaluate_row(crd_arena *arena, const row *row, crd_string *got) {
   const crd_value *limit = row_value(row->json, "limit"), *cost = row_value(row->expect, "runtime_cost");
   crd_cel cel = {.arena = arena, .limit = limit && limit->kind == CRD_INT ? row_number(limit) : UINT64_MAX};
-  crd_cel_value value = function(&cel, NULL, NULL);
+  const crd_program_input nothing = {.self = NULL};
+  crd_cel_value value = crd_program_run(row->program, &cel, &nothing);
   uint64_t spent = cel.cost;
   bool failed = value.kind == CRD_CEL_FAILED, good;
   if (row_flag(row->expect, "exceeds_limit"))
@@ -186,22 +153,18 @@ static bool evaluate_row(crd_arena *arena, const row *row, expression_fn *functi
   return good && (!cost || spent == row_number(cost));
 }
 
-static void judge(run *run, row *row, void *library) {
+static void judge(run *run, row *row) {
   crd_arena *arena = run->suite.arena;
   crd_string got = row->refusal;
   bool good = is_right_type(arena, row);
-  if (row->lowered && library) {
-    char name[32];
-    expression_fn *function;
-    snprintf(name, sizeof name, "run_%zu", (size_t)(row - run->rows));
-    *(void **)&function = dlsym(library, name);
-    good &= evaluate_row(arena, row, function, &got) && !must_not_compile(row);
+  if (row->program) {
+    good &= evaluate_row(arena, row, &got) && !must_not_compile(row);
   } else if (row_flag(row->json, "check_only") && row->type) {
     got = crdc_cel_type_format(arena, row->type);
   } else {
     good &= must_not_compile(row) ? is_refused_rightly(arena, row) : must_fail(row);
   }
-  crd_string refused = row->lowered ? (crd_string){"", 0} : row->expression;
+  crd_string refused = row->program ? (crd_string){"", 0} : row->expression;
   suite_case(&run->suite, row->id, refused, good, row_print(arena, row->expect), got);
 }
 
@@ -224,9 +187,8 @@ static bool run_file(const char *file) {
   crd_arena *arena = run.suite.arena;
   crd_cel cel = {.arena = arena, .limit = UINT64_MAX};
   uint32_t count = run.suite.cases->size;
-  run.problems.arena = run.code.arena = arena;
+  run.problems.arena = arena;
   run.rows = crd_arena_zalloc(arena, (count + 1) * sizeof *run.rows);
-  crd_text_add(&run.code, CRD_STRING("#include <crd/generated/cel_functions.h>\n"));
   for (uint32_t i = 0; i < count; i++) {
     row *row = &run.rows[i];
     table_variables variables;
@@ -236,11 +198,10 @@ static bool run_file(const char *file) {
     row->expression = expression_of(arena, row->json);
     if (row_needs_protobuf(row->json) || elsewhere(row->json)) continue;
     if (table_read_variables(&cel, row->json, &variables))
-      compile_row(&run, row, &variables, i);
+      compile_row(&run, row, &variables);
     else
       row->refusal = CRD_STRING("(a type or value that CRDs do not have)");
   }
-  void *library = build(&run.code);
   for (uint32_t i = 0; i < count; i++) {
     row *row = &run.rows[i];
     if (row_needs_protobuf(row->json))
@@ -248,11 +209,9 @@ static bool run_file(const char *file) {
     else if (elsewhere(row->json))
       suite_elsewhere(&run.suite, row->id, elsewhere(row->json));
     else
-      judge(&run, row, library);
+      judge(&run, row);
   }
-  bool good = library != NULL;
-  if (library) dlclose(library);
-  return suite_close(&run.suite) && good;
+  return suite_close(&run.suite);
 }
 
 int main(int argc, char **argv) {

@@ -174,7 +174,7 @@ static bool is_declared(const table_variables *variables, crd_string name) {
 
 static bool bind(crd_cel *cel, table_variables *out, crd_string name, const crd_value *json) {
   const crd_value *value = row_value(json, "value");
-  expression_binding *binding = &out->bound[out->bound_count];
+  program_binding *binding = &out->bound[out->bound_count];
   if (out->bound_count == MAX_VARIABLES || !table_value(cel, value ? value : json, &binding->value)) return false;
   binding->name = name;
   out->bound_count++;

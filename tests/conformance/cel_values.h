@@ -3,7 +3,7 @@
 #ifndef TESTS_CONFORMANCE_CEL_VALUES_H
 #define TESTS_CONFORMANCE_CEL_VALUES_H
 
-#include "cel/lower.h"
+#include "program/program.h"
 #include "suite.h"
 
 /* A type; NULL for those that CRDs do not have (messages, wrappers, abstract types of a test). */
@@ -23,7 +23,7 @@ crd_string describe_value(crd_cel *cel, crd_cel_value value);
 typedef struct table_variables {
   cel_variable declared[MAX_VARIABLES];
   size_t declared_count;
-  expression_binding bound[MAX_VARIABLES];
+  program_binding bound[MAX_VARIABLES];
   size_t bound_count;
 } table_variables;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Takes every check of the built-in kinds out in turn (checks_removed.py) and tells of those whose absence no recorded
- * request notices: the calls in libcrdcore that find something, and the rows of what is declared.
+ * request notices: the calls in libcrdcore that find something, the rows of what is declared, and those of kinds that give
+ * defaults or drop what hangs on a gate.
  *
  *   checks_removed REASONS REQUESTS... [--pool REQUESTS...]
  *
@@ -14,6 +15,7 @@
  * that notice a check that no other does. */
 #include "checks_removed.h"
 #include "../../runtime/kinds/declared/declared.h"
+#include "../../runtime/kinds/kinds.h"
 #include "batch_core.h"
 #include "expression_judge.h"
 
@@ -37,8 +39,8 @@ static struct {
   crd_arena *arena, *passing;
   request requests[MOST_REQUESTS];
   size_t request_count;
-  crd_string names[MOST_CHECKS];               /* those of the calls, then those of the rows */
-  const core_declared_rule *rows[MOST_CHECKS]; /* sorted by where they are, with: */
+  crd_string names[MOST_CHECKS]; /* those of the calls, then those of the rows */
+  const void *rows[MOST_CHECKS]; /* sorted by where they are, with: */
   unsigned row_checks[MOST_CHECKS];
   unsigned row_count, check_count;
   bool without_rows, without_covered; /* what has twins is out */
@@ -57,7 +59,7 @@ bool checks_removed_at(unsigned site) {
 }
 
 /* The check that a row is; UINT32_MAX: none, of a list that is made while it is asked. */
-static unsigned check_of(const core_declared_rule *rule) {
+static unsigned check_of(const void *rule) {
   unsigned from = 0, to = run.row_count;
   while (from < to) {
     unsigned middle = (from + to) / 2;
@@ -71,6 +73,13 @@ static unsigned check_of(const core_declared_rule *rule) {
 
 bool checks_removed_row(const core_declared_rule *rule) {
   return run.without_rows || (run.out != UINT32_MAX && check_of(rule) == run.out);
+}
+
+bool checks_removed_kind_row(const void *row) {
+  const unsigned check = check_of(row);
+  if (check == UINT32_MAX) return false;
+  if (run.meets) run.meets[check / 8] |= (uint8_t)(1 << check % 8);
+  return check == run.out;
 }
 
 /* A row is met where it finds something. */
@@ -103,7 +112,7 @@ static const char *const functions[] = {
 #undef FUNCTION_NAME
 };
 
-static void add_row(const core_declared_rule *rule, crd_string name) {
+static void add_row(const void *rule, crd_string name) {
   for (unsigned i = 0; i < run.row_count; i++)
     if (run.rows[i] == rule) return;
   run.names[run.check_count] = name;
@@ -144,7 +153,7 @@ static int by_place(const void *a, const void *b) {
 
 static void sort_rows(void) {
   static unsigned order[MOST_CHECKS], checks[MOST_CHECKS];
-  static const core_declared_rule *rows[MOST_CHECKS];
+  static const void *rows[MOST_CHECKS];
   for (unsigned i = 0; i < run.row_count; i++) order[i] = i;
   qsort(order, run.row_count, sizeof *order, by_place);
   for (unsigned i = 0; i < run.row_count; i++) {
@@ -155,6 +164,16 @@ static void sort_rows(void) {
   memcpy(run.row_checks, checks, sizeof checks);
 }
 
+static void add_rows_of_kind(const core_object_kind *kind) {
+  const crd_string group = kind->group.size ? kind->group : CRD_STRING("core");
+  for (const core_default *row = kind->defaults; row && row->path; row++)
+    add_row(row, crd_arena_printf(run.arena, "default %.*s/%.*s %.*s %s", CRD_PRINT(group), CRD_PRINT(kind->version),
+                                  CRD_PRINT(kind->name), row->path));
+  for (const core_gated *row = kind->gated; row && row->gate; row++)
+    add_row(row, crd_arena_printf(run.arena, "gated %.*s/%.*s %.*s %s", CRD_PRINT(group), CRD_PRINT(kind->version),
+                                  CRD_PRINT(kind->name), row->paths));
+}
+
 static void collect_checks(void) {
   for (; run.check_count < checks_removed_site_count; run.check_count++) {
     const char *site = checks_removed_sites[run.check_count];
@@ -162,7 +181,11 @@ static void collect_checks(void) {
     if (strstr(site, " crd_core_validate_common_update ")) run.common = run.check_count;
   }
   for (const core_declared_type *const *type = crd_core_declared_types; *type; type++) add_type(*type, CRD_STRING("?"));
-  sort_rows();
+#define ADD_ROWS(kind) add_rows_of_kind(&crd_core_##kind##_kind);
+  CORE_KINDS_OF_PODS(ADD_ROWS)
+  CORE_OTHER_KINDS(ADD_ROWS)
+#undef ADD_ROWS
+      sort_rows();
 }
 
 /* ---- requests ---- */

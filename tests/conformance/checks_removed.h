@@ -13,6 +13,8 @@ extern const unsigned checks_removed_site_count;
 struct core_declared_rule;
 bool checks_removed_at(unsigned site);
 bool checks_removed_row(const struct core_declared_rule *rule);
+/* The same of a row of a kind: a default, or fields that hang on a gate. */
+bool checks_removed_kind_row(const void *row);
 /* Told behind a row whether it found something; gives that back. */
 bool checks_removed_found(const struct core_declared_rule *rule, bool found);
 

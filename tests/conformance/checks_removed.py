@@ -8,7 +8,8 @@ A check is a call that says what is wrong or what is warned of, and a call of wh
 nothing and take a core_check, a core_judging or core_warnings first; and of those that by their name set defaults or drop what
 a gate disables. Each becomes `(checks_removed_at(N) ? nothing : call)`; the
 table behind the first output tells where the calls stand, by names that do not change when lines move: file, function, what is
-called there, and which of those calls it is. A row of what is declared (declared.h) is left out where rows are asked. What is said
+called there, and which of those calls it is. A row of what is declared (declared.h), and one of a kind's defaults or of fields
+that hang on gates (kind_fields.h), is left out where rows are asked. What is said
 by hand and by a row is told once, so that each may be out unnoticed: errors that are marked so can be left out, too.
 """
 import collections
@@ -25,9 +26,13 @@ DEFINITION = re.compile(r"^(?!typedef|struct|enum|union|#)[\w *]*?\b(\w+)\([^;{]
 PASSING = {"crd_core_string_passes": "true", "crd_core_validate_expression": "0"}
 # Marks alone; an error without its mark is told twice, and then once.
 NO_CHECKS = {"crd_core_mark_covered", "crd_core_tell_warnings"}
-# What is replaced in two files, once each.
+# What is replaced, once each.
 ROWS = "functions[rule->does](walk, rule, value)"
 HOOKS = {
+    "if (!rows->gate || is_on(gates, rows->gate))":
+        "if (!checks_removed_kind_row(rows) && (!rows->gate || is_on(gates, rows->gate)))",
+    "if (is_on(&options->gates, rows->gate) || options->minor < rows->since) continue;":
+        "if (is_on(&options->gates, rows->gate) || options->minor < rows->since || checks_removed_kind_row(rows)) continue;",
     ROWS: f"(checks_removed_row(rule) ? false : checks_removed_found(rule, {ROWS}))",
     "for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;":
         "for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;\n"
@@ -102,7 +107,7 @@ def main():
             text = text.replace(hook, replacement)
         parts[place] += f'#line 1 "{path}"\n{absolute_includes(path, root, text)}\n'
     if hooks != len(HOOKS) or not sites:
-        sys.exit("declared.c does not ask its rows where it did, or check.c does not mark errors there")
+        sys.exit("declared.c or kind_fields.c do not ask their rows where they did, or check.c does not mark errors there")
     table = "".join(f'  "{site}",\n' for site in sites)
     parts[0] += f"const char *const checks_removed_sites[] = {{\n{table}}};\n" \
                 f"const unsigned checks_removed_site_count = {len(sites)};\n"

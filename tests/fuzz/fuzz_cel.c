@@ -2,7 +2,7 @@
 /* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
 #include "../conformance/cel_debug.h"
 #include "cel/compile.h"
-#include "cel/lower.h"
+#include "program/program.h"
 #include "cel/policy.h"
 #include "mutate.h"
 
@@ -27,18 +27,18 @@ static const cel_type *make_self(crd_arena *arena) {
   return crdc_cel_type_of_schema(crdc_cel_types_create(arena), &root, true);
 }
 
-/* The same expression in the environment of mutations, with a variable before it, and in code. */
+/* The same expression in the environment of mutations, with a variable before it, and as a program. */
 static void compile_of_policy(crd_arena *arena, crd_string source) {
   policy_environment environment;
   cel_ast ast = {0};
-  crd_text code = {.arena = arena};
   diagnostics found = {.arena = arena};
   policy_scope scope = {.params = true, .authorizer = true, .patches = true, .variables = true};
   crdc_policy_environment_init(&environment, arena, scope, 37);
   crdc_policy_add_variable(&environment, CRD_STRING("v"), crdc_cel_type_simple(CEL_STRING));
   if (crdc_cel_compile(&ast, arena, source, &environment.environment) != CEL_COMPILED) return;
   if (!crdc_policy_type_text(arena, ast.root->type).size) abort();
-  if (!crdc_expression_lower(&code, &ast, NULL, 0, false, CRD_STRING("policy"), &found) && !found.count) abort();
+  const program_request request = {.ast = &ast, .location = {NULL, CRD_NO_OFFSET}};
+  if (!crdc_program_lower(arena, arena, &request, &found) && !found.count) abort();
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -31,7 +31,7 @@ typedef struct crd_gvr {
   crd_string group, version, resource;
 } crd_gvr;
 
-/* ---- policies as code ---- */
+/* ---- policies as programs ---- */
 
 typedef enum crd_policy_form { CRD_POLICY_VALIDATING, CRD_POLICY_MUTATING, CRD_POLICY_WEBHOOK } crd_policy_form;
 
@@ -42,12 +42,10 @@ typedef struct crd_policy_source {
   crd_policy_program program; /* filled in; in it what does not compile is said expression by expression */
 } crd_policy_source;
 
-/* Who compiles. Code lives as long as the compiler. */
+/* Who compiles. Programs live as long as the compiler. */
 typedef struct crd_policy_compiler crd_policy_compiler;
 struct crd_policy_compiler {
-  /* Compiles all sources at once; texts may be in the arena. False with the reason where no code can be had at all. */
-  bool (*compile)(const crd_policy_compiler *self, crd_arena *arena, crd_policy_source *sources, size_t count,
-                  crd_string *error);
+  void (*compile)(const crd_policy_compiler *self, crd_policy_source *sources, size_t count);
 };
 
 /* ---- the configuration ---- */

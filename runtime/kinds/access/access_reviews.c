@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* authorization.k8s.io/v1: reviews of access, and of rules (pkg/registry/authorization,
  * pkg/apis/authorization/validation). */
-#include "access.h"
-
 #include "../../gotypes/encode.h"
 #include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_authorization.h"
+#include "../kinds.h"
 #include "../validators.h"
-
-#include <stddef.h>
-
-/* ---- selectors ---- */
 
 /* ValidateFieldSelectorRequirement, with any operator. */
 static void validate_field_requirement(core_check *check, const core_field_selector_requirement *requirement,
@@ -31,58 +27,27 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
   if (!raw.size && !requirements)
     crd_core_required(check, CORE_AT(path, "requirements"),
                       crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
-                                       CRD_PRINT(crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT))));
+                                       CRD_PRINT(crd_core_path_text(check, path))));
 }
 
 /* validateResourceAttributes */
 static void validate_attributes(core_check *check, const core_authorization_resource_attributes *attributes) {
-  const crd_path *path = CORE_AT(CORE_SPEC, "resourceAttributes");
-  const crd_path *field_path = CORE_AT(path, "fieldSelector"), *label_path = CORE_AT(path, "labelSelector");
-  if (!attributes) return;
-  const core_authorization_field_selector_attributes *fields = attributes->field_selector;
-  const core_authorization_label_selector_attributes *labels = attributes->label_selector;
-  if (fields) {
-    const crd_path *list = CORE_AT(field_path, "requirements");
-    validate_one_form(check, fields->raw_selector, fields->requirements.count, field_path);
-    for (uint32_t i = 0; i < fields->requirements.count; i++)
-      validate_field_requirement(check, &fields->requirements.items[i], CORE_ITEM(list, i));
-  }
-  if (labels) {
-    const crd_path *list = CORE_AT(label_path, "requirements");
-    validate_one_form(check, labels->raw_selector, labels->requirements.count, label_path);
-    for (uint32_t i = 0; i < labels->requirements.count; i++)
-      crd_core_validate_label_requirement(check, &labels->requirements.items[i], true, false, CORE_ITEM(list, i));
-  }
+  const crd_path *path = CORE_AT(CORE_SPEC, "resourceAttributes"), *of_fields = CORE_AT(path, "fieldSelector"),
+                 *of_labels = CORE_AT(path, "labelSelector");
+  const core_authorization_field_selector_attributes *fields = attributes ? attributes->field_selector : NULL;
+  const core_authorization_label_selector_attributes *labels = attributes ? attributes->label_selector : NULL;
+  if (fields) validate_one_form(check, fields->raw_selector, fields->requirements.count, of_fields);
+  for (uint32_t i = 0; fields && i < fields->requirements.count; i++)
+    validate_field_requirement(check, &fields->requirements.items[i], CORE_ITEM(CORE_AT(of_fields, "requirements"), i));
+  if (labels) validate_one_form(check, labels->raw_selector, labels->requirements.count, of_labels);
+  for (uint32_t i = 0; labels && i < labels->requirements.count; i++)
+    crd_core_validate_label_requirement(check, &labels->requirements.items[i], true, false,
+                                        CORE_ITEM(CORE_AT(of_labels, "requirements"), i));
 }
-
-/* ---- the object ---- */
 
 static crd_bad_value show_address(const core_check *check, const core_authorization_non_resource_attributes *address) {
   return address ? crd_core_show_struct(check, &crd_core_authorization_non_resource_attributes_type, address)
                  : crd_bad_null();
-}
-
-/* ValidateSelfSubjectAccessReviewSpec: what is asked for is a resource or another address: the first lines of both
- * Validate...ReviewSpec. */
-static void validate_one_question(core_check *check, const core_authorization_resource_attributes *resource,
-                                  const core_authorization_non_resource_attributes *address) {
-  enum { TELLS_OF_SPEC = 37 };
-  bool of_parts = check->options->minor < TELLS_OF_SPEC;
-  if (!resource != !address) return;
-  if (resource && of_parts)
-    crd_core_invalid(check, CORE_AT(CORE_SPEC, "nonResourceAttributes"), show_address(check, address),
-                     CRD_STRING("cannot be specified in combination with resourceAttributes"));
-  else
-    crd_core_invalid(check, of_parts ? CORE_AT(CORE_SPEC, "resourceAttributes") : CORE_SPEC, show_address(check, address),
-                     CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
-}
-
-/* ValidateSubjectAccessReviewSpec */
-static void validate_review_spec(core_check *check, const core_authorization_subject_access_review_spec *spec) {
-  validate_one_question(check, spec->resource_attributes, spec->non_resource_attributes);
-  if (!spec->user.size && !spec->groups.count)
-    crd_core_bad_text(check, CORE_AT(CORE_SPEC, "user"), spec->user, "at least one of user or group must be specified");
-  validate_attributes(check, spec->resource_attributes);
 }
 
 static void validate_no_metadata(core_check *check, const core_object_meta *metadata, bool but_namespace) {
@@ -96,65 +61,68 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
                    but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
 }
 
-/* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate */
+/* That of a namespace, and that of oneself, whose spec has only what others begin with. */
+typedef core_authorization_subject_access_review access_review;
+_Static_assert(offsetof(access_review, spec) == offsetof(core_authorization_local_subject_access_review, spec) &&
+                   offsetof(access_review, spec.resource_attributes) ==
+                       offsetof(core_authorization_self_subject_access_review, spec.resource_attributes) &&
+                   offsetof(access_review, spec.non_resource_attributes) ==
+                       offsetof(core_authorization_self_subject_access_review, spec.non_resource_attributes),
+               "they begin alike");
+
+/* ValidateSubjectAccessReview, ValidateSubjectAccessReviewCreate, ValidateSubjectAccessReviewSpec,
+ * ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate, ValidateSelfSubjectAccessReviewSpec,
+ * ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate: what is asked for is a resource or another
+ * address. */
 static void validate_access_review(core_judging *judging, const void *object, const void *before) {
-  const core_authorization_subject_access_review *review = object;
-  validate_review_spec(&judging->check, &review->spec);
-  validate_no_metadata(&judging->check, &review->metadata, false);
-}
-
-/* ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate */
-static void validate_own_access_review(core_judging *judging, const void *object, const void *before) {
-  const core_authorization_self_subject_access_review *review = object;
-  core_check *check = &judging->check;
-  validate_one_question(check, review->spec.resource_attributes, review->spec.non_resource_attributes);
-  validate_attributes(check, review->spec.resource_attributes);
-  validate_no_metadata(check, &review->metadata, false);
-}
-
-/* ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate */
-static void validate_local_access_review(core_judging *judging, const void *object, const void *before) {
-  const core_authorization_local_subject_access_review *review = object;
+  enum { TELLS_OF_SPEC = 37 };
+  const access_review *review = object;
   const core_authorization_resource_attributes *resource = review->spec.resource_attributes;
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
-  const crd_path *path = CORE_SPEC;
+  const bool own = judging->kind->type == &crd_core_authorization_self_subject_access_review_type;
   core_check *check = &judging->check;
-  validate_review_spec(check, &review->spec);
-  validate_no_metadata(check, &review->metadata, true);
-  if (resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
-    crd_core_bad_text(check, CORE_AT(CORE_AT(path, "resourceAttributes"), "namespace"), resource->namespace,
-                      "must match metadata.namespace");
-  if (address)
-    crd_core_invalid(check, CORE_AT(path, "nonResourceAttributes"), show_address(check, address),
-                     CRD_STRING("disallowed on this kind of request"));
+  const bool of_parts = check->options->minor < TELLS_OF_SPEC, local = !check->cluster_scoped;
+  const crd_path *path = CORE_SPEC, *at_resource = CORE_AT(path, "resourceAttributes"),
+                 *at_address = CORE_AT(path, "nonResourceAttributes");
+  if (resource && address && of_parts)
+    crd_core_invalid(check, at_address, show_address(check, address),
+                     CRD_STRING("cannot be specified in combination with resourceAttributes"));
+  else if (!resource == !address)
+    crd_core_invalid(check, of_parts ? at_resource : path, show_address(check, address),
+                     CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
+  if (!own && !review->spec.user.size && !review->spec.groups.count)
+    crd_core_bad_text(check, CORE_AT(path, "user"), review->spec.user, "at least one of user or group must be specified");
+  validate_attributes(check, resource);
+  validate_no_metadata(check, &review->metadata, local);
+  if (local && resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
+    crd_core_bad_text(check, CORE_AT(at_resource, "namespace"), resource->namespace, "must match metadata.namespace");
+  if (local && address)
+    crd_core_invalid(check, at_address, show_address(check, address), CRD_STRING("disallowed on this kind of request"));
 }
 
 static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
-  judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = CRD_STRING("no namespace on request");
+  core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("no namespace on request"));
 }
 
 /* ---- the kinds; upstream says nothing of kind or name in errors ---- */
 
 #define REVIEW_KIND(its_name, structure, check_it)                                                                          \
-  .group = CRD_STRING_INIT("authorization.k8s.io"), .version = CRD_STRING_INIT("v1"), .name = CRD_STRING_INIT(its_name),    \
-  .answered = true, .untold_kind = true, .untold_name = true, .type = &crd_##structure##_type,                              \
-  .type_meta = offsetof(structure, type_meta), .metadata = offsetof(structure, metadata),                                   \
-  .create = {.validate = (check_it)}
+  CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .answered = true, .untold_kind = true, .untold_name = true, \
+                                                                .create = {.validate = (check_it)}
 
 const core_object_kind crd_core_subject_access_review_kind = {
-    REVIEW_KIND("SubjectAccessReview", core_authorization_subject_access_review, validate_access_review),
+    REVIEW_KIND("SubjectAccessReview", authorization_subject_access_review, validate_access_review),
     .cluster_scoped = true,
 };
 const core_object_kind crd_core_local_subject_access_review_kind = {
-    REVIEW_KIND("LocalSubjectAccessReview", core_authorization_local_subject_access_review, validate_local_access_review),
+    REVIEW_KIND("LocalSubjectAccessReview", authorization_local_subject_access_review, validate_access_review),
 };
 const core_object_kind crd_core_self_subject_access_review_kind = {
-    REVIEW_KIND("SelfSubjectAccessReview", core_authorization_self_subject_access_review, validate_own_access_review),
+    REVIEW_KIND("SelfSubjectAccessReview", authorization_self_subject_access_review, validate_access_review),
     .cluster_scoped = true,
 };
 const core_object_kind crd_core_self_subject_rules_review_kind = {
-    REVIEW_KIND("SelfSubjectRulesReview", core_authorization_self_subject_rules_review, validate_rules_review),
+    REVIEW_KIND("SelfSubjectRulesReview", authorization_self_subject_rules_review, validate_rules_review),
     .cluster_scoped = true,
 };

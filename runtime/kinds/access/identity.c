@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* authentication.k8s.io/v1 TokenReview, SelfSubjectReview, and TokenRequest, which is created at serviceaccounts/token
  * (pkg/registry/authentication, pkg/registry/core/serviceaccount/storage/token.go, pkg/apis/authentication). */
-#include "access.h"
-
 #include "../../gotypes/encode.h"
+#include "../../gotypes/tables/types_authorization.h"
+#include "../../text/group_version.h"
+#include "../kinds.h"
 
 #include <crd/metadata.h>
-#include <stddef.h>
-
-/* ---- TokenReview ---- */
 
 static void validate_token_review(core_judging *judging, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
-  judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = CRD_STRING("token is required for TokenReview in authentication");
+  core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("token is required for TokenReview in authentication"));
 }
 
 const core_object_kind crd_core_token_review_kind = {
@@ -29,21 +26,8 @@ const core_object_kind crd_core_self_subject_review_kind = {
     .answered = true,
 };
 
-/* ---- TokenRequest ---- */
-
 typedef core_authentication_token_request token_request;
 #define ATTESTATION "admissionReviewAPIGroups"
-
-/* SetDefaults_TokenRequestSpec */
-static void set_token_request_defaults(crd_arena *arena, const core_options *options, void *object) {
-  enum { HOUR = 60 * 60 };
-  core_optional_int64 *seconds = &((token_request *)object)->spec.expiration_seconds;
-  if (!seconds->set) *seconds = (core_optional_int64){true, HOUR};
-}
-
-static void prepare_token_request(core_judging *judging, void *object, const void *before) {
-  ((token_request *)object)->status = (core_authentication_token_request_status){.token = CORE_NO_DETAIL};
-}
 
 /* isWebhookRef */
 static bool is_of_webhook(const core_authentication_bound_object_reference *reference) {
@@ -60,11 +44,9 @@ static crd_bad_value show_attestations(const core_check *check, const core_strin
 
 /* validateWebhookKeysAndValues, validateAdmissionReviewAPIGroupsValue */
 static void validate_attestation(core_check *check, const core_string_list_pair *pair, const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT(ATTESTATION)};
   const crd_path *first = CORE_ITEM(path, 0);
-  crd_texts messages = {.arena = check->arena};
   if (!core_is(pair->key, ATTESTATION)) {
-    crd_core_not_supported(check, path, crd_bad_string(pair->key), CORE_LIST_OF(known));
+    crd_core_unsupported(check, path, crd_bad_string(pair->key), ATTESTATION);
     return;
   }
   if (pair->value.count != 1) {
@@ -75,10 +57,8 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
   if (!group.size)
     crd_core_bad_text(check, first, group, "may not be an empty string");
   else if (!core_is(group, "*"))
-    crd_check_dns1123_subdomain(&messages, group);
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, first, crd_bad_string(group),
-                     crd_arena_printf(check->arena, "must specify a valid API Group: %.*s", CRD_PRINT(messages.items[i])));
+    crd_core_explain(check, first, crd_bad_string(group), "must specify a valid API Group: ", group,
+                     crd_check_dns1123_subdomain);
 }
 
 /* validateWebhookAttestations */
@@ -118,30 +98,27 @@ static void validate_token_request(core_judging *judging, const void *object, co
   const core_authentication_token_request_spec *spec = &((const token_request *)object)->spec;
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;
   core_check *check = &judging->check;
-  crd_string group = CORE_NO_DETAIL, version;
+  crd_group_version of;
   validate_token_spec(check, spec);
   if (!to || core_count_errors(check)) return;
-  if (!crd_string_cut(to->api_version, '/', &group, &version)) {
-    version = to->api_version;
-    group = CORE_NO_DETAIL;
-  } else if (version.size && memchr(version.data, '/', version.size)) {
-    group = version = CORE_NO_DETAIL; /* ParseGroupVersion fails */
-  }
-  if (!group.size && crd_core_is_among(to->kind, "Pod Node Secret")) return;
+  if (!crd_group_version_parse(to->api_version, &of)) of = (crd_group_version){CORE_NO_DETAIL, CORE_NO_DETAIL};
+  if (!of.group.size && crd_core_is_among(to->kind, "Pod Node Secret")) return;
   if (is_of_webhook(to) && judging->options.gates.api_server_webhook_authentication_token) return;
-  judging->failure = CORE_BAD_REQUEST;
-  judging->failure_text = crd_arena_printf(check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s",
-                                           CRD_PRINT(group), CRD_PRINT(version), CRD_PRINT(to->kind),
-                                           is_of_webhook(to) && judging->options.minor >= 37
-                                               ? " (feature gate APIServerWebhookAuthenticationToken is disabled)"
-                                               : "");
+  core_fail(judging, CORE_BAD_REQUEST,
+            crd_arena_printf(check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(of.group),
+                             CRD_PRINT(of.version), CRD_PRINT(to->kind),
+                             is_of_webhook(to) && judging->options.minor >= 37
+                                 ? " (feature gate APIServerWebhookAuthenticationToken is disabled)"
+                                 : ""));
 }
 
+/* SetDefaults_TokenRequestSpec */
 const core_object_kind crd_core_token_request_kind = {
     CORE_KIND("authentication.k8s.io", "v1", "TokenRequest", authentication_token_request),
     .answered = true,
     .keeps_system_metadata = true,
     .untold_name = true,
-    .set_defaults = set_token_request_defaults,
-    .create = {.prepare = prepare_token_request, .validate = validate_token_request},
+    CORE_STATUS_OF(authentication_token_request),
+    CORE_DEFAULTS({"spec.expirationSeconds", "3600", 0}),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_token_request},
 };

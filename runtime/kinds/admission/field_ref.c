@@ -52,8 +52,6 @@ static bool fail(path_parser *parser, const char *head, crd_string about) {
   return false;
 }
 
-/* ---- runes ---- */
-
 static bool is_in_class(crd_arena *arena, uint32_t rune, const char *class) {
   char_set set = {.arena = arena};
   if (!crd_unicode_class_add(&set, crd_string_of(class), false)) return false;
@@ -77,8 +75,6 @@ static bool is_word_rune(const path_parser *parser, uint32_t rune) {
 static bool is_terminator(uint32_t rune) {
   return rune == PATH_END || (rune < 0x80 && rune && strchr(" \t\r\n.,[]$@{}", (int)rune) != NULL);
 }
-
-/* ---- parts ---- */
 
 static bool parse_actions(path_parser *parser);
 
@@ -259,8 +255,6 @@ static bool parse_quoted(path_parser *parser, uint32_t quote) {
   parser->error = crd_arena_printf(parser->arena, "unquote string %.*s error invalid syntax", CRD_PRINT(text));
   return false;
 }
-
-/* ---- the whole ---- */
 
 /* %#U */
 static bool refuse_rune(path_parser *parser, uint32_t rune) {

@@ -1,48 +1,60 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ValidatingAdmissionPolicy and MutatingAdmissionPolicy (pkg/registry/admissionregistration/
- * {validating,mutating}admissionpolicy/strategy.go), but for what the authorizer says of their parameters. Their expressions
- * are compiled in their order: those behind a variable see it. */
+/* ValidatingAdmissionPolicy and MutatingAdmissionPolicy and their bindings (pkg/registry/admissionregistration/
+ * {validating,mutating}admissionpolicy{,binding}/strategy.go), but for what the authorizer says of their parameters. Those
+ * that mutate have fields of the same names, and are judged as those that validate. Expressions are compiled in their order:
+ * those behind a variable see it. */
 #include "admission.h"
 
 #include "../../gotypes/equal.h"
+#include "../../text/group_version.h"
 #include "../workloads/workload.h"
 
 #include <crd/go_text.h>
 #include <crd/names.h>
 
+typedef core_admission_validating_admission_policy_spec policy_spec;
+typedef core_admission_mutating_admission_policy mutating_policy;
+
 /* What the expressions of a policy have in common. */
 typedef struct policy_check {
   core_check *check;
   bool params;
-  crd_expression_variables **variables; /* NULL: the policy is compiled without composition */
-  name_table conditions, validations, messages, annotations, applications; /* expressions of the stored policy */
+  crd_expression_variables **variables;        /* NULL: the policy is compiled without composition */
+  name_table stored[CRD_EXPRESSION_APPLY + 1]; /* expressions of the stored policy, by their use */
 } policy_check;
 
-/* ---- defaults ---- */
-
-/* SetDefaults_ValidatingAdmissionPolicySpec */
-static void set_validating_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_admission_validating_admission_policy_spec *spec = &((core_admission_validating_admission_policy *)object)->spec;
-  core_default_text(&spec->failure_policy, CRD_STRING("Fail"));
-  crd_core_default_match_resources(arena, spec->match_constraints);
+/* The policy as one that mutates; NULL: it validates. */
+static const mutating_policy *as_mutating(const core_judging *judging, const void *policy) {
+  return judging->kind->type == &crd_core_admission_mutating_admission_policy_type ? policy : NULL;
 }
 
-/* SetDefaults_MutatingAdmissionPolicySpec */
-static void set_mutating_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_admission_mutating_admission_policy_spec *spec = &((core_admission_mutating_admission_policy *)object)->spec;
-  core_default_text(&spec->failure_policy, CRD_STRING("Fail"));
-  crd_core_default_match_resources(arena, spec->match_constraints);
+static policy_spec spec_of(const core_judging *judging, const void *policy) {
+  const core_part *part = &judging->kind->spec;
+  policy_spec spec = {.param_kind = NULL};
+  if (policy)
+    crd_core_copy_fields(part->type, (const char *)policy + part->offset,
+                         &crd_core_admission_validating_admission_policy_spec_type, &spec, NULL, false);
+  return spec;
 }
 
 /* ---- expressions ---- */
 
-/* validateCELCondition */
+/* validateCELCondition: of a use; whether it is stored may be asked of those of another one. */
 static void check_policy_expression(const policy_check *all, crd_expression expression, crd_string shown,
-                                    const name_table *stored, const crd_path *path) {
+                                    crd_expression_use stored, const crd_path *path) {
   expression.params = all->params;
   expression.variables = all->variables;
-  expression.stored = crd_core_is_noted(stored, shown);
+  expression.stored = crd_core_is_noted(&all->stored[stored], shown);
   crd_core_validate_expression(all->check, path, expression, shown);
+}
+
+/* The same of one that must be there. */
+static void check_required_expression(const policy_check *all, crd_expression expression, crd_expression_use stored,
+                                      const crd_path *path) {
+  if (crd_go_trim(expression.source).size)
+    check_policy_expression(all, expression, expression.source, stored, path);
+  else
+    crd_core_required(all->check, path, CRD_STRING("expression is not specified"));
 }
 
 /* isCELIdentifier */
@@ -59,115 +71,72 @@ static bool is_variable_name(crd_string name) {
 
 /* validateVariable; whether it is stored is asked of the expressions of validations, as upstream does. */
 static void validate_variable(const policy_check *all, const core_admission_variable *variable, const crd_path *path) {
-  core_check *check = all->check;
-  const crd_path *at_name = CORE_AT(path, "name"), *at = CORE_AT(path, "expression");
   if (!crd_go_trim(variable->name).size)
-    crd_core_required(check, at_name, CRD_STRING("name is not specified"));
+    crd_core_required(all->check, CORE_AT(path, "name"), CRD_STRING("name is not specified"));
   else if (!is_variable_name(variable->name))
-    crd_core_bad_text(check, at_name, variable->name, "must be a valid CEL identifier");
-  if (!crd_go_trim(variable->expression).size)
-    crd_core_required(check, at, CRD_STRING("expression is not specified"));
-  else
-    check_policy_expression(
-        all, (crd_expression){.use = CRD_EXPRESSION_VARIABLE, .source = variable->expression, .name = variable->name},
-        variable->expression, &all->validations, at);
-}
-
-static void validate_variables(const policy_check *all, const core_admission_variable_list *variables,
-                               const crd_path *path) {
-  for (uint32_t i = 0; i < variables->count; i++) validate_variable(all, &variables->items[i], CORE_ITEM(path, i));
-}
-
-/* ---- what both policies have ---- */
-
-static crd_string join_messages(crd_arena *arena, const crd_texts *messages) {
-  crd_text text = {.arena = arena};
-  for (uint32_t i = 0; i < messages->count; i++) {
-    if (i) crd_text_add_char(&text, ',');
-    crd_text_add(&text, messages->items[i]);
-  }
-  return crd_text_string(&text);
+    crd_core_bad_text(all->check, CORE_AT(path, "name"), variable->name, "must be a valid CEL identifier");
+  check_required_expression(
+      all, (crd_expression){.use = CRD_EXPRESSION_VARIABLE, .source = variable->expression, .name = variable->name},
+      CRD_EXPRESSION_VALIDATION, CORE_AT(path, "expression"));
 }
 
 /* parseGroupVersion, and what is asked of the parts. */
 static void validate_param_version(core_check *check, crd_string text, const crd_path *path) {
-  crd_string group = CRD_STRING(""), version = text, rest;
-  crd_texts of_group = {.arena = check->arena}, of_version = {.arena = check->arena};
-  if (crd_string_cut(text, '/', &group, &rest)) {
-    version = rest;
-    if (crd_string_cut(rest, '/', &rest, &(crd_string){NULL, 0})) {
-      crd_core_invalid(check, path, crd_bad_string(text),
-                       crd_arena_printf(check->arena, "unexpected GroupVersion string: %.*s", CRD_PRINT(text)));
-      return;
-    }
-  } else {
-    group = CRD_STRING("");
+  crd_group_version parts;
+  if (!crd_group_version_parse(text, &parts)) {
+    crd_core_invalid_as(check, path, crd_bad_string(text), "unexpected GroupVersion string: %.*s", CRD_PRINT(text));
+    return;
   }
-  if (group.size) crd_check_dns1123_subdomain(&of_group, group);
-  if (version.size) crd_check_dns1035_label(&of_version, version);
-  if (of_group.count) crd_core_invalid(check, path, crd_bad_string(group), join_messages(check->arena, &of_group));
-  if (!version.size)
+  crd_string of_group = crd_core_join_wrongs(check->arena, parts.group, crd_check_dns1123_subdomain),
+             of_version = crd_core_join_wrongs(check->arena, parts.version, crd_check_dns1035_label);
+  if (parts.group.size && of_group.size) crd_core_invalid(check, path, crd_bad_string(parts.group), of_group);
+  if (!parts.version.size)
     crd_core_bad_text(check, path, text, "version must be specified");
-  else if (of_version.count)
-    crd_core_invalid(check, path, crd_bad_string(version), join_messages(check->arena, &of_version));
+  else if (of_version.size)
+    crd_core_invalid(check, path, crd_bad_string(parts.version), of_version);
 }
 
 /* validateParamKind */
 static void validate_param_kind(core_check *check, const core_admission_param_kind *kind, const crd_path *path) {
-  const crd_path *version = CORE_AT(path, "apiVersion"), *at_name = CORE_AT(path, "kind");
-  crd_texts messages = {.arena = check->arena};
+  if (!kind) return;
   if (kind->api_version.size)
-    validate_param_version(check, kind->api_version, version);
+    validate_param_version(check, kind->api_version, CORE_AT(path, "apiVersion"));
   else
-    crd_core_required(check, version, CORE_NO_DETAIL);
-  if (!kind->kind.size) {
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
-    return;
-  }
-  crd_check_dns1035_label(&messages, crd_go_lower(check->arena, kind->kind));
-  if (!messages.count) return;
-  crd_string why = join_messages(check->arena, &messages);
-  crd_core_invalid(check, at_name, crd_bad_string(kind->kind),
-                   crd_arena_printf(check->arena, "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why)));
-}
-
-/* From failurePolicy to the resource rules, of which there must be one. */
-static void validate_policy_head(core_check *check, const core_optional_string *failure_policy,
-                                 const core_admission_param_kind *kind, const core_admission_match_resources *constraints,
-                                 const crd_path *path) {
-  const crd_path *at = CORE_AT(path, "matchConstraints");
-  crd_core_validate_admission_failure_policy(check, failure_policy, true, CORE_AT(path, "failurePolicy"));
-  if (kind) validate_param_kind(check, kind, CORE_AT(path, "paramKind"));
-  crd_core_validate_match_resources(check, constraints, at);
-  if (!constraints)
-    crd_core_required(check, at, CORE_NO_DETAIL);
-  else if (!constraints->resource_rules.count)
-    crd_core_required(check, CORE_AT(at, "resourceRules"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "apiVersion"), CORE_NO_DETAIL);
+  crd_string why = crd_core_join_wrongs(check->arena, crd_go_lower(check->arena, kind->kind), crd_check_dns1035_label);
+  if (!kind->kind.size)
+    crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
+  else if (why.size)
+    crd_core_invalid_as(check, CORE_AT(path, "kind"), crd_bad_string(kind->kind),
+                        "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why));
 }
 
 /* ignoreMutatingAdmissionPolicyMatchConditions, ignoreValidatingAdmissionPolicyMatchConditions and its twin: neither they
  * nor the kind of the parameters have changed. */
-static bool keeps_conditions(const core_admission_param_kind *kind, const core_admission_param_kind *old_kind,
-                             const core_admission_match_condition_list *now,
-                             const core_admission_match_condition_list *old) {
+static bool keeps_conditions(const policy_spec *now, const policy_spec *old) {
+  const core_admission_param_kind *kind = now->param_kind, *old_kind = old->param_kind;
   bool same_kind = kind && old_kind ? crd_core_equal(&crd_core_admission_param_kind_type, kind, old_kind) : kind == old_kind;
-  return same_kind && crd_core_lists_equal(&crd_core_admission_match_condition_type, now, old);
+  return same_kind &&
+         crd_core_lists_equal(&crd_core_admission_match_condition_type, &now->match_conditions, &old->match_conditions);
 }
 
-/* newPreexistingExpressions */
-static void note_conditions(name_table *noted, const core_admission_match_condition_list *conditions) {
-  for (uint32_t i = 0; i < conditions->count; i++) crd_core_note(noted, conditions->items[i].expression);
-}
-
-static policy_check begin_policy(core_check *check, const core_admission_param_kind *kind) {
-  const name_table none = {.arena = check->arena};
-  return (policy_check){.check = check,
-                        .params = kind != NULL,
-                        .conditions = none,
-                        .validations = none,
-                        .messages = none,
-                        .annotations = none,
-                        .applications = none};
+/* newPreexistingExpressions, findValidatingPolicyPreexistingExpressions, findMutatingPolicyPreexistingExpressions, of what
+ * is asked. */
+static void note_expressions(policy_check *all, const policy_spec *old, const mutating_policy *mutating) {
+  for (uint32_t i = 0; i < old->match_conditions.count; i++)
+    crd_core_note(&all->stored[CRD_EXPRESSION_CONDITION], old->match_conditions.items[i].expression);
+  for (uint32_t i = 0; i < old->validations.count; i++) {
+    const core_admission_validation *validation = &old->validations.items[i];
+    crd_core_note(&all->stored[CRD_EXPRESSION_VALIDATION], validation->expression);
+    if (validation->message_expression.size)
+      crd_core_note(&all->stored[CRD_EXPRESSION_MESSAGE], validation->message_expression);
+  }
+  for (uint32_t i = 0; i < old->audit_annotations.count; i++)
+    crd_core_note(&all->stored[CRD_EXPRESSION_ANNOTATION], old->audit_annotations.items[i].value_expression);
+  for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++) {
+    const core_admission_apply_configuration *apply = mutating->spec.mutations.items[i].apply_configuration;
+    if (apply) crd_core_note(&all->stored[CRD_EXPRESSION_APPLY], apply->expression);
+  }
 }
 
 /* ---- policies that validate ---- */
@@ -177,35 +146,24 @@ static bool breaks_line(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
 }
 
-/* validateMessageExpression, validateValidation, but for its expression. */
-static void validate_message(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
+/* validateValidation, validateValidationExpression, validateMessageExpression */
+static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   core_check *check = all->check;
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
   crd_string expression = validation->message_expression, message = validation->message, trimmed = crd_go_trim(message);
+  check_required_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = validation->expression},
+                            CRD_EXPRESSION_VALIDATION, CORE_AT(path, "expression"));
   if (crd_go_trim(expression).size)
     check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_MESSAGE, .source = expression}, expression,
-                            &all->messages, by_expression);
+                            CRD_EXPRESSION_MESSAGE, by_expression);
   else if (expression.size)
     crd_core_bad_text(check, by_expression, expression, "must be non-empty if specified");
   if (message.size && !trimmed.size)
     crd_core_bad_text(check, at, message, "must be non-empty if specified");
   else if (breaks_line(trimmed))
     crd_core_bad_text(check, at, message, "must not contain line breaks");
-  if (validation->reason.set)
-    crd_core_validate_choice(check, CORE_AT(path, "reason"), validation->reason.value,
-                             "Forbidden Invalid RequestEntityTooLarge");
-}
-
-/* validateValidation, validateValidationExpression */
-static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
-  const crd_path *at = CORE_AT(path, "expression");
-  crd_string text = validation->expression;
-  if (crd_go_trim(text).size)
-    check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_VALIDATION, .source = text}, text, &all->validations,
-                            at);
-  else
-    crd_core_required(all->check, at, CRD_STRING("expression is not specified"));
-  validate_message(all, validation, path);
+  crd_core_validate_optional_choice(check, CORE_AT(path, "reason"), &validation->reason,
+                                    "Forbidden Invalid RequestEntityTooLarge");
 }
 
 /* validateAuditAnnotation */
@@ -227,71 +185,32 @@ static void validate_annotation(const policy_check *all, crd_string policy,
     crd_core_required(check, at, CRD_STRING("must not exceed 5120 bytes in length"));
   else
     check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text},
-                            annotation->value_expression, &all->annotations, at);
+                            annotation->value_expression, CRD_EXPRESSION_ANNOTATION, at);
 }
 
-static void validate_annotations(const policy_check *all, crd_string policy,
-                                 const core_admission_audit_annotation_list *annotations, const crd_path *path) {
+/* validateValidatingAdmissionPolicySpec, from its validations on. */
+static void validate_validations(const policy_check *all, crd_string name, const policy_spec *spec) {
   enum { MOST_ANNOTATIONS = 20 };
+  const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
+  const crd_path *validations = CORE_AT(CORE_SPEC, "validations"), *annotations = CORE_AT(CORE_SPEC, "auditAnnotations");
+  const core_admission_audit_annotation_list *list = &spec->audit_annotations;
   core_check *check = all->check;
   name_table keys = {.arena = check->arena};
-  if (annotations->count > MOST_ANNOTATIONS)
-    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_admission_audit_annotation_type, annotations),
-                     CRD_STRING("must not have more than 20 auditAnnotations"));
-  for (uint32_t i = 0; i < annotations->count; i++) {
-    const core_admission_audit_annotation *annotation = &annotations->items[i];
-    validate_annotation(all, policy, annotation, CORE_ITEM(path, i));
-    if (crd_core_note(&keys, annotation->key))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "key"), crd_bad_string(annotation->key));
-  }
-}
-
-/* findValidatingPolicyPreexistingExpressions */
-static void note_validating(policy_check *all, const core_admission_validating_admission_policy_spec *old) {
-  note_conditions(&all->conditions, &old->match_conditions);
-  for (uint32_t i = 0; i < old->validations.count; i++) {
-    crd_core_note(&all->validations, old->validations.items[i].expression);
-    if (old->validations.items[i].message_expression.size)
-      crd_core_note(&all->messages, old->validations.items[i].message_expression);
-  }
-  for (uint32_t i = 0; i < old->audit_annotations.count; i++)
-    crd_core_note(&all->annotations, old->audit_annotations.items[i].value_expression);
-}
-
-/* validateValidatingAdmissionPolicySpec; one without variables is compiled without composition. */
-static void validate_validating_spec(policy_check *all, crd_string name,
-                                     const core_admission_validating_admission_policy_spec *spec, bool keeps) {
-  const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
-  const crd_path *path = CORE_SPEC, *validations = CORE_AT(path, "validations"),
-                 *annotations = CORE_AT(path, "auditAnnotations");
-  core_check *check = all->check;
-  if (spec->variables.count) all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
-  validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
-  if (!keeps)
-    crd_core_validate_match_conditions(check, &spec->match_conditions, all->params, &all->conditions,
-                                       CORE_AT(path, "matchConditions"));
-  validate_variables(all, &spec->variables, CORE_AT(path, "variables"));
-  if (!spec->validations.count && !spec->audit_annotations.count) {
+  if (!spec->validations.count && !list->count) {
     crd_core_required(check, validations, none);
     crd_core_required(check, annotations, none);
     return;
   }
   for (uint32_t i = 0; i < spec->validations.count; i++)
     validate_validation(all, &spec->validations.items[i], CORE_ITEM(validations, i));
-  validate_annotations(all, name, &spec->audit_annotations, annotations);
-}
-
-/* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy */
-static void validate_validating_policy(core_judging *judging, const void *object, const void *before) {
-  const core_admission_validating_admission_policy *policy = object, *old = before;
-  const core_admission_validating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;
-  policy_check all = begin_policy(&judging->check, spec->param_kind);
-  if (stored) note_validating(&all, stored);
-  crd_core_validate_plain_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_validating_spec(
-      &all, policy->metadata.name, spec,
-      stored && keeps_conditions(spec->param_kind, stored->param_kind, &spec->match_conditions, &stored->match_conditions));
-  if (!old) crd_core_validate_static_suffix(judging, &policy->metadata);
+  if (list->count > MOST_ANNOTATIONS)
+    crd_core_invalid(check, annotations, crd_core_show_list(check, &crd_core_admission_audit_annotation_type, list),
+                     CRD_STRING("must not have more than 20 auditAnnotations"));
+  for (uint32_t i = 0; i < list->count; i++) {
+    validate_annotation(all, name, &list->items[i], CORE_ITEM(annotations, i));
+    if (crd_core_note(&keys, list->items[i].key))
+      crd_core_duplicate(check, CORE_AT(CORE_ITEM(annotations, i), "key"), crd_bad_string(list->items[i].key));
+  }
 }
 
 /* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
@@ -315,114 +234,166 @@ static void validate_policy_status(core_judging *judging, const void *object, co
 /* validateApplyConfiguration, validateJSONPatch: what is stored is asked of applyConfiguration by both. */
 static void validate_patch(const policy_check *all, crd_expression_use use, crd_string expression, const crd_path *path) {
   crd_string text = crd_go_trim(expression);
-  const crd_path *at = CORE_AT(path, "expression");
-  if (!text.size) {
-    crd_core_required(all->check, at, CORE_NO_DETAIL);
+  const bool stored = crd_core_is_noted(&all->stored[CRD_EXPRESSION_APPLY], expression);
+  crd_expression patch = {.use = use, .source = text, .params = all->params, .variables = all->variables, .stored = stored};
+  if (text.size)
+    crd_core_validate_expression(all->check, CORE_AT(path, "expression"), patch, text);
+  else
+    crd_core_required(all->check, CORE_AT(path, "expression"), CORE_NO_DETAIL);
+}
+
+/* validateMutation: what its type names must be there, and the other must not. */
+static void validate_mutation(const policy_check *all, const core_admission_mutation *mutation, const crd_path *path) {
+  const core_admission_apply_configuration *apply = mutation->apply_configuration;
+  const core_admission_json_patch *patch = mutation->json_patch;
+  const crd_string type = mutation->patch_type;
+  const bool patches = core_is(type, "JSONPatch");
+  const crd_path *at_apply = CORE_AT(path, "applyConfiguration"), *at_patch = CORE_AT(path, "jsonPatch");
+  core_check *check = all->check;
+  if (!patches && !core_is(type, "ApplyConfiguration")) {
+    crd_core_validate_required_choice(check, CORE_AT(path, "patchType"), type, "ApplyConfiguration JSONPatch");
     return;
   }
-  const name_table *stored = crd_core_is_noted(&all->applications, expression) ? &all->applications : NULL;
-  crd_core_validate_expression(
-      all->check, at,
-      (crd_expression){
-          .use = use, .source = text, .params = all->params, .variables = all->variables, .stored = stored != NULL},
-      text);
+  if (patches ? !patch : !apply)
+    crd_core_required(check, patches ? at_patch : at_apply,
+                      crd_arena_printf(check->arena, "must be specified when patchType is %.*s", CRD_PRINT(type)));
+  else if (patches)
+    validate_patch(all, CRD_EXPRESSION_PATCH, patch->expression, at_patch);
+  else
+    validate_patch(all, CRD_EXPRESSION_APPLY, apply->expression, at_apply);
+  if (patches ? apply != NULL : patch != NULL)
+    crd_core_invalid_as(check, patches ? at_apply : at_patch,
+                        crd_bad_string(patches ? CRD_STRING("{applyConfiguration}") : CRD_STRING("{jsonPatch}")),
+                        "must not be specified when patchType is %.*s", CRD_PRINT(type));
 }
 
-/* validateMutation */
-static void validate_mutation(const policy_check *all, const core_admission_mutation *mutation, const crd_path *path) {
-  const crd_path *apply = CORE_AT(path, "applyConfiguration"), *patch = CORE_AT(path, "jsonPatch");
-  core_check *check = all->check;
-  if (!mutation->patch_type.size) {
-    crd_core_required(check, CORE_AT(path, "patchType"), CORE_NO_DETAIL);
-  } else if (core_is(mutation->patch_type, "JSONPatch")) {
-    if (mutation->json_patch)
-      validate_patch(all, CRD_EXPRESSION_PATCH, mutation->json_patch->expression, patch);
-    else
-      crd_core_required(check, patch, CRD_STRING("must be specified when patchType is JSONPatch"));
-    if (mutation->apply_configuration)
-      crd_core_bad_text(check, apply, CRD_STRING("{applyConfiguration}"),
-                        "must not be specified when patchType is JSONPatch");
-  } else if (core_is(mutation->patch_type, "ApplyConfiguration")) {
-    if (mutation->apply_configuration)
-      validate_patch(all, CRD_EXPRESSION_APPLY, mutation->apply_configuration->expression, apply);
-    else
-      crd_core_required(check, apply, CRD_STRING("must be specified when patchType is ApplyConfiguration"));
-    if (mutation->json_patch)
-      crd_core_bad_text(check, patch, CRD_STRING("{jsonPatch}"),
-                        "must not be specified when patchType is ApplyConfiguration");
-  } else {
-    crd_core_validate_choice(check, CORE_AT(path, "patchType"), mutation->patch_type, "ApplyConfiguration JSONPatch");
-  }
-}
-
-/* validateMutatingAdmissionPolicySpec */
-static void validate_mutating_spec(policy_check *all, const core_admission_mutating_admission_policy_spec *spec,
-                                   bool keeps) {
-  const crd_path *path = CORE_SPEC, *mutations = CORE_AT(path, "mutations"),
-                 *reinvocation = CORE_AT(path, "reinvocationPolicy");
-  core_check *check = all->check;
-  all->variables = crd_arena_zalloc(check->arena, sizeof *all->variables);
-  validate_policy_head(check, &spec->failure_policy, spec->param_kind, spec->match_constraints, path);
-  crd_core_validate_mutable_operations(check, spec->match_constraints, CORE_AT(path, "matchConstraints"));
-  if (!keeps)
-    crd_core_validate_match_conditions(check, &spec->match_conditions, all->params, &all->conditions,
+/* ValidateValidatingAdmissionPolicy, ValidateValidatingAdmissionPolicyUpdate, validateValidatingAdmissionPolicy,
+ * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
+ * validateMutatingAdmissionPolicySpec; one that
+ * validates without variables is compiled without composition. */
+static void validate_policy(core_judging *judging, const void *object, const void *before) {
+  const mutating_policy *mutating = as_mutating(judging, object);
+  const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
+  const core_object_meta *metadata = &((const core_admission_validating_admission_policy *)object)->metadata;
+  const core_admission_match_resources *constraints = spec.match_constraints;
+  const crd_path *path = CORE_SPEC, *variables = CORE_AT(path, "variables"), *at = CORE_AT(path, "matchConstraints"),
+                 *mutations = CORE_AT(path, "mutations");
+  core_check *check = &judging->check;
+  policy_check all = {.check = check, .params = spec.param_kind};
+  for (size_t i = 0; i < sizeof all.stored / sizeof *all.stored; i++) all.stored[i].arena = check->arena;
+  if (before) note_expressions(&all, &old, as_mutating(judging, before));
+  if (mutating || spec.variables.count) all.variables = crd_arena_zalloc(check->arena, sizeof *all.variables);
+  crd_core_validate_optional_choice(check, CORE_AT(path, "failurePolicy"), &spec.failure_policy, "Fail Ignore");
+  validate_param_kind(check, spec.param_kind, CORE_AT(path, "paramKind"));
+  crd_core_validate_match_resources(check, constraints, at);
+  if (!constraints || !constraints->resource_rules.count)
+    crd_core_required(check, constraints ? CORE_AT(at, "resourceRules") : at, CORE_NO_DETAIL);
+  if (mutating) crd_core_validate_mutable_operations(check, constraints, at);
+  if (!before || !keeps_conditions(&spec, &old))
+    crd_core_validate_match_conditions(check, &spec.match_conditions, all.params, &all.stored[CRD_EXPRESSION_CONDITION],
                                        CORE_AT(path, "matchConditions"));
-  validate_variables(all, &spec->variables, CORE_AT(path, "variables"));
-  if (!spec->mutations.count) crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
-  for (uint32_t i = 0; i < spec->mutations.count; i++)
-    validate_mutation(all, &spec->mutations.items[i], CORE_ITEM(mutations, i));
-  crd_core_validate_required_choice(check, reinvocation, spec->reinvocation_policy, "IfNeeded Never");
+  for (uint32_t i = 0; i < spec.variables.count; i++)
+    validate_variable(&all, &spec.variables.items[i], CORE_ITEM(variables, i));
+  if (!mutating) validate_validations(&all, metadata->name, &spec);
+  if (mutating && !mutating->spec.mutations.count)
+    crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
+  for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++)
+    validate_mutation(&all, &mutating->spec.mutations.items[i], CORE_ITEM(mutations, i));
+  if (mutating)
+    crd_core_validate_required_choice(check, CORE_AT(path, "reinvocationPolicy"), mutating->spec.reinvocation_policy,
+                                      "IfNeeded Never");
+  if (!before) crd_core_validate_static_suffix(judging, metadata);
 }
 
-/* findMutatingPolicyPreexistingExpressions, of what is asked. */
-static void note_mutating(policy_check *all, const core_admission_mutating_admission_policy_spec *old) {
-  note_conditions(&all->conditions, &old->match_conditions);
-  for (uint32_t i = 0; i < old->mutations.count; i++)
-    if (old->mutations.items[i].apply_configuration)
-      crd_core_note(&all->applications, old->mutations.items[i].apply_configuration->expression);
-}
+#define POLICY_KIND(its_name, structure)                                                                                    \
+  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
+      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
+      CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints")),                       \
+      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy,                   \
+                 .warn = crd_core_warn_of_admission_name)
 
-/* ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy */
-static void validate_mutating_policy(core_judging *judging, const void *object, const void *before) {
-  const core_admission_mutating_admission_policy *policy = object, *old = before;
-  const core_admission_mutating_admission_policy_spec *spec = &policy->spec, *stored = old ? &old->spec : NULL;
-  policy_check all = begin_policy(&judging->check, spec->param_kind);
-  if (stored) note_mutating(&all, stored);
-  crd_core_validate_plain_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_mutating_spec(
-      &all, spec,
-      stored && keeps_conditions(spec->param_kind, stored->param_kind, &spec->match_conditions, &stored->match_conditions));
-  if (!old) crd_core_validate_static_suffix(judging, &policy->metadata);
-}
-
-/* ---- the kinds ---- */
-
+/* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */
 const core_object_kind crd_core_validating_admission_policy_kind = {
-    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingAdmissionPolicy", admission_validating_admission_policy),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(admission_validating_admission_policy),
-    .set_defaults = set_validating_policy_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
-               .validate = validate_validating_policy,
-               .warn = crd_core_warn_of_admission_name},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
-                  .validate = validate_validating_policy,
-                  .warn = crd_core_warn_of_admission_name},
-                 {.subresource = "status",
+    POLICY_KIND("ValidatingAdmissionPolicy", admission_validating_admission_policy),
+    CORE_STATUS_OF(admission_validating_admission_policy),
+    CORE_UPDATES({.subresource = "status",
                   .prepare = crd_core_keep_all_but_status,
+                  .asks = CORE_ASK_NOTHING,
                   .validate = validate_policy_status,
                   .warn = crd_core_warn_of_admission_name}),
 };
-
+/* SetDefaults_MutatingAdmissionPolicySpec */
 const core_object_kind crd_core_mutating_admission_policy_kind = {
-    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingAdmissionPolicy", admission_mutating_admission_policy),
-    .cluster_scoped = true,
-    CORE_SPEC_OF(admission_mutating_admission_policy),
-    .set_defaults = set_mutating_policy_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
-               .validate = validate_mutating_policy,
-               .warn = crd_core_warn_of_admission_name},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
-                  .validate = validate_mutating_policy,
-                  .warn = crd_core_warn_of_admission_name}),
-};
+    POLICY_KIND("MutatingAdmissionPolicy", admission_mutating_admission_policy)};
+
+/* ---- bindings ---- */
+
+/* validateParamRef */
+static void validate_param_ref(core_check *check, const core_admission_param_ref *reference, const crd_path *path) {
+  const crd_string exclusive = CRD_STRING("name and selector are mutually exclusive");
+  const crd_path *at_name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector");
+  if (!reference) return;
+  const bool named = reference->name.size, both = named && reference->selector;
+  crd_core_validate_given(check, at_name, reference->name, crd_core_check_path_segment);
+  if (both) crd_core_forbidden(check, at_name, exclusive);
+  crd_core_validate_label_selector(check, reference->selector, selector);
+  if (both) crd_core_forbidden(check, selector, exclusive);
+  if (!named && !reference->selector)
+    crd_core_required(check, path, CRD_STRING("one of name or selector must be specified"));
+  crd_core_validate_required_choice(check, CORE_AT(path, "parameterNotFoundAction"),
+                                    reference->parameter_not_found_action.value, "Deny Allow");
+}
+
+/* validateValidationActions */
+static void validate_actions(core_check *check, const core_string_list *actions, const crd_path *path) {
+  name_table seen = {.arena = check->arena};
+  for (uint32_t i = 0; i < actions->count; i++) {
+    crd_core_validate_choice(check, CORE_ITEM(path, i), actions->items[i], "Audit Deny Warn");
+    if (crd_core_note(&seen, actions->items[i]))
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(actions->items[i]));
+  }
+  if (crd_core_is_noted(&seen, CRD_STRING("Deny")) && crd_core_is_noted(&seen, CRD_STRING("Warn")))
+    crd_core_invalid(check, path, crd_core_show_words(check, "admissionregistration.ValidationAction", actions),
+                     CRD_STRING("must not contain both Deny and Warn (repeating the same validation failure information in "
+                                "the API response and headers serves no purpose)"));
+  if (!actions->count) crd_core_required_covered(check, path, CRD_STRING("at least one validation action is required"));
+}
+
+/* A binding that mutates is one that validates, without actions at its end. */
+typedef core_admission_validating_admission_policy_binding policy_binding;
+typedef core_admission_mutating_admission_policy_binding mutating_binding;
+_Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_binding, spec.policy_name) &&
+                   offsetof(policy_binding, spec.param_ref) == offsetof(mutating_binding, spec.param_ref) &&
+                   offsetof(policy_binding, spec.match_resources) == offsetof(mutating_binding, spec.match_resources),
+               "they begin alike");
+
+/* ValidateValidatingAdmissionPolicyBinding, ValidateValidatingAdmissionPolicyBindingUpdate,
+ * validateValidatingAdmissionPolicyBinding, ValidateMutatingAdmissionPolicyBinding,
+ * ValidateMutatingAdmissionPolicyBindingUpdate, validateMutatingAdmissionPolicyBinding,
+ * validateMutatingAdmissionPolicyBindingSpec, validateValidatingAdmissionPolicyBindingSpec */
+static void validate_binding(core_judging *judging, const void *object, const void *before) {
+  const policy_binding *binding = object;
+  const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName"), *resources = CORE_AT(path, "matchResources");
+  core_check *check = &judging->check;
+  if (!binding->spec.policy_name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
+  crd_core_validate_given(check, at_name, binding->spec.policy_name, crd_check_dns1123_subdomain);
+  validate_param_ref(check, binding->spec.param_ref, CORE_AT(path, "paramRef"));
+  crd_core_validate_match_resources(check, binding->spec.match_resources, resources);
+  if (judging->kind->type == &crd_core_admission_validating_admission_policy_binding_type)
+    validate_actions(check, &binding->spec.validation_actions, CORE_AT(path, "validationActions"));
+  else
+    crd_core_validate_mutable_operations(check, binding->spec.match_resources, resources);
+  if (!before) crd_core_validate_static_suffix(judging, &binding->metadata);
+}
+
+#define BINDING_KIND(its_name, structure)                                                                                   \
+  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
+      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
+      CORE_DEFAULTS(CORE_MATCH_DEFAULTS("spec.matchResources")),                                                            \
+      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_binding,                  \
+                 .warn = crd_core_warn_of_admission_name)
+
+const core_object_kind crd_core_validating_admission_policy_binding_kind = {
+    BINDING_KIND("ValidatingAdmissionPolicyBinding", admission_validating_admission_policy_binding)};
+const core_object_kind crd_core_mutating_admission_policy_binding_kind = {
+    BINDING_KIND("MutatingAdmissionPolicyBinding", admission_mutating_admission_policy_binding)};

@@ -8,76 +8,25 @@
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
+#include <crd/url.h>
 
-/* What is judged of a configuration; one of the lists is NULL. */
-typedef struct webhook_lists {
-  const core_object_meta *metadata;
-  const core_admission_validating_webhook_list *validating;
-  const core_admission_mutating_webhook_list *mutating;
-  uint32_t count;
-} webhook_lists;
+typedef core_admission_validating_webhook webhook;
+typedef core_admission_validating_webhook_list webhook_list;
 
-static webhook_lists webhooks_of(const core_judging *judging, const void *object) {
-  const core_admission_validating_webhook_configuration *validating = object;
-  const core_admission_mutating_webhook_configuration *mutating = object;
-  if (judging->kind->type == &crd_core_admission_mutating_webhook_configuration_type)
-    return (webhook_lists){&mutating->metadata, NULL, &mutating->webhooks, mutating->webhooks.count};
-  return (webhook_lists){&validating->metadata, &validating->webhooks, NULL, validating->webhooks.count};
+static bool mutates(const core_judging *judging) {
+  return judging->kind->type == &crd_core_admission_mutating_webhook_configuration_type;
 }
 
-/* A webhook as one that validates. */
-static core_admission_validating_webhook webhook_at(const webhook_lists *lists, uint32_t i) {
-  if (lists->validating) return lists->validating->items[i];
-  const core_admission_mutating_webhook *hook = &lists->mutating->items[i];
-  return (core_admission_validating_webhook){.name = hook->name,
-                                             .client_config = hook->client_config,
-                                             .rules = hook->rules,
-                                             .failure_policy = hook->failure_policy,
-                                             .match_policy = hook->match_policy,
-                                             .namespace_selector = hook->namespace_selector,
-                                             .object_selector = hook->object_selector,
-                                             .side_effects = hook->side_effects,
-                                             .timeout_seconds = hook->timeout_seconds,
-                                             .admission_review_versions = hook->admission_review_versions,
-                                             .match_conditions = hook->match_conditions};
-}
-
-/* ---- defaults ---- */
-
-/* SetDefaults_ServiceReference, SetDefaults_Rule */
-static void default_webhook_parts(const core_admission_webhook_client_config *config,
-                                  const core_admission_rule_with_operations_list *rules) {
-  if (config->service) core_default_int32(&config->service->port, 443);
-  for (uint32_t i = 0; i < rules->count; i++) core_default_text(&rules->items[i].rule.scope, CRD_STRING("*"));
-}
-
-/* SetDefaults_ValidatingWebhook */
-static void set_validating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_admission_validating_webhook_configuration *configuration = object;
-  for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
-    core_admission_validating_webhook *hook = &configuration->webhooks.items[i];
-    core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
-    core_default_text(&hook->match_policy, CRD_STRING("Equivalent"));
-    crd_core_default_selector(arena, &hook->namespace_selector);
-    crd_core_default_selector(arena, &hook->object_selector);
-    core_default_int32(&hook->timeout_seconds, 10);
-    default_webhook_parts(&hook->client_config, &hook->rules);
-  }
-}
-
-/* SetDefaults_MutatingWebhook */
-static void set_mutating_webhook_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_admission_mutating_webhook_configuration *configuration = object;
-  for (uint32_t i = 0; i < configuration->webhooks.count; i++) {
-    core_admission_mutating_webhook *hook = &configuration->webhooks.items[i];
-    core_default_text(&hook->failure_policy, CRD_STRING("Fail"));
-    core_default_text(&hook->match_policy, CRD_STRING("Equivalent"));
-    crd_core_default_selector(arena, &hook->namespace_selector);
-    crd_core_default_selector(arena, &hook->object_selector);
-    core_default_int32(&hook->timeout_seconds, 10);
-    core_default_text(&hook->reinvocation_policy, CRD_STRING("Never"));
-    default_webhook_parts(&hook->client_config, &hook->rules);
-  }
+/* Its webhooks as those that validate. */
+static webhook_list webhooks_of(const core_judging *judging, const void *object) {
+  const core_admission_mutating_webhook_list *list =
+      &((const core_admission_mutating_webhook_configuration *)object)->webhooks;
+  if (!mutates(judging)) return ((const core_admission_validating_webhook_configuration *)object)->webhooks;
+  webhook_list alike = {crd_arena_zalloc(judging->check.arena, list->count * sizeof *alike.items), list->count};
+  for (uint32_t i = 0; i < list->count; i++)
+    crd_core_copy_fields(&crd_core_admission_mutating_webhook_type, &list->items[i],
+                         &crd_core_admission_validating_webhook_type, &alike.items[i], NULL, false);
+  return alike;
 }
 
 /* ---- what an update may keep (validationOptions) ---- */
@@ -87,7 +36,7 @@ typedef struct webhook_options {
   name_table stored; /* expressions */
 } webhook_options;
 
-static const crd_string harmless_effects[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun")};
+#define HARMLESS_EFFECTS "None NoneOnDryRun"
 
 /* isAcceptedAdmissionReviewVersion */
 static bool has_review_version(const core_string_list *versions) {
@@ -96,76 +45,117 @@ static bool has_review_version(const core_string_list *versions) {
   return false;
 }
 
-/* validatingWebhookHasInvalidLabelValueInSelector, mutatingWebhookHasInvalidLabelValueInSelector: whether
- * ValidateLabelSelector finds anything. */
-static bool is_bad_selector(const core_check *check, const core_label_selector *selector) {
-  crd_errors errors = crd_errors_init(check->arena);
-  core_check aside = *check;
-  aside.errors = &errors;
-  crd_core_validate_label_selector(&aside, selector, NULL);
-  return core_count_errors(&aside) != 0;
-}
-
 /* ignoreMutatingWebhookMatchConditions, ignoreValidatingWebhookMatchConditions: nothing of them has changed, to the letter.
  */
-static bool same_conditions(const webhook_lists *now, const webhook_lists *old) {
+static bool same_conditions(const webhook_list *now, const webhook_list *old) {
   if (now->count != old->count) return false;
   for (uint32_t i = 0; i < now->count; i++) {
-    const core_admission_validating_webhook a = webhook_at(now, i), b = webhook_at(old, i);
-    if (!crd_core_lists_equal(&crd_core_admission_match_condition_type, &a.match_conditions, &b.match_conditions) ||
-        !a.match_conditions.items != !b.match_conditions.items)
-      return false;
+    const core_admission_match_condition_list *a = &now->items[i].match_conditions, *b = &old->items[i].match_conditions;
+    if (!crd_core_lists_equal(&crd_core_admission_match_condition_type, a, b) || !a->items != !b->items) return false;
   }
   return true;
 }
 
-/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions: the options of
+/* findValidatingPreexistingExpressions, findMutatingPreexistingExpressions, validatingWebhookHasInvalidLabelValueInSelector,
+ * mutatingWebhookHasInvalidLabelValueInSelector: the options of
  * ValidateValidatingWebhookConfigurationUpdate and its twin. */
-static webhook_options options_of_update(const core_check *check, const webhook_lists *now, const webhook_lists *old) {
+static webhook_options options_of_update(const core_check *check, const webhook_list *now, const webhook_list *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
   name_table names = {.arena = check->arena};
   for (uint32_t i = 0; i < old->count; i++) {
-    const core_admission_validating_webhook hook = webhook_at(old, i);
-    if (!hook.side_effects.set || !crd_core_is_one_of(hook.side_effects.value, CORE_LIST_OF(harmless_effects)))
-      options.any_side_effects = true;
-    if (hook.admission_review_versions.count && !has_review_version(&hook.admission_review_versions))
+    const webhook *hook = &old->items[i];
+    if (!crd_core_is_among(hook->side_effects.value, HARMLESS_EFFECTS)) options.any_side_effects = true;
+    if (hook->admission_review_versions.count && !has_review_version(&hook->admission_review_versions))
       options.any_review_version = true;
-    options.repeated_names = crd_core_note(&names, hook.name) || options.repeated_names;
-    options.any_label_value = options.any_label_value || is_bad_selector(check, hook.namespace_selector) ||
-                              is_bad_selector(check, hook.object_selector);
-    for (uint32_t k = 0; k < hook.match_conditions.count; k++)
-      crd_core_note(&options.stored, hook.match_conditions.items[k].expression);
+    if (crd_core_note(&names, hook->name)) options.repeated_names = true;
+    if (!crd_core_selector_converts(check, hook->namespace_selector) ||
+        !crd_core_selector_converts(check, hook->object_selector))
+      options.any_label_value = true;
+    for (uint32_t k = 0; k < hook->match_conditions.count; k++)
+      crd_core_note(&options.stored, hook->match_conditions.items[k].expression);
   }
   return options;
 }
 
-/* ---- rules ---- */
+/* ---- where it is (apiserver pkg/util/webhook/validation.go) ---- */
+
+/* ValidateWebhookURL */
+static void validate_webhook_url(core_check *check, crd_string text, const crd_path *path) {
+  crd_url url;
+  crd_string error;
+  if (!crd_url_parse(check->arena, text, false, &url, &error)) {
+    crd_core_required(check, path,
+                      crd_arena_printf(check->arena, "url must be a valid URL: %.*s; desired format: https://host[/path]",
+                                       CRD_PRINT(error)));
+    return;
+  }
+  if (!core_is(url.scheme, "https"))
+    crd_core_bad_text(check, path, url.scheme,
+                      "'https' is the only allowed URL scheme; desired format: https://host[/path]");
+  if (!url.host.size)
+    crd_core_bad_text(check, path, url.host, "host must be specified; desired format: https://host[/path]");
+  if (url.has_user) crd_core_bad_text(check, path, url.user, "user information is not permitted in the URL");
+  if (url.decoded.size) crd_core_bad_text(check, path, url.decoded, "fragments are not permitted in the URL");
+  if (url.query.size) crd_core_bad_text(check, path, url.query, "query parameters are not permitted in the URL");
+}
+
+static void validate_service_path(core_check *check, crd_string text, const crd_path *path) {
+  if (!text.size || core_is(text, "/")) return;
+  if (core_is(text, "//")) {
+    crd_core_bad_text(check, path, text, "segment[0] may not be empty");
+    return;
+  }
+  if (text.data[0] != '/') crd_core_bad_text(check, path, text, "must start with a '/'");
+  crd_string rest = crd_string_slice(text, 1, text.size), segment;
+  if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
+  for (size_t at = 0, i = 0; crd_string_next_part(rest, '/', &at, &segment); i++)
+    if (segment.size)
+      crd_core_explain(check, path, crd_bad_string(text), crd_arena_printf(check->arena, "segment[%zu]: ", i).data, segment,
+                       crd_check_dns1123_subdomain);
+    else
+      crd_core_invalid_as(check, path, crd_bad_string(text), "segment[%zu] may not be empty", i);
+}
+
+/* ValidateWebhookService, which is given name and namespace the wrong way round: a missing one is said at the other. */
+static void validate_webhook_service(core_check *check, const core_admission_service_reference *service,
+                                     const crd_path *path) {
+  enum { MOST_PORT = 65535 };
+  if (!service->namespace.size) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  if (!service->name.size) crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
+  if (service->port.value < 1 || service->port.value > MOST_PORT)
+    crd_core_bad_number(check, CORE_AT(path, "port"), service->port.value,
+                        "port is not valid: must be between 1 and 65535, inclusive");
+  if (service->path.set) validate_service_path(check, service->path.value, CORE_AT(path, "path"));
+}
+
+static void validate_webhook_client(core_check *check, const core_admission_webhook_client_config *config,
+                                    const crd_path *path) {
+  if (config->url.set == (config->service != NULL))
+    crd_core_required(check, path, CRD_STRING("exactly one of url or service is required"));
+  else if (config->service)
+    validate_webhook_service(check, config->service, CORE_AT(path, "service"));
+  else
+    validate_webhook_url(check, config->url.value, CORE_AT(path, "url"));
+}
 
 /* validatingHasNoSideEffects, mutatingHasNoSideEffects */
 static void validate_side_effects(core_check *check, const core_optional_string *effects, bool any, const crd_path *path) {
-  static const crd_string all[] = {CRD_STRING_INIT("None"), CRD_STRING_INIT("NoneOnDryRun"), CRD_STRING_INIT("Some"),
-                                   CRD_STRING_INIT("Unknown")};
-  const crd_string *allowed = any ? all : harmless_effects;
-  const size_t count = any ? sizeof all / sizeof *all : sizeof harmless_effects / sizeof *harmless_effects;
-  if (effects->set)
-    crd_core_validate_word(check, effects->value, allowed, count, path);
-  else
+  crd_core_validate_optional_choice(check, path, effects, any ? HARMLESS_EFFECTS " Some Unknown" : HARMLESS_EFFECTS);
+  if (!effects->set)
     crd_core_required(check, path,
                       any ? CRD_STRING("must specify one of None, NoneOnDryRun, Some, Unknown")
                           : CRD_STRING("must specify one of None, NoneOnDryRun"));
 }
 
 /* validateValidatingWebhook; of one that mutates, validateMutatingWebhook. */
-static void validate_webhook(core_check *check, const core_admission_validating_webhook *hook,
-                             const core_optional_string *reinvocation, const webhook_options *options,
-                             const crd_path *path) {
+static void validate_webhook(core_check *check, const webhook *hook, const core_optional_string *reinvocation,
+                             const webhook_options *options, const crd_path *path) {
   const core_optional_int32 timeout = hook->timeout_seconds;
-  crd_validate_fully_qualified_name(
-      check->errors, crd_path_text(check->arena, check->prefix, CORE_AT(path, "name"), CRD_PATH_SUBSCRIPT), hook->name);
+  crd_validate_fully_qualified_name(check->errors, crd_core_path_text(check, CORE_AT(path, "name")), hook->name);
   for (uint32_t i = 0; i < hook->rules.count; i++)
     crd_core_validate_admission_rule(check, &hook->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
-  crd_core_validate_admission_failure_policy(check, &hook->failure_policy, false, CORE_AT(path, "failurePolicy"));
-  crd_core_validate_admission_match_policy(check, &hook->match_policy, false, CORE_AT(path, "matchPolicy"));
+  crd_core_validate_optional_choice(check, CORE_AT(path, "failurePolicy"), &hook->failure_policy, "Fail Ignore");
+  crd_core_validate_optional_choice(check, CORE_AT(path, "matchPolicy"), &hook->match_policy, "Equivalent Exact");
   validate_side_effects(check, &hook->side_effects, options->any_side_effects, CORE_AT(path, "sideEffects"));
   if (timeout.set && (timeout.value > 30 || timeout.value < 1))
     crd_core_bad_number(check, CORE_AT(path, "timeoutSeconds"), timeout.value,
@@ -174,9 +164,9 @@ static void validate_webhook(core_check *check, const core_admission_validating_
                                                 CORE_AT(path, "namespaceSelector"));
   crd_core_validate_label_selector_of_any_value(check, hook->object_selector, options->any_label_value,
                                                 CORE_AT(path, "objectSelector"));
-  if (reinvocation && reinvocation->set)
-    crd_core_validate_choice(check, CORE_AT(path, "reinvocationPolicy"), reinvocation->value, "IfNeeded Never");
-  crd_core_validate_webhook_client(check, &hook->client_config, CORE_AT(path, "clientConfig"));
+  if (reinvocation)
+    crd_core_validate_optional_choice(check, CORE_AT(path, "reinvocationPolicy"), reinvocation, "IfNeeded Never");
+  validate_webhook_client(check, &hook->client_config, CORE_AT(path, "clientConfig"));
   if (!options->ignores_conditions)
     crd_core_validate_match_conditions(check, &hook->match_conditions, false, &options->stored,
                                        CORE_AT(path, "matchConditions"));
@@ -207,36 +197,35 @@ static void validate_review_versions(core_check *check, const core_string_list *
  * mutatingHasUniqueWebhookNames */
 static void validate_webhooks(core_judging *judging, const void *object, const void *before) {
   core_check *check = &judging->check;
-  const webhook_lists now = webhooks_of(judging, object), *lists = &now;
+  const webhook_list hooks = webhooks_of(judging, object),
+                     old = before ? webhooks_of(judging, before) : (webhook_list){NULL, 0};
+  const core_admission_mutating_webhook_configuration *configuration = object;
   webhook_options options = {.stored = {.arena = check->arena}};
-  if (before) {
-    const webhook_lists old = webhooks_of(judging, before);
-    options = options_of_update(check, lists, &old);
-  }
   name_table names = {.arena = check->arena};
-  crd_core_validate_plain_metadata(check, lists->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  for (uint32_t i = 0; i < lists->count; i++) {
-    const core_admission_validating_webhook hook = webhook_at(lists, i);
+  if (before) options = options_of_update(check, &hooks, &old);
+  for (uint32_t i = 0; i < hooks.count; i++) {
+    const webhook *hook = &hooks.items[i];
     const crd_path *path = CORE_ITEM(CORE_AT(NULL, "webhooks"), i);
-    validate_webhook(check, &hook, lists->mutating ? &lists->mutating->items[i].reinvocation_policy : NULL, &options, path);
-    validate_review_versions(check, &hook.admission_review_versions, options.any_review_version,
+    validate_webhook(check, hook, mutates(judging) ? &configuration->webhooks.items[i].reinvocation_policy : NULL, &options,
+                     path);
+    validate_review_versions(check, &hook->admission_review_versions, options.any_review_version,
                              CORE_AT(path, "admissionReviewVersions"));
-    if (!options.repeated_names && hook.name.size && crd_core_note(&names, hook.name))
-      crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook.name));
+    if (!options.repeated_names && hook->name.size && crd_core_note(&names, hook->name))
+      crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook->name));
   }
-  if (!before) crd_core_validate_static_suffix(judging, lists->metadata);
+  if (!before) crd_core_validate_static_suffix(judging, &configuration->metadata);
 }
-
-/* ---- warnings ---- */
-
-/* exclusion.Excluded */
 
 static bool is_wild(const core_string_list *list) {
   return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
 
-/* warningsForExcludedRules, excludedResourcesNamedByRule; each is told once. */
+/* warningsForExcludedRules, excludedResourcesNamedByRule, exclusion.Excluded; each is told once. */
 static void warn_of_excluded(core_warnings *warnings, const core_admission_rule *rule, const crd_path *path) {
+  static const char excluded[] =
+      "selfsubjectreviews.authentication.k8s.io tokenreviews.authentication.k8s.io "
+      "localsubjectaccessreviews.authorization.k8s.io selfsubjectaccessreviews.authorization.k8s.io "
+      "selfsubjectrulesreviews.authorization.k8s.io subjectaccessreviews.authorization.k8s.io";
   crd_arena *arena = warnings->check->arena;
   name_table seen = {.arena = arena};
   if (is_wild(&rule->api_groups) || is_wild(&rule->resources)) return;
@@ -244,60 +233,57 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
     for (uint32_t k = 0; k < rule->resources.count; k++) {
       crd_string name =
           crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(rule->resources.items[k]), CRD_PRINT(rule->api_groups.items[i]));
-      if (!crd_core_is_among(name,
-                             "selfsubjectreviews.authentication.k8s.io tokenreviews.authentication.k8s.io "
-                             "localsubjectaccessreviews.authorization.k8s.io selfsubjectaccessreviews.authorization.k8s.io "
-                             "selfsubjectrulesreviews.authorization.k8s.io subjectaccessreviews.authorization.k8s.io") ||
-          crd_core_note(&seen, name))
-        continue;
-      crd_string at = crd_path_text(arena, warnings->check->prefix, path, CRD_PATH_SUBSCRIPT);
-      crd_texts_add(&warnings->texts,
-                    crd_arena_printf(arena, "%.*s: %.*s is excluded from admission webhooks; this rule will have no effect",
-                                     CRD_PRINT(at), CRD_PRINT(name)));
+      if (crd_core_is_among(name, excluded) && !crd_core_note(&seen, name))
+        crd_core_warn(warnings, path, "%.*s is excluded from admission webhooks; this rule will have no effect",
+                      CRD_PRINT(name));
     }
 }
 
 /* WarningsForValidatingWebhookRules, WarningsForMutatingWebhookRules */
 static void warn_of_webhooks(core_judging *judging, const void *object, const void *before) {
-  const webhook_lists lists = webhooks_of(judging, object);
+  const webhook_list hooks = webhooks_of(judging, object);
   crd_core_warn_of_admission_name(judging, object, before);
   if (!judging->options.gates.exclude_admission_webhook_virtual_resources) return;
-  for (uint32_t i = 0; i < lists.count; i++) {
-    const core_admission_validating_webhook hook = webhook_at(&lists, i);
+  for (uint32_t i = 0; i < hooks.count; i++) {
     const crd_path *path = CORE_AT(CORE_ITEM(CORE_AT(NULL, "webhooks"), i), "rules");
-    for (uint32_t k = 0; k < hook.rules.count; k++)
-      warn_of_excluded(&judging->warnings, &hook.rules.items[k].rule, CORE_ITEM(path, k));
+    for (uint32_t k = 0; k < hooks.items[i].rules.count; k++)
+      warn_of_excluded(&judging->warnings, &hooks.items[i].rules.items[k].rule, CORE_ITEM(path, k));
   }
 }
 
-/* ---- the kinds ---- */
-
-/* PrepareForUpdate: the generation counts changes to the letter of whatever is no metadata. */
-static void prepare_changed_webhooks(core_judging *judging, void *object, const void *before) {
-  const core_type *type = judging->kind->type;
-  char *same = crd_arena_alloc(judging->check.arena, type->size);
-  core_object_meta *metadata = (core_object_meta *)(void *)((char *)object + judging->kind->metadata);
-  const core_object_meta *old = (const core_object_meta *)(const void *)((const char *)before + judging->kind->metadata);
-  memcpy(same, object, type->size);
-  memcpy(same + judging->kind->type_meta, (const char *)before + judging->kind->type_meta, sizeof(core_type_meta));
-  memcpy(same + judging->kind->metadata, old, sizeof *old);
-  core_count_change(metadata, old, crd_core_equal_to_the_letter(type, same, before));
+/* PrepareForCreate, PrepareForUpdate: the generation counts changes to the letter of whatever is no metadata. */
+static void prepare_webhooks(core_judging *judging, void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  char *same = crd_arena_alloc(judging->check.arena, kind->type->size);
+  core_object_meta *metadata = (core_object_meta *)(void *)((char *)object + kind->metadata);
+  if (!before) metadata->generation = 1;
+  if (!before) return;
+  const core_object_meta *old = (const core_object_meta *)(const void *)((const char *)before + kind->metadata);
+  memcpy(same, object, kind->type->size);
+  memcpy(same + kind->type_meta, (const char *)before + kind->type_meta, sizeof(core_type_meta));
+  memcpy(same + kind->metadata, old, sizeof *old);
+  core_count_change(metadata, old, crd_core_equal_to_the_letter(kind->type, same, before));
 }
 
-const core_object_kind crd_core_validating_webhook_configuration_kind = {
-    CORE_KIND("admissionregistration.k8s.io", "v1", "ValidatingWebhookConfiguration",
-              admission_validating_webhook_configuration),
-    .cluster_scoped = true,
-    .set_defaults = set_validating_webhook_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
-    CORE_UPDATES({.prepare = prepare_changed_webhooks, .validate = validate_webhooks, .warn = warn_of_webhooks}),
-};
+#define WEBHOOK_DEFAULTS                                                                                                    \
+  {"webhooks.failurePolicy", "Fail", 0}, {"webhooks.matchPolicy", "Equivalent", 0},                                         \
+      {"webhooks.namespaceSelector", "{}", 0}, {"webhooks.objectSelector", "{}", 0}, {"webhooks.timeoutSeconds", "10", 0},  \
+      {"webhooks.clientConfig.service.port", "443", 0}, {                                                                   \
+    "webhooks.rules.scope", "*", 0                                                                                          \
+  }
+#define WEBHOOK_KIND(its_name, structure)                                                                                   \
+  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
+      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                            \
+      CORE_STEPS(.prepare = prepare_webhooks, .asks = CORE_ASK_NEW, .validate = validate_webhooks,                          \
+                 .warn = warn_of_webhooks)
 
+/* SetDefaults_ValidatingWebhook, SetDefaults_ServiceReference, SetDefaults_Rule */
+const core_object_kind crd_core_validating_webhook_configuration_kind = {
+    WEBHOOK_KIND("ValidatingWebhookConfiguration", admission_validating_webhook_configuration),
+    CORE_DEFAULTS(WEBHOOK_DEFAULTS),
+};
+/* SetDefaults_MutatingWebhook */
 const core_object_kind crd_core_mutating_webhook_configuration_kind = {
-    CORE_KIND("admissionregistration.k8s.io", "v1", "MutatingWebhookConfiguration",
-              admission_mutating_webhook_configuration),
-    .cluster_scoped = true,
-    .set_defaults = set_mutating_webhook_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_webhooks, .warn = warn_of_webhooks},
-    CORE_UPDATES({.prepare = prepare_changed_webhooks, .validate = validate_webhooks, .warn = warn_of_webhooks}),
+    WEBHOOK_KIND("MutatingWebhookConfiguration", admission_mutating_webhook_configuration),
+    CORE_DEFAULTS(WEBHOOK_DEFAULTS, {"webhooks.reinvocationPolicy", "Never", 0}),
 };

@@ -6,16 +6,9 @@
 #include "../../gotypes/tables/types_autoscaling.h"
 #include "../kinds.h"
 
-/* What validationOptionsForHorizontalPodAutoscaler lets through. */
-typedef struct autoscaler_allowances {
-  bool target_version, object_versions; /* apiVersions of spec.scaleTargetRef, and of objects of metrics, that are none */
-  bool target_of_core;                  /* spec.scaleTargetRef may be of the group without a name */
-} autoscaler_allowances;
-/* validateHorizontalPodAutoscalerSpec */
+/* validateHorizontalPodAutoscalerSpec; `old` is NULL where there is none. */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
-                                       const autoscaler_allowances *allowed);
-/* ValidateAPIVersion: what is wrong with it; empty: nothing. */
-crd_string crd_core_judge_api_version(crd_arena *arena, crd_string api_version, bool of_core);
+                                       const core_autoscaling_horizontal_pod_autoscaler_spec *old);
 
 /* The annotations in which autoscaling/v1 keeps what it has no fields for. */
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
@@ -26,6 +19,5 @@ void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire)
 /* The one metric of those who name none, or a percentage alone; what it is where they name none. */
 enum { CORE_DEFAULT_CPU_UTILIZATION = 80 };
 core_autoscaling_metric_spec_list crd_core_cpu_utilization(crd_arena *arena, int32_t percent);
-bool crd_core_is_cpu_utilization(const core_autoscaling_metric_spec *metric);
 
 #endif

@@ -6,6 +6,8 @@
 #include "../../gotypes/equal.h"
 #include "../workloads/workload.h"
 
+typedef core_policy_pod_disruption_budget budget;
+
 /* PDBV1beta1Label */
 #define V1BETA1_LABEL CRD_STRING("pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match")
 
@@ -32,19 +34,11 @@ static void strip_v1beta1_label(const core_judging *judging, core_label_selector
   expressions->count = kept;
 }
 
-static void prepare_budget_create(core_judging *judging, void *object, const void *before) {
-  core_policy_pod_disruption_budget *budget = object;
-  crd_core_prepare_new_workload(judging, object, before);
-  strip_v1beta1_label(judging, budget->spec.selector, NULL);
+static void prepare_budget(core_judging *judging, void *object, const void *before) {
+  const budget *old = before;
+  crd_core_prepare_workload(judging, object, before);
+  strip_v1beta1_label(judging, ((budget *)object)->spec.selector, old ? old->spec.selector : NULL);
 }
-
-static void prepare_budget_update(core_judging *judging, void *object, const void *before) {
-  core_policy_pod_disruption_budget *budget = object;
-  crd_core_prepare_changed_workload(judging, object, before);
-  strip_v1beta1_label(judging, budget->spec.selector, ((const core_policy_pod_disruption_budget *)before)->spec.selector);
-}
-
-/* ---- rules ---- */
 
 static void validate_budget_amount(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (!amount) return;
@@ -52,37 +46,28 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
   crd_core_validate_share(check, amount, path);
 }
 
-/* ValidatePodDisruptionBudgetSpec */
-static void validate_budget_spec(core_check *check, const core_policy_pod_disruption_budget_spec *spec, bool any_value) {
+/* ValidatePodDisruptionBudget, ValidatePodDisruptionBudgetSpec, with hasInvalidLabelValueInLabelSelector: whether anything
+ * is wrong with the old selector. */
+static void validate_budget(core_judging *judging, const void *object, const void *before) {
+  const core_policy_pod_disruption_budget_spec *spec = &((const budget *)object)->spec;
+  const budget *old = before;
   const crd_path *path = CORE_SPEC;
-  const core_optional_string *policy = &spec->unhealthy_pod_eviction_policy;
+  core_check *check = &judging->check;
+  const bool any_value = old && !crd_core_selector_converts(check, old->spec.selector);
   if (spec->min_available && spec->max_unavailable)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
                      CRD_STRING("minAvailable and maxUnavailable cannot be both set"));
   validate_budget_amount(check, spec->min_available, CORE_AT(path, "minAvailable"));
   validate_budget_amount(check, spec->max_unavailable, CORE_AT(path, "maxUnavailable"));
   crd_core_validate_label_selector_of_any_value(check, spec->selector, any_value, CORE_AT(path, "selector"));
-  if (policy->set)
-    crd_core_validate_choice(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), policy->value,
-                             "AlwaysAllow IfHealthyBudget");
-}
-
-/* ValidatePodDisruptionBudget */
-static void validate_budget_create(core_judging *judging, const void *object, const void *before) {
-  const core_policy_pod_disruption_budget *budget = object;
-  validate_budget_spec(&judging->check, &budget->spec, false);
-  crd_core_validate_common_create(&judging->check, &budget->metadata);
-}
-
-/* With hasInvalidLabelValueInLabelSelector: whether anything is wrong with the old selector. */
-static void validate_budget_update(core_judging *judging, const void *object, const void *before) {
-  const core_policy_pod_disruption_budget *budget = object, *old = before;
-  validate_budget_spec(&judging->check, &budget->spec, !crd_core_selector_converts(&judging->check, old->spec.selector));
+  crd_core_validate_optional_choice(check, CORE_AT(path, "unhealthyPodEvictionPolicy"), &spec->unhealthy_pod_eviction_policy,
+                                    "AlwaysAllow IfHealthyBudget");
+  if (!old) crd_core_validate_common_create(check, &((const budget *)object)->metadata);
 }
 
 /* ValidatePodDisruptionBudgetStatusUpdate */
 static void validate_budget_status(core_judging *judging, const void *object, const void *before) {
-  const core_policy_pod_disruption_budget_status *status = &((const core_policy_pod_disruption_budget *)object)->status;
+  const core_policy_pod_disruption_budget_status *status = &((const budget *)object)->status;
   const core_counter counters[] = {
       {"disruptionsAllowed", status->disruptions_allowed, true},
       {"currentHealthy", status->current_healthy, true},
@@ -97,7 +82,6 @@ static void validate_budget_status(core_judging *judging, const void *object, co
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
     CORE_PARTS_OF(policy_pod_disruption_budget),
-    .create = {.prepare = prepare_budget_create, .validate = validate_budget_create},
-    CORE_UPDATES({.prepare = prepare_budget_update, .validate = validate_budget_update},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),
+    CORE_STEPS(.prepare = prepare_budget, .validate = validate_budget),
+    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),
 };

@@ -9,8 +9,7 @@ static void validate_pod_eviction(core_judging *judging, const void *object, con
   const core_policy_eviction *eviction = object;
   const core_delete_options *options = eviction->delete_options;
   if (!eviction->metadata.name.size) { /* the name in the URL is never empty */
-    judging->failure = CORE_BAD_REQUEST;
-    judging->failure_text = CRD_STRING("name in URL does not match name in Eviction object");
+    core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("name in URL does not match name in Eviction object"));
   } else if (options && options->ignore_store_read_error_with_cluster_breaking_potential.value) {
     crd_core_bad_bool(&judging->check,
                       CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"), true,
@@ -24,10 +23,14 @@ const core_object_kind crd_core_pod_eviction_kind = {
     .create = {.validate = validate_pod_eviction},
 };
 
-/* scaleFromDeployment and its like: of what is sent the replicas alone go into the workload. */
+/* scaleFromDeployment and its like: of what is sent the replicas alone go into the workload. ValidateScale has judged the rest
+ * of the metadata before 1.37. */
 static void prepare_scale(core_judging *judging, void *object, const void *before) {
+  enum { LEAVES_METADATA = 37 };
   core_autoscaling_v1_scale *scale = object;
   const core_autoscaling_v1_scale *old = before;
+  if (judging->options.minor < LEAVES_METADATA)
+    crd_core_validate_metadata(&judging->check, &scale->metadata, CRD_NAME_DNS_SUBDOMAIN);
   scale->metadata = (core_object_meta){.name = old->metadata.name,
                                        .namespace = old->metadata.namespace,
                                        .uid = old->metadata.uid,

@@ -45,6 +45,8 @@ crd_string crd_core_judge_signing_request(crd_arena *arena, crd_string pem);
 crd_string crd_core_judge_certificates(crd_arena *arena, crd_string pem);
 /* x509.ParseCertificate, of DER; `key` may be NULL. */
 crd_string crd_core_judge_certificate(crd_arena *arena, crd_string der, core_public_key *key);
+/* tls.X509KeyPair, of a certificate and its key, both PEM (key_pair.c). */
+crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key);
 /* Takes an extension off the content of a list of them. False: it is none. */
 bool crd_core_next_extension(crd_arena *arena, crd_string *list, crd_string *oid, crd_string *value);
 /* Whether a certificate that parses is one of an authority (IsCA). False: its extensions are none. */

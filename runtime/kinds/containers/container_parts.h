@@ -18,6 +18,10 @@ static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
   set->arena = arena;
   set->count = 0;
 }
+/* Declares an empty set. */
+#define CORE_NAME_SET(set, its_arena)                                                                                       \
+  core_name_set set;                                                                                                        \
+  core_name_set_begin(&(set), its_arena)
 bool crd_core_name_set_has(const core_name_set *set, crd_string name);
 /* Whether the name was not there yet. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);
@@ -27,13 +31,15 @@ void crd_core_validate_unique(core_check *check, const crd_string *first, uint32
 #define CORE_UNIQUE(check, list, member, path)                                                                              \
   crd_core_validate_unique(check, (list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, path)
 
+#define CORE_UNIQUE_TEXTS(check, list, path)                                                                                \
+  crd_core_validate_unique(check, (list)->items, (list)->count, sizeof *(list)->items, path)
+
 /* ValidateNonnegativeField. */
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 
-/* container_ports.c: protocols of ports; IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
+/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to
  * the ports seen so far.
  */
-extern const crd_string crd_core_port_protocols[3]; /* sorted */
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
 void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,

@@ -6,8 +6,6 @@
 #include <crd/names.h>
 #include <inttypes.h>
 
-const crd_string crd_core_port_protocols[3] = {CRD_STRING_INIT("SCTP"), CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP")};
-
 void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path) {
   crd_core_validate_range(check, port, 1, 65535, path);
 }

@@ -7,8 +7,8 @@
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../kinds.h"
 
-/* Conditions of a status, structs of a size whose first member is their type, which they have, and each another. */
-void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size);
+/* The conditions of a status: they have a type, each another. */
+core_judge_step crd_core_validate_flow_status;
 
 /* pod_certificate_request_status.c */
 core_judge_step crd_core_validate_certificate_request_status;

@@ -10,24 +10,12 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-/* SetDefaults_FlowSchemaSpec */
-static void set_flow_schema_defaults(crd_arena *arena, const core_options *options, void *object) {
-  enum { PRECEDENCE = 1000 };
-  core_flowcontrol_flow_schema_spec *spec = &((core_flowcontrol_flow_schema *)object)->spec;
-  if (!spec->matching_precedence) spec->matching_precedence = PRECEDENCE;
-}
-
-/* ---- whose requests ---- */
-
 /* ValidateServiceAccountSubject */
 static void validate_flow_account(core_check *check, const core_flowcontrol_service_account_subject *account,
                                   const crd_path *path) {
-  const crd_path *at_name = CORE_AT(path, "name"), *namespace = CORE_AT(path, "namespace");
-  if (!account->name.size)
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
-  else if (!core_is(account->name, "*"))
-    crd_core_string_passes(check, at_name, account->name, crd_check_dns1123_subdomain);
-  crd_core_require_because(check, namespace, account->namespace, crd_check_dns1123_label,
+  if (!core_is(account->name, "*"))
+    crd_core_require(check, CORE_AT(path, "name"), account->name, crd_check_dns1123_subdomain);
+  crd_core_require_because(check, CORE_AT(path, "namespace"), account->namespace, crd_check_dns1123_label,
                            CRD_STRING("must specify namespace for service account"));
 }
 
@@ -67,21 +55,15 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
           crd_arena_printf(check->arena, "%s is forbidden when subject kind is not '%s'", parts[i].field, parts[i].kind));
 }
 
-/* ---- which requests ---- */
-
-static bool includes_wildcard(const core_string_list *list) {
-  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
-}
-
 /* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
 static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
                                const crd_path *path) {
-  bool all = includes_wildcard(list);
+  bool all = crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
   if (missing && !list->count)
     crd_core_required(check, path, crd_string_of(missing));
   else if (all && list->count > 1)
-    crd_core_invalid(check, path, crd_core_show_texts(check, list),
-                     crd_arena_printf(check->arena, "if '*' is present, must not specify other %s", others));
+    crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s",
+                        others);
   return list->count && !all;
 }
 
@@ -107,14 +89,10 @@ static void validate_flow_resources(core_check *check, const core_flowcontrol_re
   const char *missing =
       rule->cluster_scope ? NULL : "resource rules that are not cluster scoped must supply at least one namespace";
   if (!validate_flow_list(check, &rule->namespaces, missing, "namespaces", namespaces)) return;
-  for (uint32_t i = 0; i < rule->namespaces.count; i++) {
-    crd_texts messages = {.arena = check->arena};
-    crd_check_dns1123_label(&messages, rule->namespaces.items[i]);
-    for (uint32_t k = 0; k < messages.count; k++)
-      crd_core_invalid(check, CORE_ITEM(namespaces, i), crd_bad_string(rule->namespaces.items[i]),
-                       crd_arena_printf(check->arena, "each member of this list must be '*' or a DNS-1123 label; %.*s",
-                                        CRD_PRINT(messages.items[k])));
-  }
+  for (uint32_t i = 0; i < rule->namespaces.count; i++)
+    crd_core_explain(check, CORE_ITEM(namespaces, i), crd_bad_string(rule->namespaces.items[i]),
+                     "each member of this list must be '*' or a DNS-1123 label; ", rule->namespaces.items[i],
+                     crd_check_dns1123_label);
 }
 
 /* ValidateNonResourceURLPath: what is wrong; NULL: nothing. */
@@ -142,8 +120,7 @@ static void validate_flow_urls(core_check *check, const core_flowcontrol_non_res
     return;
   for (uint32_t i = 0; i < rule->non_resource_urls.count; i++) {
     const char *detail = judge_url_path(rule->non_resource_urls.items[i]);
-    if (detail)
-      crd_core_invalid(check, CORE_ITEM(urls, i), crd_bad_string(rule->non_resource_urls.items[i]), crd_string_of(detail));
+    if (detail) crd_core_bad_text(check, CORE_ITEM(urls, i), rule->non_resource_urls.items[i], detail);
   }
 }
 
@@ -203,18 +180,6 @@ static const struct {
       .rules = {.items = &fixed_rules[1], .count = 1}}},
 };
 
-static void validate_fixed_schema(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {
-  const core_type *type = &crd_core_flowcontrol_flow_schema_spec_type;
-  for (size_t i = 0; i < sizeof fixed_schemas / sizeof *fixed_schemas; i++)
-    if (crd_string_equal(schema->metadata.name, fixed_schemas[i].name) &&
-        !crd_core_equal(type, &schema->spec, &fixed_schemas[i].spec))
-      crd_core_invalid(
-          check, path, crd_core_show_struct(check, type, &schema->spec),
-          crd_arena_printf(check->arena, "spec of '%.*s' must equal the fixed value", CRD_PRINT(fixed_schemas[i].name)));
-}
-
-/* ---- the kind ---- */
-
 /* ValidateFlowSchemaSpec */
 static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {
   static const char methods[] = "ByNamespace ByUser";
@@ -223,12 +188,11 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
   const core_flowcontrol_flow_distinguisher_method *method = spec->distinguisher_method;
   const crd_path *precedence = CORE_AT(path, "matchingPrecedence"),
                  *level = CORE_AT(CORE_AT(path, "priorityLevelConfiguration"), "name");
-  crd_bad_value shown = crd_bad_int(spec->matching_precedence);
-  if (spec->matching_precedence <= 0) crd_core_invalid(check, precedence, shown, CRD_STRING("must be a positive value"));
-  if (spec->matching_precedence > MOST_PRECEDENCE)
-    crd_core_invalid(check, precedence, shown, CRD_STRING("must not be greater than 10000"));
-  if (spec->matching_precedence == 1 && !core_is(schema->metadata.name, "exempt"))
-    crd_core_invalid(check, precedence, shown, CRD_STRING("only the schema named 'exempt' may have matchingPrecedence 1"));
+  const int32_t order = spec->matching_precedence;
+  if (order <= 0) crd_core_bad_number(check, precedence, order, "must be a positive value");
+  if (order > MOST_PRECEDENCE) crd_core_bad_number(check, precedence, order, "must not be greater than 10000");
+  if (order == 1 && !core_is(schema->metadata.name, "exempt"))
+    crd_core_bad_number(check, precedence, order, "only the schema named 'exempt' may have matchingPrecedence 1");
   if (method && !crd_core_is_among(method->type, methods))
     crd_core_unsupported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
                          crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method), methods);
@@ -238,42 +202,49 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
 }
 
-/* ValidateFlowSchemaCondition, ValidatePriorityLevelConfigurationCondition */
-void crd_core_validate_flow_conditions(core_check *check, const core_any_list *conditions, size_t size) {
+/* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate, ValidateFlowSchemaCondition,
+ * ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate,
+ * ValidatePriorityLevelConfigurationCondition */
+void crd_core_validate_flow_status(core_judging *judging, const void *object, const void *before) {
+  const core_part *status = &judging->kind->status;
+  core_found_field found = {.offset = status->offset};
+  if (!core_find_field(status->type, CRD_STRING("conditions"), &found)) return;
+  const core_any_list conditions = core_list_at((const char *)object + found.offset);
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
-  core_name_set types;
-  core_name_set_begin(&types, check->arena);
-  for (uint32_t i = 0; i < conditions->count; i++) {
-    crd_string type = *(const crd_string *)(const void *)(conditions->items + i * size);
+  core_check *check = &judging->check;
+  core_name_set types = {.arena = check->arena};
+  for (uint32_t i = 0; i < conditions.count; i++) {
+    crd_string type = *(const crd_string *)(const void *)(conditions.items + i * found.field->type->size);
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "type");
     if (!crd_core_name_set_add(&types, type)) crd_core_duplicate(check, at, crd_bad_json(type));
     if (!type.size) crd_core_required(check, at, CORE_NO_DETAIL);
   }
 }
 
-/* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate */
-static void validate_flow_schema_status(core_judging *judging, const void *object, const void *before) {
-  core_any_list conditions = core_list_at(&((const core_flowcontrol_flow_schema *)object)->status.conditions);
-  crd_core_validate_flow_conditions(&judging->check, &conditions, sizeof(core_flowcontrol_flow_schema_condition));
-}
-
 /* ValidateFlowSchema, ValidateFlowSchemaUpdate */
 static void validate_flow_schema(core_judging *judging, const void *object, const void *before) {
+  const core_type *type = &crd_core_flowcontrol_flow_schema_spec_type;
   const core_flowcontrol_flow_schema *schema = object;
   const crd_path *path = CORE_SPEC;
-  crd_core_validate_metadata(&judging->check, &schema->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_flow_spec(&judging->check, schema, path);
-  validate_fixed_schema(&judging->check, schema, path);
-  validate_flow_schema_status(judging, object, before);
+  for (size_t i = 0; i < sizeof fixed_schemas / sizeof *fixed_schemas; i++)
+    if (crd_string_equal(schema->metadata.name, fixed_schemas[i].name) &&
+        !crd_core_equal(type, &schema->spec, &fixed_schemas[i].spec))
+      crd_core_invalid_as(&judging->check, path, crd_core_show_struct(&judging->check, type, &schema->spec),
+                          "spec of '%.*s' must equal the fixed value", CRD_PRINT(fixed_schemas[i].name));
+  crd_core_validate_flow_status(judging, object, before);
 }
 
+/* SetDefaults_FlowSchemaSpec */
 const core_object_kind crd_core_flow_schema_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
     .cluster_scoped = true,
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(flowcontrol_flow_schema),
-    .set_defaults = set_flow_schema_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_flow_schema},
-    CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload, .validate = validate_flow_schema},
-        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_flow_schema_status}),
+    CORE_DEFAULTS({"spec.matchingPrecedence", "1000", 0}),
+    CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_flow_schema),
+    CORE_UPDATES({.subresource = "status",
+                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .asks = CORE_ASK_NOTHING,
+                  .validate = crd_core_validate_flow_status}),
 };

@@ -17,14 +17,6 @@ typedef core_certificates_pod_certificate_request certificate_request;
 
 enum { DAY = 24 * 60 * 60 };
 
-/* SetObjectDefaults_PodCertificateRequest */
-static void set_certificate_request_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_optional_int32 *most = &((certificate_request *)object)->spec.max_expiration_seconds;
-  if (!most->set) *most = (core_optional_int32){true, DAY};
-}
-
-/* ---- the spec ---- */
-
 /* Whose the request is: an object's name, and its uid. */
 static void validate_certificate_subject(core_check *check, crd_string name, const crd_path *name_path, crd_string uid,
                                          const crd_path *uid_path) {
@@ -34,19 +26,13 @@ static void validate_certificate_subject(core_check *check, crd_string name, con
   if (uid.size > LONGEST_UID) crd_core_too_long(check, uid_path, LONGEST_UID);
 }
 
-static bool validate_request_lifetime(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
+static void validate_request_lifetime(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
                                       const crd_path *path) {
   enum { SHORTEST = 60 * 60, LONGEST = 91 * DAY };
   const int32_t most = crd_core_is_kubernetes_signer(spec->signer_name) ? DAY : LONGEST;
   const int32_t seconds = spec->max_expiration_seconds.value;
-  if (!spec->max_expiration_seconds.set) {
-    crd_core_required(check, path, CRD_STRING("must be set"));
-    return false;
-  }
   if (seconds < SHORTEST || seconds > most)
-    crd_core_invalid(check, path, crd_bad_int(seconds),
-                     crd_arena_printf(check->arena, "must be in the range [%d, %d]", SHORTEST, (int)most));
-  return true;
+    crd_core_invalid_as(check, path, crd_bad_int(seconds), "must be in the range [%d, %d]", SHORTEST, (int)most);
 }
 
 /* validateStubPKCS10Request */
@@ -75,27 +61,6 @@ static void validate_stub(core_check *check, crd_string der, const crd_path *pat
     crd_core_invalid_unshown(check, path, CRD_STRING("invalid signature"));
 }
 
-/* ValidatePodCertificateRequestCreate */
-static void validate_certificate_request(core_judging *judging, const void *object, const void *before) {
-  const certificate_request *request = object;
-  const core_certificates_pod_certificate_request_spec *spec = &request->spec;
-  const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
-  crd_core_validate_metadata(check, &request->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_signer_name(check, spec->signer_name, CORE_AT(path, "signerName"));
-  crd_core_validate_user_annotations(check, &spec->unverified_user_annotations, CORE_AT(path, "unverifiedUserAnnotations"));
-  validate_certificate_subject(check, spec->pod_name, CORE_AT(path, "podName"), spec->pod_uid, CORE_AT(path, "podUID"));
-  validate_certificate_subject(check, spec->service_account_name, CORE_AT(path, "serviceAccountName"),
-                               spec->service_account_uid, CORE_AT(path, "serviceAccountUID"));
-  validate_certificate_subject(check, spec->node_name, CORE_AT(path, "nodeName"), spec->node_uid, CORE_AT(path, "nodeUID"));
-  if (!validate_request_lifetime(check, spec, CORE_AT(path, "maxExpirationSeconds"))) return;
-  if (spec->stub_pkcs10_request.size)
-    validate_stub(check, spec->stub_pkcs10_request, CORE_AT(path, "stubPKCS10Request"));
-  else
-    crd_core_invalid_unshown(
-        check, path, CRD_STRING("exactly one of (stubPKCS10Request) or (pkixPublicKey, proofOfPossession) must be set"));
-}
-
 /* The spec as upstream's internal type is shown. */
 static crd_bad_value show_certificate_spec(const core_check *check,
                                            const core_certificates_pod_certificate_request_spec *spec) {
@@ -113,22 +78,40 @@ static crd_bad_value show_certificate_spec(const core_check *check,
   return crd_bad_text(crd_text_string(&told));
 }
 
-/* ValidatePodCertificateRequestUpdate */
-static void validate_certificate_request_update(core_judging *judging, const void *object, const void *before) {
+/* ValidatePodCertificateRequestCreate, ValidatePodCertificateRequestUpdate */
+static void validate_certificate_request(core_judging *judging, const void *object, const void *before) {
   const certificate_request *request = object, *old = before;
+  const core_certificates_pod_certificate_request_spec *spec = &request->spec;
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
-  if (!crd_core_equal(&crd_core_certificates_pod_certificate_request_spec_type, &request->spec, &old->spec))
-    crd_core_validate_immutable(check, false, show_certificate_spec(check, &request->spec), CORE_SPEC);
+  if (old) {
+    if (!crd_core_equal(&crd_core_certificates_pod_certificate_request_spec_type, spec, &old->spec))
+      crd_core_validate_immutable(check, false, show_certificate_spec(check, spec), path);
+    return;
+  }
+  crd_core_validate_signer_name(check, spec->signer_name, CORE_AT(path, "signerName"));
+  crd_core_validate_user_annotations(check, &spec->unverified_user_annotations, CORE_AT(path, "unverifiedUserAnnotations"));
+  validate_certificate_subject(check, spec->pod_name, CORE_AT(path, "podName"), spec->pod_uid, CORE_AT(path, "podUID"));
+  validate_certificate_subject(check, spec->service_account_name, CORE_AT(path, "serviceAccountName"),
+                               spec->service_account_uid, CORE_AT(path, "serviceAccountUID"));
+  validate_certificate_subject(check, spec->node_name, CORE_AT(path, "nodeName"), spec->node_uid, CORE_AT(path, "nodeUID"));
+  validate_request_lifetime(check, spec, CORE_AT(path, "maxExpirationSeconds"));
+  if (spec->stub_pkcs10_request.size)
+    validate_stub(check, spec->stub_pkcs10_request, CORE_AT(path, "stubPKCS10Request"));
+  else
+    crd_core_invalid_unshown(
+        check, path, CRD_STRING("exactly one of (stubPKCS10Request) or (pkixPublicKey, proofOfPossession) must be set"));
 }
 
+/* SetObjectDefaults_PodCertificateRequest */
 const core_object_kind crd_core_pod_certificate_request_kind = {
     CORE_KIND("certificates.k8s.io", "v1", "PodCertificateRequest", certificates_pod_certificate_request),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(certificates_pod_certificate_request),
-    .set_defaults = set_certificate_request_defaults,
-    .create = {.prepare = crd_core_keep_status, .validate = validate_certificate_request},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_certificate_request_update},
-                 {.subresource = "status",
-                  .prepare = crd_core_keep_spec_and_all_metadata,
+    CORE_DEFAULTS({"spec.maxExpirationSeconds", "86400", 0}),
+    CORE_STEPS(.prepare = crd_core_keep_status, .validate = validate_certificate_request),
+    CORE_UPDATES({.subresource = "status",
+                  .prepare = crd_core_keep_all_but_status,
+                  .asks = CORE_ASK_NOTHING,
                   .validate = crd_core_validate_certificate_request_status}),
 };

@@ -14,35 +14,28 @@ typedef core_certificates_pod_certificate_request_status request_status;
 
 #define CHAIN CORE_AT(CORE_STATUS, "certificateChain")
 
-enum { ISSUED, DENIED, FAILED };
-static const crd_string conditions[] = {CRD_STRING_INIT("Issued"), CRD_STRING_INIT("Denied"), CRD_STRING_INIT("Failed")};
-
-/* pcrIsIssued, pcrIsDenied, pcrIsFailed */
-static bool ended_so(const request_status *status, int how) {
+/* pcrIsIssued, pcrIsDenied, pcrIsFailed: how it has ended, by one or another of these words. */
+static bool ended_so(const request_status *status, const char *how) {
   for (uint32_t i = 0; i < status->conditions.count; i++)
-    if (crd_string_equal(status->conditions.items[i].type, conditions[how]) &&
-        core_is(status->conditions.items[i].status, "True"))
+    if (crd_core_is_among(status->conditions.items[i].type, how) && core_is(status->conditions.items[i].status, "True"))
       return true;
   return false;
 }
 
 /* With formatIndex, whose brackets are a name of their own in the path. */
 static void validate_ends(core_check *check, const core_condition_list *list) {
-  const crd_string yes[] = {CRD_STRING("True")};
+  static const char known[] = "Issued Denied Failed";
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
-  int known = 0;
+  int ends = 0;
   for (uint32_t i = 0; i < list->count; i++) {
     const core_condition *condition = &list->items[i];
     const crd_path *at = CORE_NAMED(path, crd_arena_printf(check->arena, "[%u]", (unsigned)i));
-    if (!crd_core_is_one_of(condition->type, CORE_LIST_OF(conditions))) {
-      crd_core_not_supported(check, CORE_AT(at, "type"), crd_bad_json(condition->type), CORE_LIST_OF(conditions));
-      continue;
-    }
-    if (++known > 1)
+    crd_core_validate_choice(check, CORE_AT(at, "type"), condition->type, known);
+    if (!crd_core_is_among(condition->type, known)) continue;
+    if (++ends > 1)
       crd_core_bad_text(check, CORE_AT(at, "type"), condition->type,
                         "There may be at most one condition with type \"Issued\", \"Denied\", or \"Failed\"");
-    if (!core_is(condition->status, "True"))
-      crd_core_not_supported(check, CORE_AT(at, "status"), crd_bad_json(condition->status), CORE_LIST_OF(yes));
+    crd_core_validate_choice(check, CORE_AT(at, "status"), condition->status, "True");
   }
 }
 
@@ -52,15 +45,10 @@ static void say_of_chain(core_check *check, crd_string chain, const char *detail
   crd_core_invalid(check, CHAIN, crd_bad_string(chain), crd_string_of(detail));
 }
 
-static bool has_empty_label(crd_string name) {
-  for (size_t i = 1; i < name.size; i++)
-    if (name.data[i] == '.' && name.data[i - 1] == '.') return true;
-  return false;
-}
-
 static void validate_dns_name(core_check *check, crd_string name) {
   if (!name.size) say_of_chain(check, name, "leaf certificate should not contain empty DNSName");
-  if (has_empty_label(name)) say_of_chain(check, name, "leaf certificate's DNSName should not contain '..'");
+  if (crd_string_contains(name, CRD_STRING("..")))
+    say_of_chain(check, name, "leaf certificate's DNSName should not contain '..'");
   if (name.size && (name.data[0] == '.' || name.data[name.size - 1] == '.'))
     say_of_chain(check, name, "leaf certificate's DNSName should not start or end with '.'");
 }
@@ -98,10 +86,8 @@ static bool has_wanted_key(core_check *check, crd_string stub, const core_public
   return false;
 }
 
-/* ---- its times ---- */
-
-static bool refuse_leaf_time(core_check *check, const crd_path *path, core_time time, const char *detail) {
-  crd_core_invalid(check, path, crd_bad_json(time.text), crd_string_of(detail));
+static bool refuse_leaf_time(core_check *check, crd_string field, core_time time, const char *detail) {
+  crd_core_invalid(check, CORE_NAMED(CORE_STATUS, field), crd_bad_json(time.text), crd_string_of(detail));
   return false;
 }
 
@@ -120,15 +106,14 @@ static bool has_times(core_check *check, const request_status *status, size_t er
 static bool begins_and_ends(core_check *check, const request_status *status, const core_leaf *leaf, int64_t now) {
   enum { NEAR = 5 * 60 };
   const int64_t start = crd_core_instant_of(status->not_before.text);
-  const crd_path *path = CORE_AT(CORE_STATUS, "notBefore");
   if (start != leaf->not_before)
-    return refuse_leaf_time(check, path, status->not_before,
+    return refuse_leaf_time(check, CRD_STRING("notBefore"), status->not_before,
                             "must be set to the NotBefore time encoded in the leaf certificate");
   if (start <= now - NEAR || start >= now + NEAR)
-    return refuse_leaf_time(check, path, status->not_before,
+    return refuse_leaf_time(check, CRD_STRING("notBefore"), status->not_before,
                             "must be set to within 5 minutes of kube-apiserver's current time");
   if (crd_core_instant_of(status->not_after.text) != leaf->not_after)
-    return refuse_leaf_time(check, CORE_AT(CORE_STATUS, "notAfter"), status->not_after,
+    return refuse_leaf_time(check, CRD_STRING("notAfter"), status->not_after,
                             "must be set to the NotAfter time encoded in the leaf certificate");
   return true;
 }
@@ -140,26 +125,24 @@ static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t mos
   int64_t shown = seconds > INT64_MAX / nanos   ? INT64_MAX /* Time.Sub is as long as a Duration can be */
                   : seconds < INT64_MIN / nanos ? INT64_MIN
                                                 : seconds * nanos;
-  crd_core_invalid(check, CHAIN, crd_bad_int(shown),
-                   seconds < HOUR
-                       ? CRD_STRING("leaf certificate lifetime must be >= 1 hour")
-                       : crd_arena_printf(check->arena,
-                                          "leaf certificate lifetime must be <= spec.maxExpirationSeconds (%d)", (int)most));
+  if (seconds < HOUR)
+    crd_core_bad_number(check, CHAIN, shown, "leaf certificate lifetime must be >= 1 hour");
+  else
+    crd_core_invalid_as(check, CHAIN, crd_bad_int(shown),
+                        "leaf certificate lifetime must be <= spec.maxExpirationSeconds (%d)", (int)most);
   return false;
 }
 
 static bool refreshes_in_time(core_check *check, const request_status *status) {
   enum { MARGIN = 10 * 60 };
   const int64_t refresh = crd_core_instant_of(status->begin_refresh_at.text);
-  const crd_path *path = CORE_AT(CORE_STATUS, "beginRefreshAt");
+  const crd_string field = CRD_STRING("beginRefreshAt");
   if (refresh < crd_core_instant_of(status->not_before.text) + MARGIN)
-    return refuse_leaf_time(check, path, status->begin_refresh_at, "must be at least 10 minutes after status.notBefore");
+    return refuse_leaf_time(check, field, status->begin_refresh_at, "must be at least 10 minutes after status.notBefore");
   if (refresh > crd_core_instant_of(status->not_after.text) - MARGIN)
-    return refuse_leaf_time(check, path, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
+    return refuse_leaf_time(check, field, status->begin_refresh_at, "must be at least 10 minutes before status.notAfter");
   return true;
 }
-
-/* ---- what is issued ---- */
 
 static void validate_rest_of_chain(core_check *check, crd_string chain, crd_string rest) {
   core_pem_block block;
@@ -220,13 +203,13 @@ void crd_core_validate_certificate_request_status(core_judging *judging, const v
   validate_ends(check, &now->conditions);
   crd_core_validate_conditions(check, &now->conditions, CORE_AT(CORE_STATUS, "conditions"));
   if (core_count_errors(check) != errors) return;
-  if (ended_so(&old->status, ISSUED) || ended_so(&old->status, DENIED) || ended_so(&old->status, FAILED)) {
+  if (ended_so(&old->status, "Issued Denied Failed")) {
     validate_as_it_was(check, now, &old->status, "immutable after PodCertificateRequest is issued, denied, or failed");
-  } else if (ended_so(now, DENIED) || ended_so(now, FAILED)) {
+  } else if (ended_so(now, "Denied Failed")) {
     const request_status wanted = {.conditions = now->conditions};
     validate_as_it_was(check, now, &wanted,
                        "non-condition status fields must be empty when denying or failing the PodCertificateRequest");
-  } else if (ended_so(now, ISSUED)) {
+  } else if (ended_so(now, "Issued")) {
     validate_issued(judging, request, old);
   } else {
     validate_as_it_was(check, now, &old->status,

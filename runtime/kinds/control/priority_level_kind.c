@@ -10,40 +10,11 @@
 #include <math.h>
 #include <stddef.h>
 
-/* ---- defaults ---- */
-
-static void default_to(int32_t *field, int32_t value) {
-  if (!*field) *field = value;
-}
-
-/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
- * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
-static void set_priority_level_defaults(crd_arena *arena, const core_options *options, void *object) {
-  enum { SHARES = 30, HAND = 8, QUEUES = 64, LENGTH = 50 };
-  const core_flowcontrol_priority_level_configuration_spec *spec =
-      &((core_flowcontrol_priority_level_configuration *)object)->spec;
-  if (spec->limited) {
-    core_flowcontrol_queuing_configuration *queuing = spec->limited->limit_response.queuing;
-    core_default_int32(&spec->limited->nominal_concurrency_shares, SHARES);
-    core_default_int32(&spec->limited->lendable_percent, 0);
-    if (queuing) {
-      default_to(&queuing->hand_size, HAND);
-      default_to(&queuing->queues, QUEUES);
-      default_to(&queuing->queue_length_limit, LENGTH);
-    }
-  }
-  if (spec->exempt) {
-    core_default_int32(&spec->exempt->nominal_concurrency_shares, 0);
-    core_default_int32(&spec->exempt->lendable_percent, 0);
-  }
-}
-
-/* ---- the spec ---- */
+#define PRESERVING "flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares"
 
 static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
                                   const char *detail, const crd_path *path) {
-  if (number.set && (number.value < least || number.value > most))
-    crd_core_invalid(check, path, crd_bad_int(number.value), crd_string_of(detail));
+  if (number.set && (number.value < least || number.value > most)) crd_core_bad_number(check, path, number.value, detail);
 }
 
 /* getVersionedFieldNameForConcurrencyShares: what both types have; of the limited ones the response stands between. */
@@ -60,31 +31,28 @@ static void validate_queuing(core_check *check, const core_flowcontrol_queuing_c
                              const crd_path *path) {
   enum { MOST_QUEUES = 10000000, MOST_BITS = 60 };
   const crd_path *queues = CORE_AT(path, "queues"), *hand = CORE_AT(path, "handSize");
-  const crd_string positive = CRD_STRING("must be positive");
-  crd_bad_value shown = crd_bad_int(queuing->hand_size);
   if (queuing->queue_length_limit <= 0)
-    crd_core_invalid(check, CORE_AT(path, "queueLengthLimit"), crd_bad_int(queuing->queue_length_limit), positive);
+    crd_core_bad_number(check, CORE_AT(path, "queueLengthLimit"), queuing->queue_length_limit, "must be positive");
   if (queuing->queues <= 0)
-    crd_core_invalid(check, queues, crd_bad_int(queuing->queues), positive);
+    crd_core_bad_number(check, queues, queuing->queues, "must be positive");
   else if (queuing->queues > MOST_QUEUES)
     crd_core_bad_number(check, queues, queuing->queues, "must not be greater than 10000000");
   if (queuing->hand_size <= 0)
-    crd_core_invalid(check, hand, shown, positive);
+    crd_core_bad_number(check, hand, queuing->hand_size, "must be positive");
   else if (queuing->hand_size > queuing->queues)
-    crd_core_invalid(check, hand, shown,
-                     crd_arena_printf(check->arena, "should not be greater than queues (%d)", queuing->queues));
+    crd_core_invalid_as(check, hand, crd_bad_int(queuing->hand_size), "should not be greater than queues (%d)",
+                        queuing->queues);
   else if (ceil(log2(queuing->queues) * queuing->hand_size) > MOST_BITS)
-    crd_core_invalid(check, hand, shown,
-                     crd_arena_printf(check->arena,
-                                      "required entropy bits of deckSize %d and handSize %d should not be greater than %d",
-                                      queuing->queues, queuing->hand_size, MOST_BITS));
+    crd_core_invalid_as(check, hand, crd_bad_int(queuing->hand_size),
+                        "required entropy bits of deckSize %d and handSize %d should not be greater than %d",
+                        queuing->queues, queuing->hand_size, MOST_BITS);
 }
 
 /* field.Required of a type that is empty, field.NotSupported of another. */
-static void say_level_type(core_check *check, crd_string type, const crd_string *known, size_t count, const crd_path *path) {
+static void say_level_type(core_check *check, crd_string type, const char *known, const crd_path *path) {
   enum { ASKS_FOR_ONE = 36 };
   if (type.size || check->options->minor < ASKS_FOR_ONE)
-    crd_core_not_supported(check, path, crd_bad_json(type), known, count);
+    crd_core_unsupported(check, path, crd_bad_json(type), known);
   else
     crd_core_required_covered(check, path, CORE_NO_DETAIL);
 }
@@ -93,27 +61,19 @@ static void forbid_covered(core_check *check, const crd_path *path, const char *
   CORE_COVERED(check, crd_core_forbidden(check, path, crd_string_of(detail)));
 }
 
-/* ValidateLimitResponse */
-static void validate_limit_response(core_check *check, const core_flowcontrol_limit_response *response,
-                                    const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("Queue"), CRD_STRING_INIT("Reject")};
-  const crd_path *queuing = CORE_AT(path, "queuing");
-  if (core_is(response->type, "Reject")) {
-    if (response->queuing) forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
-  } else if (!core_is(response->type, "Queue")) {
-    say_level_type(check, response->type, CORE_LIST_OF(known), CORE_AT(path, "type"));
-  } else if (response->queuing) {
-    validate_queuing(check, response->queuing, queuing);
-  } else {
-    crd_core_required_covered(check, queuing, CRD_STRING("must not be empty if limited.limitResponse.type is Limited"));
-  }
-}
-
-/* ValidateLimitedPriorityLevelConfiguration */
+/* ValidateLimitedPriorityLevelConfiguration, ValidateLimitResponse */
 static void validate_limited(core_check *check, const core_flowcontrol_limited_priority_level_configuration *limited,
                              const crd_path *path) {
+  const core_flowcontrol_limit_response *response = &limited->limit_response;
+  const crd_path *at = CORE_AT(path, "limitResponse"), *queuing = CORE_AT(at, "queuing");
+  const bool queues = core_is(response->type, "Queue"), rejects = core_is(response->type, "Reject");
   validate_shares(check, limited->nominal_concurrency_shares, path);
-  validate_limit_response(check, &limited->limit_response, CORE_AT(path, "limitResponse"));
+  if (rejects && response->queuing)
+    forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
+  if (queues && response->queuing) validate_queuing(check, response->queuing, queuing);
+  if (queues && !response->queuing)
+    crd_core_required_covered(check, queuing, CRD_STRING("must not be empty if limited.limitResponse.type is Limited"));
+  if (!queues && !rejects) say_level_type(check, response->type, "Queue Reject", CORE_AT(at, "type"));
   validate_lendable(check, limited->lendable_percent, path);
   validate_level_number(check, limited->borrowing_limit_percent, 0, INT32_MAX,
                         "if specified, must be a non-negative integer", CORE_AT(path, "borrowingLimitPercent"));
@@ -122,7 +82,6 @@ static void validate_limited(core_check *check, const core_flowcontrol_limited_p
 /* ValidatePriorityLevelConfigurationSpec, ValidateExemptPriorityLevelConfiguration */
 static void validate_level_spec(core_check *check, const core_flowcontrol_priority_level_configuration *level,
                                 const crd_path *path) {
-  static const crd_string known[] = {CRD_STRING_INIT("Exempt"), CRD_STRING_INIT("Limited")};
   const core_flowcontrol_priority_level_configuration_spec *spec = &level->spec;
   const crd_path *type = CORE_AT(path, "type"), *limited = CORE_AT(path, "limited"), *exempt = CORE_AT(path, "exempt");
   bool is_exempt = core_is(spec->type, "Exempt");
@@ -140,7 +99,7 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
     else
       crd_core_required_covered(check, limited, CRD_STRING("must not be empty when type is Limited"));
   } else {
-    say_level_type(check, spec->type, CORE_LIST_OF(known), type);
+    say_level_type(check, spec->type, "Exempt Limited", type);
   }
 }
 
@@ -163,43 +122,40 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
   if (!is_exempt && !core_is(level->metadata.name, "catch-all")) return;
   if (is_exempt) have.exempt = NULL;
   if (!crd_core_equal(type, &have, is_exempt ? &exempt_level : &catch_all_level))
-    crd_core_invalid(check, path, crd_core_show_struct(check, type, &level->spec),
-                     crd_arena_printf(check->arena, "spec of '%.*s'%s must equal the fixed value",
-                                      CRD_PRINT(level->metadata.name), is_exempt ? " except the 'spec.exempt' field" : ""));
-}
-
-/* ---- the kind ---- */
-
-/* ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate */
-static void validate_level_status(core_judging *judging, const void *object, const void *before) {
-  core_any_list conditions =
-      core_list_at(&((const core_flowcontrol_priority_level_configuration *)object)->status.conditions);
-  crd_core_validate_flow_conditions(&judging->check, &conditions,
-                                    sizeof(core_flowcontrol_priority_level_configuration_condition));
+    crd_core_invalid_as(check, path, crd_core_show_struct(check, type, &level->spec),
+                        "spec of '%.*s'%s must equal the fixed value", CRD_PRINT(level->metadata.name),
+                        is_exempt ? " except the 'spec.exempt' field" : "");
 }
 
 /* ValidatePriorityLevelConfiguration */
 static void validate_priority_level(core_judging *judging, const void *object, const void *before) {
   const core_flowcontrol_priority_level_configuration *level = object;
-  const crd_string key = CRD_STRING("flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares");
   core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC;
-  crd_core_validate_metadata(check, &level->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  if (crd_core_string_map_get(&level->metadata.annotations, key))
-    crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"),
-                       crd_arena_printf(check->arena, "annotation '%.*s' is forbidden", CRD_PRINT(key)));
+  if (crd_core_string_map_get(&level->metadata.annotations, CRD_STRING(PRESERVING)))
+    crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"), CRD_STRING("annotation '" PRESERVING "' is forbidden"));
   validate_level_spec(check, level, path);
   validate_fixed_level(check, level, path);
-  validate_level_status(judging, object, before);
+  crd_core_validate_flow_status(judging, object, before);
 }
 
+/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
+ * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
+/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
+ * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
 const core_object_kind crd_core_priority_level_kind = {
     CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
     .cluster_scoped = true,
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(flowcontrol_priority_level_configuration),
-    .set_defaults = set_priority_level_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_priority_level},
-    CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload, .validate = validate_priority_level},
-        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_level_status}),
+    CORE_DEFAULTS({"spec.limited.nominalConcurrencyShares", "30", 0}, {"spec.limited.lendablePercent", "0", 0},
+                  {"spec.limited.limitResponse.queuing.handSize", "8", 0},
+                  {"spec.limited.limitResponse.queuing.queues", "64", 0},
+                  {"spec.limited.limitResponse.queuing.queueLengthLimit", "50", 0},
+                  {"spec.exempt.nominalConcurrencyShares", "0", 0}, {"spec.exempt.lendablePercent", "0", 0}),
+    CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_priority_level),
+    CORE_UPDATES({.subresource = "status",
+                  .prepare = crd_core_keep_spec_and_all_metadata,
+                  .asks = CORE_ASK_NOTHING,
+                  .validate = crd_core_validate_flow_status}),
 };

@@ -20,40 +20,36 @@ typedef core_certificates_certificate_signing_request signing_request;
 typedef core_certificates_certificate_signing_request_condition request_condition;
 typedef core_certificates_certificate_signing_request_condition_list condition_list;
 
-/* What is let through because it is stored so, and because of the way that the object is changed
- * (certificateValidationOptions). */
+/* What is let through because it is stored so (certificateValidationOptions). */
 typedef struct signing_options {
-  bool approval, certificate;
   bool both, legacy_signer, repeated_types, empty_types, any_certificate, unknown_usages, repeated_usages;
 } signing_options;
 
 static const crd_string approved = CRD_STRING_INIT("Approved"), denied = CRD_STRING_INIT("Denied"),
                         failed = CRD_STRING_INIT("Failed");
-static const crd_string usages[] = {
-    CRD_STRING_INIT("any"),
-    CRD_STRING_INIT("cert sign"),
-    CRD_STRING_INIT("client auth"),
-    CRD_STRING_INIT("code signing"),
-    CRD_STRING_INIT("content commitment"),
-    CRD_STRING_INIT("crl sign"),
-    CRD_STRING_INIT("data encipherment"),
-    CRD_STRING_INIT("decipher only"),
-    CRD_STRING_INIT("digital signature"),
-    CRD_STRING_INIT("email protection"),
-    CRD_STRING_INIT("encipher only"),
-    CRD_STRING_INIT("ipsec end system"),
-    CRD_STRING_INIT("ipsec tunnel"),
-    CRD_STRING_INIT("ipsec user"),
-    CRD_STRING_INIT("key agreement"),
-    CRD_STRING_INIT("key encipherment"),
-    CRD_STRING_INIT("microsoft sgc"),
-    CRD_STRING_INIT("netscape sgc"),
-    CRD_STRING_INIT("ocsp signing"),
-    CRD_STRING_INIT("s/mime"),
-    CRD_STRING_INIT("server auth"),
-    CRD_STRING_INIT("signing"),
-    CRD_STRING_INIT("timestamping"),
-};
+static const crd_string usages[] = {CRD_STRING_INIT("any"),
+                                    CRD_STRING_INIT("cert sign"),
+                                    CRD_STRING_INIT("client auth"),
+                                    CRD_STRING_INIT("code signing"),
+                                    CRD_STRING_INIT("content commitment"),
+                                    CRD_STRING_INIT("crl sign"),
+                                    CRD_STRING_INIT("data encipherment"),
+                                    CRD_STRING_INIT("decipher only"),
+                                    CRD_STRING_INIT("digital signature"),
+                                    CRD_STRING_INIT("email protection"),
+                                    CRD_STRING_INIT("encipher only"),
+                                    CRD_STRING_INIT("ipsec end system"),
+                                    CRD_STRING_INIT("ipsec tunnel"),
+                                    CRD_STRING_INIT("ipsec user"),
+                                    CRD_STRING_INIT("key agreement"),
+                                    CRD_STRING_INIT("key encipherment"),
+                                    CRD_STRING_INIT("microsoft sgc"),
+                                    CRD_STRING_INIT("netscape sgc"),
+                                    CRD_STRING_INIT("ocsp signing"),
+                                    CRD_STRING_INIT("s/mime"),
+                                    CRD_STRING_INIT("server auth"),
+                                    CRD_STRING_INIT("signing"),
+                                    CRD_STRING_INIT("timestamping")};
 
 /* ---- conditions of a type ---- */
 
@@ -102,12 +98,10 @@ static void date_conditions(const core_judging *judging, const signing_request *
  * allowEmptyConditionType, allowLegacySignerName, allowUnknownUsages, hasDuplicateConditionTypes, hasDuplicateUsage,
  * hasEmptyConditionType, hasUnknownUsage */
 static signing_options options_of(crd_arena *arena, const signing_request *request, const signing_request *old) {
-  signing_options options = {.approval = false};
-  core_name_set types, seen;
+  signing_options options = {.both = false};
+  core_name_set types = {.arena = arena}, seen = {.arena = arena};
   bool has_approved = false, has_denied = false;
   if (!old) return options;
-  core_name_set_begin(&types, arena);
-  core_name_set_begin(&seen, arena);
   for (uint32_t i = 0; i < old->status.conditions.count; i++) {
     crd_string type = old->status.conditions.items[i].type;
     has_approved = has_approved || crd_string_equal(type, approved);
@@ -126,8 +120,6 @@ static signing_options options_of(crd_arena *arena, const signing_request *reque
   return options;
 }
 
-/* ---- the object ---- */
-
 static void validate_usages(core_check *check, const core_string_list *own, const signing_options *options,
                             const crd_path *path) {
   core_name_set seen;
@@ -138,18 +130,6 @@ static void validate_usages(core_check *check, const core_string_list *own, cons
   for (uint32_t i = 0; i < own->count && !options->repeated_usages; i++)
     if (!crd_core_name_set_add(&seen, own->items[i]))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]));
-}
-
-static void validate_condition_status(core_check *check, const request_condition *condition, const crd_path *path) {
-  static const crd_string all[] = {CRD_STRING_INIT("False"), CRD_STRING_INIT("True"), CRD_STRING_INIT("Unknown")};
-  const crd_string only_true[] = {approved, denied, failed};
-  bool one = crd_core_is_one_of(condition->type, CORE_LIST_OF(only_true));
-  const crd_string *known = one ? &all[1] : all;
-  size_t count = one ? 1 : sizeof all / sizeof *all;
-  if (!condition->status.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!crd_core_is_one_of(condition->status, known, count))
-    crd_core_not_supported(check, path, crd_bad_json(condition->status), known, count);
 }
 
 /* validateConditions */
@@ -163,11 +143,12 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     bool is_approved = crd_string_equal(condition->type, approved), is_denied = crd_string_equal(condition->type, denied);
     if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
-    validate_condition_status(check, condition, CORE_AT(at, "status"));
-    if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved))) {
+    crd_core_validate_required_choice(check, CORE_AT(at, "status"), condition->status,
+                                      crd_core_is_among(condition->type, "Approved Denied Failed") ? "True"
+                                                                                                   : "False True Unknown");
+    if (!options->both && ((is_approved && has_denied) || (is_denied && has_approved)))
       CORE_COVERED(check,
                    crd_core_bad_word(check, path, condition->type, "Approved and Denied conditions are mutually exclusive"));
-    }
     has_approved = has_approved || is_approved;
     has_denied = has_denied || is_denied;
     if (!crd_core_name_set_add(&types, condition->type) && !options->repeated_types)
@@ -180,7 +161,6 @@ static void validate_signing_request(core_check *check, const signing_request *r
   enum { SHORTEST = 600 };
   const core_certificates_certificate_signing_request_spec *spec = &request->spec;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
-  crd_core_validate_metadata(check, &request->metadata, CRD_NAME_ANY);
   crd_string error = crd_core_judge_signing_request(check->arena, spec->request);
   if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
@@ -197,16 +177,6 @@ static void validate_signing_request(core_check *check, const signing_request *r
   if (error.size)
     crd_core_invalid(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")), error);
 }
-
-/* ValidateCertificateSigningRequestCreate */
-static void validate_signing_request_create(core_judging *judging, const void *object, const void *before) {
-  const signing_options none = {.approval = false};
-  const signing_request *request = object;
-  validate_signing_request(&judging->check, request, &none);
-  crd_core_validate_common_create(&judging->check, &request->metadata);
-}
-
-/* ---- changes ---- */
 
 /* "updates may not VERB a condition of type T" */
 static crd_text say_condition(const core_check *check, const char *verb, crd_string type) {
@@ -240,87 +210,57 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
   crd_core_forbidden(check, path, crd_text_string(&text));
 }
 
-/* validateCertificateSigningRequestUpdate */
-static void validate_change(core_judging *judging, const void *object, const void *before, bool approval, bool certificate) {
+/* ValidateCertificateSigningRequestCreate, validateCertificateSigningRequestUpdate,
+ * ValidateCertificateSigningRequestUpdate, ValidateCertificateSigningRequestStatusUpdate,
+ * ValidateCertificateSigningRequestApprovalUpdate */
+static void validate_request(core_judging *judging, const void *object, const void *before) {
   const signing_request *request = object, *old = before;
   const crd_string types[] = {approved, denied, failed};
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_STATUS, "certificate");
-  signing_options options = options_of(check->arena, request, old);
+  const signing_options options = options_of(check->arena, request, old);
   validate_signing_request(check, request, &options);
-  for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
-  for (size_t i = 0; i < 2 && !approval; i++) validate_kept_conditions(check, request, old, types[i], false);
-  if (!crd_string_equal(request->status.certificate, old->status.certificate)) {
-    if (!certificate)
-      crd_core_forbidden(check, path, CRD_STRING("updates may not set certificate content"));
-    else if (old->status.certificate.size)
-      crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
+  if (!old) {
+    crd_core_validate_common_create(check, &request->metadata);
+    return;
   }
-  crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
+  for (size_t i = 0; i < 3; i++) validate_kept_conditions(check, request, old, types[i], true);
+  for (size_t i = 0; i < 2 && !core_is(judging->subresource, "approval"); i++)
+    validate_kept_conditions(check, request, old, types[i], false);
+  if (old->status.certificate.size && !crd_string_equal(request->status.certificate, old->status.certificate))
+    crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
 }
 
-/* ValidateCertificateSigningRequestUpdate */
-static void validate_signing_request_update(core_judging *judging, const void *object, const void *before) {
-  validate_change(judging, object, before, false, false);
-}
-/* ValidateCertificateSigningRequestStatusUpdate */
-static void validate_signing_request_status(core_judging *judging, const void *object, const void *before) {
-  validate_change(judging, object, before, false, true);
-}
-/* ValidateCertificateSigningRequestApprovalUpdate */
-static void validate_signing_request_approval(core_judging *judging, const void *object, const void *before) {
-  validate_change(judging, object, before, true, false);
-}
-
-/* ---- what is made ready ---- */
-
-static void prepare_signing_request_create(core_judging *judging, void *object, const void *before) {
-  signing_request *request = object;
-  request->spec.username = judging->username;
-  request->spec.uid = (crd_string){NULL, 0};
-  request->spec.groups = judging->groups;
-  request->spec.extra = (core_string_list_map){.count = 0};
-  request->status = (core_certificates_certificate_signing_request_status){.conditions = {.count = 0}};
-}
-
-static void prepare_signing_request_update(core_judging *judging, void *object, const void *before) {
+/* PrepareForCreate, PrepareForUpdate of all three strategies. */
+static void prepare_request(core_judging *judging, void *object, const void *before) {
   signing_request *request = object;
   const signing_request *old = before;
-  request->spec = old->spec;
-  request->status = old->status;
+  const bool approval = core_is(judging->subresource, "approval"), status = core_is(judging->subresource, "status");
+  if (!old) {
+    request->spec.username = judging->username;
+    request->spec.uid = (crd_string){NULL, 0};
+    request->spec.groups = judging->groups;
+    request->spec.extra = (core_string_list_map){.count = 0};
+  } else {
+    request->spec = old->spec;
+  }
+  if (status) {
+    keep_conditions(judging->check.arena, request, old, approved);
+    keep_conditions(judging->check.arena, request, old, denied);
+  }
+  if (approval) request->status.certificate = old->status.certificate;
+  if (status || approval)
+    date_conditions(judging, request, old);
+  else
+    crd_core_keep_status(judging, object, before);
 }
 
-static void prepare_signing_request_status(core_judging *judging, void *object, const void *before) {
-  signing_request *request = object;
-  const signing_request *old = before;
-  request->spec = old->spec;
-  keep_conditions(judging->check.arena, request, old, approved);
-  keep_conditions(judging->check.arena, request, old, denied);
-  date_conditions(judging, request, old);
-}
-
-static void prepare_signing_request_approval(core_judging *judging, void *object, const void *before) {
-  signing_request *request = object;
-  const signing_request *old = before;
-  date_conditions(judging, request, old);
-  request->spec = old->spec;
-  request->status.certificate = old->status.certificate;
-}
-
+#define SIGNING_STEPS .prepare = prepare_request, .asks = CORE_ASK_NEW | CORE_ASK_CHANGED_LAST, .validate = validate_request
 const core_object_kind crd_core_signing_request_kind = {
-    .group = CRD_STRING_INIT("certificates.k8s.io"),
-    .version = CRD_STRING_INIT("v1"),
-    .name = CRD_STRING_INIT("CertificateSigningRequest"),
+    CORE_KIND("certificates.k8s.io", "v1", "CertificateSigningRequest", certificates_certificate_signing_request),
     .cluster_scoped = true,
-    .type = &crd_core_certificates_certificate_signing_request_type,
-    .type_meta = offsetof(signing_request, type_meta),
-    .metadata = offsetof(signing_request, metadata),
+    CORE_NAMES(CRD_NAME_ANY),
     CORE_PARTS_OF(certificates_certificate_signing_request),
-    .create = {.prepare = prepare_signing_request_create, .validate = validate_signing_request_create},
-    CORE_UPDATES(
-        {.prepare = prepare_signing_request_update, .validate = validate_signing_request_update},
-        {.subresource = "status", .prepare = prepare_signing_request_status, .validate = validate_signing_request_status},
-        {.subresource = "approval",
-         .prepare = prepare_signing_request_approval,
-         .validate = validate_signing_request_approval}),
+    CORE_STEPS(SIGNING_STEPS),
+    CORE_UPDATES({.subresource = "status", SIGNING_STEPS}, {.subresource = "approval", SIGNING_STEPS}),
 };

@@ -256,7 +256,7 @@ static bool ask_path_rule(const declared_walk *walk, const declared_value *value
   if (!given_text(value, &text)) return false;
   rule(&found, CORE_NO_DETAIL, text);
   if (!found.count || crd_errors_drop(check->errors)) return found.count != 0;
-  crd_string path = crd_path_text(check->arena, check->prefix, value->path, CRD_PATH_SUBSCRIPT);
+  crd_string path = crd_core_path_text(check, value->path);
   for (uint32_t i = 0; i < found.count; i++) {
     found.items[i].field = path;
     crd_errors_add(check->errors, found.items[i]);
@@ -278,7 +278,7 @@ static bool ask_length(const declared_walk *walk, const core_declared_rule *rule
   core_check *check = walk->check;
   if (!given_text(value, &text) || (int64_t)text.size <= rule->number) return false;
   size_t before = core_count_errors(check);
-  measure(check->errors, crd_path_text(check->arena, check->prefix, value->path, CRD_PATH_SUBSCRIPT), text, rule->number);
+  measure(check->errors, crd_core_path_text(check, value->path), text, rule->number);
   return core_count_errors(check) != before;
 }
 

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 ServiceCIDR and IPAddress (pkg/registry/networking/{servicecidr,ipaddress}/strategy.go,
  * pkg/apis/networking/validation). */
-#include "networking.h"
+#include "../../gotypes/tables/types_networking.h"
 
 #include "../../text/ip_forms.h"
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
-
-/* ---- ServiceCIDR ---- */
 
 /* IPFamilyOfCIDRString: 4, 6, or 0 for what is no range. */
 static int family_of(crd_string text) {
@@ -31,8 +29,7 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
     return;
   }
   for (uint32_t i = 0; i < cidrs->count; i++)
-    crd_validate_cidr(check->errors, crd_path_text(check->arena, check->prefix, CORE_ITEM(path, i), CRD_PATH_SUBSCRIPT),
-                      cidrs->items[i]);
+    crd_validate_cidr(check->errors, crd_core_path_text(check, CORE_ITEM(path, i)), cidrs->items[i]);
   if (cidrs->count == 2 && family_of(cidrs->items[0]) && family_of(cidrs->items[0]) == family_of(cidrs->items[1]))
     crd_core_invalid(check, path, crd_core_show_texts(check, cidrs),
                      CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));
@@ -42,47 +39,30 @@ static void prepare_service_cidr(core_judging *judging, void *object, const void
   if (judging->options.gates.service_cidr_status_field_wiping) crd_core_keep_status(judging, object, before);
 }
 
-/* ValidateServiceCIDR */
+/* ValidateServiceCIDR, ValidateServiceCIDRUpdate: a second range may be added. */
 static void validate_service_cidr(core_judging *judging, const void *object, const void *before) {
-  const core_networking_service_cidr *cidr = object;
-  crd_core_validate_metadata(&judging->check, &cidr->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_service_ranges(&judging->check, &cidr->spec);
-}
-
-/* ValidateServiceCIDRUpdate: a second range may be added. */
-static void validate_service_cidr_update(core_judging *judging, const void *object, const void *before) {
   const core_networking_service_cidr *cidr = object, *old = before;
-  const core_string_list *now = &cidr->spec.cidrs, *was = &old->spec.cidrs;
+  const core_string_list *now = &cidr->spec.cidrs, *was = old ? &old->spec.cidrs : now;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
-  bool second = was->count == 1 && now->count == 2;
-  crd_core_validate_metadata_update(check, &cidr->metadata, &old->metadata);
+  const bool second = was->count == 1 && now->count == 2;
   if (was->count != now->count && !second)
     crd_core_validate_immutable(check, false, crd_core_show_texts(check, now), path);
   else
     for (uint32_t i = 0; i < was->count; i++)
-      crd_core_validate_immutable(check, crd_string_equal(was->items[i], now->items[i]), crd_bad_string(now->items[i]),
-                                  CORE_ITEM(path, i));
-  if (second) validate_service_ranges(check, &cidr->spec);
+      crd_core_validate_same_text(check, now->items[i], was->items[i], CORE_ITEM(path, i));
+  if (second || !old) validate_service_ranges(check, &cidr->spec);
 }
 
 /* ValidateServiceCIDRStatusUpdate */
-static void validate_service_cidr_status(core_judging *judging, const void *object, const void *before) {
-  const core_networking_service_cidr *cidr = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &cidr->metadata, &old->metadata);
-}
-
 const core_object_kind crd_core_service_cidr_kind = {
     CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     .cluster_scoped = true,
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(networking_service_cidr),
-    .create = {.prepare = prepare_service_cidr, .validate = validate_service_cidr},
-    CORE_UPDATES(
-        {.prepare = prepare_service_cidr, .validate = validate_service_cidr_update, .whole_until = 32},
-        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_service_cidr_status}),
+    CORE_STEPS(.prepare = prepare_service_cidr, .validate = validate_service_cidr, .whole_until = 32),
+    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status}),
 };
-
-/* ---- IPAddress ---- */
 
 /* ValidateIPAddressName */
 static void check_address_name(crd_texts *messages, crd_string name) {
@@ -91,40 +71,35 @@ static void check_address_name(crd_texts *messages, crd_string name) {
   for (uint32_t i = 0; i < errors.count; i++) crd_texts_add(messages, crd_error_detail(messages->arena, &errors.items[i]));
 }
 
-/* A part of the reference to a parent, where one is given. */
-static void validate_parent_part(core_check *check, crd_string text, core_string_rule *rule, const crd_path *path) {
-  if (text.size) crd_core_string_passes(check, path, text, rule);
+/* A part of the reference to a parent, which some must be given. */
+static void validate_parent_part(core_check *check, crd_string text, bool required, const crd_path *path) {
+  if (required && !text.size) crd_core_required_covered(check, path, CORE_NO_DETAIL);
+  crd_core_validate_given(check, path, text, crd_core_check_path_segment);
 }
 
-/* validateIPAddressParentReference */
-static void validate_parent(core_check *check, const core_networking_parent_reference *parent, const crd_path *path) {
-  if (!parent) {
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
-    return;
-  }
-  validate_parent_part(check, parent->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
-  if (!parent->resource.size) crd_core_required_covered(check, CORE_AT(path, "resource"), CORE_NO_DETAIL);
-  validate_parent_part(check, parent->resource, crd_core_check_path_segment, CORE_AT(path, "resource"));
-  if (!parent->name.size) crd_core_required_covered(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  validate_parent_part(check, parent->name, crd_core_check_path_segment, CORE_AT(path, "name"));
-  validate_parent_part(check, parent->namespace, crd_core_check_path_segment, CORE_AT(path, "namespace"));
-}
-
-/* ValidateIPAddress, ValidateIPAddressUpdate */
+/* ValidateIPAddress, ValidateIPAddressUpdate, validateIPAddressParentReference */
 static void validate_ip_address(core_judging *judging, const void *object, const void *before) {
-  const core_networking_ip_address *address = object, *old = before;
+  const core_networking_parent_reference *parent = ((const core_networking_ip_address *)object)->spec.parent_ref;
+  const core_networking_ip_address *old = before;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "parentRef");
-  crd_core_validate_metadata_named_as_it_is(check, &address->metadata, check_address_name);
-  validate_parent(check, address->spec.parent_ref, path);
+  if (parent) {
+    crd_core_validate_given(check, CORE_AT(path, "group"), parent->group, crd_check_dns1123_subdomain);
+    validate_parent_part(check, parent->resource, true, CORE_AT(path, "resource"));
+    validate_parent_part(check, parent->name, true, CORE_AT(path, "name"));
+    validate_parent_part(check, parent->namespace, false, CORE_AT(path, "namespace"));
+  } else {
+    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+  }
   if (!old) return;
-  crd_core_validate_metadata_update(check, &address->metadata, &old->metadata);
-  CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type,
-                                                    address->spec.parent_ref, old->spec.parent_ref, path));
+  crd_core_validate_metadata_update(check, &((const core_networking_ip_address *)object)->metadata, &old->metadata);
+  CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_networking_parent_reference_type, parent,
+                                                    old->spec.parent_ref, path));
 }
 
 const core_object_kind crd_core_ip_address_kind = {
     CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
     .cluster_scoped = true,
-    CORE_STEPS(.validate = validate_ip_address),
+    CORE_NAMES(CRD_NAME_ANY, .named = check_address_name, .as_it_is = true),
+    CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_ip_address),
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 Ingress (pkg/registry/networking/ingress/strategy.go, pkg/apis/networking/{v1,validation}). */
-#include "networking.h"
+#include "../../gotypes/tables/types_networking.h"
 
 #include "../addresses.h"
 #include "../containers/container_parts.h"
@@ -17,57 +17,34 @@ typedef struct ingress_options {
   bool relaxed_names;  /* of services: they may begin with a digit */
 } ingress_options;
 
-/* ---- backends ---- */
-
-/* A name or a kind in the reference to a resource: required, and no more than a part of a path. */
-static void validate_reference_part(core_check *check, crd_string text, const crd_path *path) {
-  crd_core_require(check, path, text, crd_core_check_path_segment);
-}
-
-/* validateIngressTypedLocalObjectReference */
-static void validate_resource_backend(core_check *check, const core_typed_local_object_reference *resource,
-                                      const crd_path *path) {
-  if (resource->api_group.set)
-    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), resource->api_group.value, crd_check_dns1123_subdomain);
-  validate_reference_part(check, resource->kind, CORE_AT(path, "kind"));
-  validate_reference_part(check, resource->name, CORE_AT(path, "name"));
-}
-
-static void validate_backend_port(core_check *check, const core_networking_service_backend_port *port,
-                                  const crd_path *path) {
-  const crd_path *at = CORE_AT(CORE_AT(path, "service"), "port");
-  if (port->name.size && port->number) {
-    crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
-  } else if (port->name.size) {
-    crd_core_string_passes(check, CORE_AT(at, "name"), port->name, crd_check_port_name);
-  } else if (port->number) {
-    crd_core_validate_port_number(check, port->number, CORE_AT(at, "number"));
-  } else {
-    crd_core_required(check, path, CRD_STRING("port name or number is required"));
-  }
-}
-
-/* validateIngressBackend */
+/* validateIngressBackend, validateIngressTypedLocalObjectReference: a resource, or a service and its port. */
 static void validate_backend(core_check *check, const core_networking_ingress_backend *backend,
                              const ingress_options *options, const crd_path *path) {
   const core_networking_ingress_service_backend *service = backend->service;
-  const crd_path *at_name = CORE_AT(CORE_AT(path, "service"), "name");
-  if (!backend->resource == !service) {
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
-                     service ? CRD_STRING("cannot set both resource and service backends")
-                             : CRD_STRING("resource or service backend is required"));
+  const core_typed_local_object_reference *resource = backend->resource;
+  const crd_path *at_resource = CORE_AT(path, "resource"), *at = CORE_AT(path, "service"), *at_port = CORE_AT(at, "port");
+  if (!resource == !service) {
+    crd_core_bad_text(check, path, CRD_STRING(""),
+                      service ? "cannot set both resource and service backends" : "resource or service backend is required");
     return;
   }
-  if (backend->resource) {
-    validate_resource_backend(check, backend->resource, CORE_AT(path, "resource"));
+  if (resource) {
+    crd_core_validate_optional(check, CORE_AT(at_resource, "apiGroup"), &resource->api_group, crd_check_dns1123_subdomain);
+    crd_core_require(check, CORE_AT(at_resource, "kind"), resource->kind, crd_core_check_path_segment);
+    crd_core_require(check, CORE_AT(at_resource, "name"), resource->name, crd_core_check_path_segment);
     return;
   }
-  crd_core_require(check, at_name, service->name,
+  crd_core_require(check, CORE_AT(at, "name"), service->name,
                    options->relaxed_names ? crd_check_dns1123_label : crd_check_dns1035_label);
-  validate_backend_port(check, &service->port, path);
+  if (service->port.name.size && service->port.number)
+    crd_core_bad_text(check, path, CRD_STRING(""), "cannot set both port name & port number");
+  else if (service->port.name.size)
+    crd_core_string_passes(check, CORE_AT(at_port, "name"), service->port.name, crd_check_port_name);
+  else if (service->port.number)
+    crd_core_validate_port_number(check, service->port.number, CORE_AT(at_port, "number"));
+  else
+    crd_core_required(check, path, CRD_STRING("port name or number is required"));
 }
-
-/* ---- paths and hosts ---- */
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
   if (!crd_string_has_prefix(text, CRD_STRING("/"))) crd_core_bad_text(check, path, text, "must be an absolute path");
@@ -75,35 +52,29 @@ static void validate_absolute(core_check *check, crd_string text, const crd_path
 
 /* What validateHTTPIngressPath asks of the path of an Exact or a Prefix. */
 static void validate_plain_path(core_check *check, crd_string text, const crd_path *path) {
-  static const crd_string inside[] = {CRD_STRING_INIT("//"), CRD_STRING_INIT("/./"), CRD_STRING_INIT("/../"),
-                                      CRD_STRING_INIT("%2f"), CRD_STRING_INIT("%2F")};
-  static const crd_string behind[] = {CRD_STRING_INIT("/.."), CRD_STRING_INIT("/.")};
+  static const char *const inside[] = {"//", "/./", "/../", "%2f", "%2F"}, *const behind[] = {"/..", "/."};
   validate_absolute(check, text, path);
   for (size_t i = 0; i < sizeof inside / sizeof *inside; i++)
-    if (crd_string_contains(text, inside[i]))
-      crd_core_invalid(check, path, crd_bad_string(text),
-                       crd_arena_printf(check->arena, "must not contain '%.*s'", CRD_PRINT(inside[i])));
+    if (crd_string_contains(text, crd_string_of(inside[i])))
+      crd_core_invalid_as(check, path, crd_bad_string(text), "must not contain '%s'", inside[i]);
   for (size_t i = 0; i < sizeof behind / sizeof *behind; i++)
-    if (crd_string_has_suffix(text, behind[i]))
-      crd_core_invalid(check, path, crd_bad_string(text),
-                       crd_arena_printf(check->arena, "cannot end with '%.*s'", CRD_PRINT(behind[i])));
+    if (crd_string_has_suffix(text, crd_string_of(behind[i])))
+      crd_core_invalid_as(check, path, crd_bad_string(text), "cannot end with '%s'", behind[i]);
 }
 
 /* validateHTTPIngressPath */
 static void validate_http_path(core_check *check, const core_networking_http_ingress_path *http,
                                const ingress_options *options, const crd_path *path) {
-  static const char types[] = "Exact ImplementationSpecific Prefix";
   const crd_path *type_path = CORE_AT(path, "pathType"), *at = CORE_AT(path, "path");
   crd_string type = http->path_type.value;
   if (!http->path_type.set) {
     crd_core_required(check, type_path, CRD_STRING("pathType must be specified"));
     return;
   }
-  if (!crd_core_is_among(type, types))
-    crd_core_unsupported(check, type_path, crd_bad_json(type), types);
-  else if (!core_is(type, "ImplementationSpecific"))
+  crd_core_validate_choice(check, type_path, type, "Exact ImplementationSpecific Prefix");
+  if (crd_core_is_among(type, "Exact Prefix"))
     validate_plain_path(check, http->path, at);
-  else if (http->path.size)
+  else if (core_is(type, "ImplementationSpecific") && http->path.size)
     validate_absolute(check, http->path, at);
   validate_backend(check, &http->backend, options, CORE_AT(path, "backend"));
 }
@@ -154,39 +125,16 @@ static void validate_ingress_tls(core_check *check, const core_networking_ingres
     const crd_path *at = CORE_ITEM(path, i);
     for (uint32_t k = 0; k < tls->hosts.count; k++)
       validate_host(check, tls->hosts.items[k], CORE_ITEM(CORE_AT(at, "hosts"), k));
-    if (!options->secret_names && tls->secret_name.size)
-      crd_core_string_passes(check, CORE_AT(at, "secretName"), tls->secret_name, crd_check_dns1123_subdomain);
+    if (!options->secret_names)
+      crd_core_validate_given(check, CORE_AT(at, "secretName"), tls->secret_name, crd_check_dns1123_subdomain);
   }
-}
-
-/* validateIngress, ValidateIngressSpec */
-static void validate_ingress(core_check *check, const core_networking_ingress *ingress, const ingress_options *options) {
-  const core_networking_ingress_spec *spec = &ingress->spec;
-  const crd_path *path = CORE_SPEC;
-  crd_core_validate_metadata(check, &ingress->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  if (!spec->rules.count && !spec->default_backend)
-    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
-                     CRD_STRING("either `defaultBackend` or `rules` must be specified"));
-  if (spec->default_backend) validate_backend(check, spec->default_backend, options, CORE_AT(path, "defaultBackend"));
-  validate_ingress_rules(check, &spec->rules, options, CORE_AT(path, "rules"));
-  validate_ingress_tls(check, &spec->tls, options, CORE_AT(path, "tls"));
-  if (spec->ingress_class_name.set)
-    crd_core_string_passes(check, CORE_AT(path, "ingressClassName"), spec->ingress_class_name.value,
-                           crd_check_dns1123_subdomain);
-}
-
-/* ---- what an old object allows ---- */
-
-static bool rule_passes(const core_check *check, core_string_rule *rule, crd_string text) {
-  crd_texts messages = {.arena = check->arena};
-  rule(&messages, text);
-  return !messages.count;
 }
 
 /* allowInvalidSecretName */
 static bool has_bad_secret_name(const core_check *check, const core_networking_ingress_tls_list *list) {
   for (uint32_t i = 0; i < list->count; i++)
-    if (list->items[i].secret_name.size && !rule_passes(check, crd_check_dns1123_subdomain, list->items[i].secret_name))
+    if (list->items[i].secret_name.size &&
+        !crd_core_text_passes(check->arena, list->items[i].secret_name, crd_check_dns1123_subdomain))
       return true;
   return false;
 }
@@ -203,8 +151,9 @@ static bool has_bad_wildcard_rule(const core_check *check, const core_networking
 }
 
 static bool has_relaxed_name(const core_check *check, const core_networking_ingress_backend *backend) {
-  return backend && backend->service && rule_passes(check, crd_check_dns1123_label, backend->service->name) &&
-         !rule_passes(check, crd_check_dns1035_label, backend->service->name);
+  return backend && backend->service &&
+         crd_core_text_passes(check->arena, backend->service->name, crd_check_dns1123_label) &&
+         !crd_core_text_passes(check->arena, backend->service->name, crd_check_dns1035_label);
 }
 
 /* allowRelaxedServiceNameValidation */
@@ -218,63 +167,59 @@ static bool uses_relaxed_names(const core_check *check, const core_networking_in
   return false;
 }
 
-/* ---- steps ---- */
+static ingress_options options_for(const core_check *check, const core_networking_ingress *old) {
+  const bool relaxed = check->options->gates.relaxed_service_name_validation;
+  if (!old) return (ingress_options){.relaxed_names = relaxed};
+  return (ingress_options){.secret_names = has_bad_secret_name(check, &old->spec.tls),
+                           .wildcard_rules = has_bad_wildcard_rule(check, &old->spec.rules),
+                           .relaxed_names = relaxed || uses_relaxed_names(check, &old->spec)};
+}
 
-/* ValidateIngressCreate */
-static void validate_ingress_create(core_judging *judging, const void *object, const void *before) {
-  const core_networking_ingress *ingress = object;
+static const crd_string *class_annotation(const core_networking_ingress *ingress) {
+  return crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
+}
+
+/* ValidateIngressCreate, ValidateIngressUpdate, validateIngress, ValidateIngressSpec */
+static void validate_ingress(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress_spec *spec = &((const core_networking_ingress *)object)->spec;
+  const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  const ingress_options options = {.relaxed_names = judging->options.gates.relaxed_service_name_validation};
-  const crd_string *class = crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION));
-  validate_ingress(check, ingress, &options);
-  if (class && ingress->spec.ingress_class_name.set && !crd_string_equal(*class, ingress->spec.ingress_class_name.value))
+  const ingress_options options = options_for(check, before);
+  const crd_string *class = class_annotation(object);
+  if (!spec->rules.count && !spec->default_backend)
+    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
+                     CRD_STRING("either `defaultBackend` or `rules` must be specified"));
+  if (spec->default_backend) validate_backend(check, spec->default_backend, &options, CORE_AT(path, "defaultBackend"));
+  validate_ingress_rules(check, &spec->rules, &options, CORE_AT(path, "rules"));
+  validate_ingress_tls(check, &spec->tls, &options, CORE_AT(path, "tls"));
+  crd_core_validate_optional(check, CORE_AT(path, "ingressClassName"), &spec->ingress_class_name,
+                             crd_check_dns1123_subdomain);
+  if (!before && class && spec->ingress_class_name.set && !crd_string_equal(*class, spec->ingress_class_name.value))
     crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "annotations"), INGRESS_CLASS_ANNOTATION), *class,
                       "must match `ingressClassName` when both are specified");
 }
 
-static void warn_of_new_ingress(core_judging *judging, const void *object, const void *before) {
-  const core_networking_ingress *ingress = object;
-  if (crd_core_string_map_get(&ingress->metadata.annotations, CRD_STRING(INGRESS_CLASS_ANNOTATION)) &&
-      !ingress->spec.ingress_class_name.set)
+static void warn_of_ingress(core_judging *judging, const void *object, const void *before) {
+  if (!before && class_annotation(object) && !((const core_networking_ingress *)object)->spec.ingress_class_name.set)
     crd_texts_add(&judging->warnings.texts, CRD_STRING("annotation \"" INGRESS_CLASS_ANNOTATION
                                                        "\" is deprecated, please use 'spec.ingressClassName' instead"));
 }
 
-/* ValidateIngressUpdate */
-static void validate_ingress_update(core_judging *judging, const void *object, const void *before) {
-  const core_networking_ingress *ingress = object, *old = before;
-  core_check *check = &judging->check;
-  const ingress_options options = {
-      .secret_names = has_bad_secret_name(check, &old->spec.tls),
-      .wildcard_rules = has_bad_wildcard_rule(check, &old->spec.rules),
-      .relaxed_names = judging->options.gates.relaxed_service_name_validation || uses_relaxed_names(check, &old->spec),
-  };
-  crd_core_validate_metadata_update(check, &ingress->metadata, &old->metadata);
-  validate_ingress(check, ingress, &options);
-}
-
-/* ValidateIngressLoadBalancerStatus */
-static void validate_ingress_point(core_check *check, const core_networking_ingress_load_balancer_ingress *point,
-                                   const core_networking_ingress_load_balancer_ingress_list *old, const crd_path *path) {
-  bool known = false;
-  for (uint32_t i = 0; i < old->count; i++) known = known || crd_string_equal(old->items[i].ip, point->ip);
-  if (point->ip.size && !known)
-    crd_validate_legacy_ip(check->errors,
-                           crd_path_text(check->arena, check->prefix, CORE_AT(path, "ip"), CRD_PATH_SUBSCRIPT), point->ip,
-                           check->options->gates.strict_ip_cidr_validation);
-  if (!point->hostname.size) return;
-  crd_core_string_passes(check, CORE_AT(path, "hostname"), point->hostname, crd_check_dns1123_subdomain);
-  refuse_address(check, point->hostname, CORE_AT(path, "hostname"));
-}
-
-/* ValidateIngressStatusUpdate */
-static void validate_ingress_status_update(core_judging *judging, const void *object, const void *before) {
-  const core_networking_ingress *ingress = object, *old = before;
-  const core_networking_ingress_load_balancer_ingress_list *points = &ingress->status.load_balancer.ingress;
+/* ValidateIngressStatusUpdate, ValidateIngressLoadBalancerStatus */
+static void validate_ingress_status(core_judging *judging, const void *object, const void *before) {
+  const core_networking_ingress_load_balancer_ingress_list
+      *points = &((const core_networking_ingress *)object)->status.load_balancer.ingress,
+      *old = &((const core_networking_ingress *)before)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  crd_core_validate_metadata_update(&judging->check, &ingress->metadata, &old->metadata);
-  for (uint32_t i = 0; i < points->count; i++)
-    validate_ingress_point(&judging->check, &points->items[i], &old->status.load_balancer.ingress, CORE_ITEM(path, i));
+  core_check *check = &judging->check;
+  crd_texts ips = {.arena = check->arena};
+  for (uint32_t i = 0; i < old->count; i++) crd_texts_add(&ips, old->items[i].ip);
+  const core_string_list known = {ips.items, ips.count};
+  for (uint32_t i = 0; i < points->count; i++) {
+    const crd_path *at = CORE_ITEM(path, i);
+    if (points->items[i].ip.size) crd_core_validate_legacy_ip(check, points->items[i].ip, &known, CORE_AT(at, "ip"));
+    crd_core_validate_dns_host(check, points->items[i].hostname, CORE_AT(at, "hostname"));
+  }
 }
 
 static void warn_of_ingress_status(core_judging *judging, const void *object, const void *before) {
@@ -287,11 +232,12 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(networking_ingress),
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_create, .warn = warn_of_new_ingress},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_update},
-                 {.subresource = "status",
+    CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_ingress,
+               .warn = warn_of_ingress),
+    CORE_UPDATES({.subresource = "status",
                   .prepare = crd_core_keep_spec,
-                  .validate = validate_ingress_status_update,
+                  .validate = validate_ingress_status,
                   .warn = warn_of_ingress_status}),
 };

@@ -1,25 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 IngressClass (pkg/registry/networking/ingressclass/strategy.go, pkg/apis/networking/validation). */
-#include "networking.h"
+#include "../../gotypes/tables/types_networking.h"
 
 #include "../workloads/workload.h"
 
 #include <crd/names.h>
-
-/* SetDefaults_IngressClass */
-static void set_ingress_class_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_networking_ingress_class_parameters_reference *parameters =
-      ((core_networking_ingress_class *)object)->spec.parameters;
-  if (parameters && !parameters->scope.set) parameters->scope = (core_optional_string){true, CRD_STRING("Cluster")};
-}
-
-static void validate_parameter_part(core_check *check, crd_string text, const char *detail, const crd_path *path) {
-  enum { SAYS_NO_MORE = 34 };
-  if (text.size)
-    crd_core_string_passes(check, path, text, crd_core_check_path_segment);
-  else
-    crd_core_required_covered(check, path, check->options->minor < SAYS_NO_MORE ? crd_string_of(detail) : CORE_NO_DETAIL);
-}
 
 /* validateIngressClassParametersReference; its scope has a default. */
 static void validate_class_parameters(core_check *check,
@@ -29,10 +14,17 @@ static void validate_class_parameters(core_check *check,
   const core_optional_string *namespace = &parameters->namespace;
   const crd_path *at = CORE_AT(path, "namespace");
   crd_string scope = parameters->scope.value;
-  if (parameters->api_group.set)
-    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), parameters->api_group.value, crd_check_dns1123_subdomain);
-  validate_parameter_part(check, parameters->kind, "kind is required", CORE_AT(path, "kind"));
-  validate_parameter_part(check, parameters->name, "name is required", CORE_AT(path, "name"));
+  const struct {
+    crd_string text, old_detail;
+    const crd_path *path;
+  } parts[] = {{parameters->kind, CRD_STRING("kind is required"), CORE_AT(path, "kind")},
+               {parameters->name, CRD_STRING("name is required"), CORE_AT(path, "name")}};
+  crd_core_validate_optional(check, CORE_AT(path, "apiGroup"), &parameters->api_group, crd_check_dns1123_subdomain);
+  for (size_t i = 0; i < 2; i++) {
+    if (!parts[i].text.size)
+      crd_core_required_covered(check, parts[i].path, check->options->minor < 34 ? parts[i].old_detail : CORE_NO_DETAIL);
+    crd_core_validate_given(check, parts[i].path, parts[i].text, crd_core_check_path_segment);
+  }
   if (!crd_core_is_among(scope, scopes))
     crd_core_unsupported(check, CORE_AT(path, "scope"), crd_bad_string(scope), scopes);
   else if (core_is(scope, "Namespace") && !namespace->set)
@@ -50,21 +42,19 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
   core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC, *at = CORE_AT(path, "controller");
   crd_string controller = class->spec.controller;
-  if (old) {
-    crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-    crd_core_validate_same_text(check, controller, old->spec.controller, at);
-  }
+  if (old) crd_core_validate_same_text(check, controller, old->spec.controller, at);
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   if (controller.size > LONGEST_CONTROLLER) crd_core_too_long(check, at, LONGEST_CONTROLLER);
   crd_validate_domain_prefixed_path(check->errors, CRD_STRING("spec.controller"), controller);
   if (class->spec.parameters) validate_class_parameters(check, class->spec.parameters, CORE_AT(path, "parameters"));
 }
 
+/* SetDefaults_IngressClass */
 const core_object_kind crd_core_ingress_class_kind = {
     CORE_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
     .cluster_scoped = true,
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_SPEC_OF(networking_ingress_class),
-    .set_defaults = set_ingress_class_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_ingress_class},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload, .validate = validate_ingress_class}),
+    CORE_DEFAULTS({"spec.parameters.scope", "Cluster", 0}),
+    CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED, .validate = validate_ingress_class),
 };

@@ -2,7 +2,7 @@
 /* networking.k8s.io/v1 NetworkPolicy (pkg/registry/networking/networkpolicy/strategy.go,
  * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
  * ports and peers. */
-#include "networking.h"
+#include "../../gotypes/tables/types_networking.h"
 
 #include "../../gotypes/equal.h"
 #include "../../text/ip_forms.h"
@@ -38,24 +38,15 @@ static policy_rule policy_rule_at(const core_networking_network_policy_spec *spe
   return (policy_rule){&rule->ports, &rule->to, "egress", "to"};
 }
 
-/* ---- defaults ---- */
-
-/* SetDefaults_NetworkPolicy, SetDefaults_NetworkPolicyPort */
+/* SetDefaults_NetworkPolicy */
 static void set_network_policy_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_networking_network_policy_spec *spec = &((core_networking_network_policy *)object)->spec;
-  for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
-    const core_networking_network_policy_port_list *ports = policy_rule_at(spec, i).ports;
-    for (uint32_t k = 0; k < ports->count; k++)
-      if (!ports->items[k].protocol.set) ports->items[k].protocol = (core_optional_string){true, CRD_STRING("TCP")};
-  }
   if (spec->policy_types.count) return;
   spec->policy_types.items = crd_arena_alloc(arena, 2 * sizeof *spec->policy_types.items);
   spec->policy_types.items[0] = CRD_STRING("Ingress");
   spec->policy_types.items[1] = CRD_STRING("Egress");
   spec->policy_types.count = spec->egress.count ? 2 : 1;
 }
-
-/* ---- ranges of addresses ---- */
 
 /* The range as net.IPNet has it: masked, an IPv4-mapped one as IPv4. */
 static crd_cidr network_of(const crd_cidr *cidr) {
@@ -68,14 +59,7 @@ static crd_cidr network_of(const crd_cidr *cidr) {
   return network;
 }
 
-/* IsValidCIDRForLegacyField, with what ParseCIDRSloppy makes of it. */
-static bool validate_cidr(core_check *check, crd_string text, const policy_allowances *allowed, const crd_path *path,
-                          crd_cidr *parsed) {
-  crd_core_validate_legacy_cidr(check, text, &allowed->cidrs, path);
-  return crd_cidr_parse_sloppy(text, parsed);
-}
-
-/* ValidateIPBlock */
+/* ValidateIPBlock, IsValidCIDRForLegacyField */
 static void validate_ip_block(core_check *check, const core_networking_ip_block *block, const policy_allowances *allowed,
                               const crd_path *path) {
   crd_cidr outer, inner;
@@ -83,39 +67,35 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
     crd_core_required_covered(check, CORE_AT(path, "cidr"), CORE_NO_DETAIL);
     return;
   }
-  if (!validate_cidr(check, block->cidr, allowed, CORE_AT(path, "cidr"), &outer)) return;
+  crd_core_validate_legacy_cidr(check, block->cidr, &allowed->cidrs, CORE_AT(path, "cidr"));
+  if (!crd_cidr_parse_sloppy(block->cidr, &outer)) return;
   for (uint32_t i = 0; i < block->except.count; i++) {
     crd_string text = block->except.items[i];
     const crd_path *at = CORE_ITEM(CORE_AT(path, "except"), i);
-    if (!validate_cidr(check, text, allowed, at, &inner)) continue;
+    crd_core_validate_legacy_cidr(check, text, &allowed->cidrs, at);
+    if (!crd_cidr_parse_sloppy(text, &inner)) continue;
     const crd_cidr around = network_of(&outer), within = network_of(&inner);
     if (!crd_cidr_contains_ip(&around, &within.ip) || outer.bits >= inner.bits)
       crd_core_bad_text(check, at, text, "must be a strict subset of `cidr`");
   }
 }
 
-/* ---- rules ---- */
-
 /* What ValidateNetworkPolicyPort asks of endPort. Before 1.37 it showed the port where the last is less. */
 static void validate_end_port(core_check *check, const core_int_or_string *port, int32_t end, const crd_path *path) {
   enum { SHOWS_END = 37 };
-  crd_string detail = CORE_NO_DETAIL;
-  int32_t shown = end;
-  if (!port) {
-    detail = CRD_STRING("may not be specified when `port` is not specified");
-  } else if (port->is_string) {
-    detail = CRD_STRING("may not be specified when `port` is non-numeric");
-  } else if (end < port->number) {
-    detail = CRD_STRING("must be greater than or equal to `port`");
-    if (check->options->minor < SHOWS_END) shown = port->number;
-  }
-  if (detail.size) crd_core_invalid(check, path, crd_bad_int(shown), detail);
+  if (!port)
+    crd_core_bad_number(check, path, end, "may not be specified when `port` is not specified");
+  else if (port->is_string)
+    crd_core_bad_number(check, path, end, "may not be specified when `port` is non-numeric");
+  else if (end < port->number)
+    crd_core_bad_number(check, path, check->options->minor < SHOWS_END ? port->number : end,
+                        "must be greater than or equal to `port`");
   if (port && !port->is_string) crd_core_validate_port_number(check, end, path);
 }
 
 /* ValidateNetworkPolicyPort */
 static void validate_policy_port(core_check *check, const core_networking_network_policy_port *port, const crd_path *path) {
-  if (port->protocol.set) crd_core_validate_choice(check, CORE_AT(path, "protocol"), port->protocol.value, "TCP UDP SCTP");
+  crd_core_validate_optional_choice(check, CORE_AT(path, "protocol"), &port->protocol, "TCP UDP SCTP");
   if (port->port && !port->port->is_string) crd_core_validate_port_number(check, port->port->number, CORE_AT(path, "port"));
   if (port->end_port.set) validate_end_port(check, port->port, port->end_port.value, CORE_AT(path, "endPort"));
   if (port->port && port->port->is_string)
@@ -135,20 +115,10 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
     crd_core_forbidden(check, path, CRD_STRING("may not specify both ipBlock and another peer"));
 }
 
-static void validate_policy_types(core_check *check, const core_string_list *types, const crd_path *path) {
-  if (types->count > 2) {
-    crd_core_invalid(check, path, crd_core_show_words(check, "networking.PolicyType", types),
-                     CRD_STRING("may not specify more than two policyTypes"));
-    return;
-  }
-  for (uint32_t i = 0; i < types->count; i++)
-    crd_core_validate_choice(check, CORE_ITEM(path, i), types->items[i], "Ingress Egress");
-}
-
 /* ValidateNetworkPolicySpec */
 static void validate_policy_spec(core_check *check, const core_networking_network_policy_spec *spec,
                                  const policy_allowances *allowed) {
-  const crd_path *path = CORE_SPEC;
+  const crd_path *path = CORE_SPEC, *types = CORE_AT(path, "policyTypes");
   crd_core_validate_label_selector_of_any_value(check, &spec->pod_selector, allowed->any_value,
                                                 CORE_AT(path, "podSelector"));
   for (uint32_t i = 0; i < count_policy_rules(spec); i++) {
@@ -160,7 +130,11 @@ static void validate_policy_spec(core_check *check, const core_networking_networ
     for (uint32_t k = 0; k < rule.peers->count; k++)
       validate_policy_peer(check, &rule.peers->items[k], allowed, CORE_ITEM(CORE_NAMED(at, crd_string_of(rule.of)), k));
   }
-  validate_policy_types(check, &spec->policy_types, CORE_AT(path, "policyTypes"));
+  if (spec->policy_types.count > 2)
+    crd_core_invalid(check, types, crd_core_show_words(check, "networking.PolicyType", &spec->policy_types),
+                     CRD_STRING("may not specify more than two policyTypes"));
+  for (uint32_t i = 0; spec->policy_types.count <= 2 && i < spec->policy_types.count; i++)
+    crd_core_validate_choice(check, CORE_ITEM(types, i), spec->policy_types.items[i], "Ingress Egress");
 }
 
 /* All ranges of a policy: what ValidateNetworkPolicyUpdate lets through. */
@@ -177,36 +151,33 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
   return (core_string_list){cidrs.items, cidrs.count};
 }
 
-/* ---- steps ---- */
-
 /* Upstream compares the specs by reflection. */
-static void prepare_policy_update(core_judging *judging, void *object, const void *before) {
+static void prepare_policy(core_judging *judging, void *object, const void *before) {
   core_networking_network_policy *policy = object;
   const core_networking_network_policy *old = before;
-  core_count_change(&policy->metadata, &old->metadata,
-                    crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
+  if (!old)
+    policy->metadata.generation = 1;
+  else
+    core_count_change(
+        &policy->metadata, &old->metadata,
+        crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
 }
 
-/* ValidateNetworkPolicy */
-static void validate_policy_create(core_judging *judging, const void *object, const void *before) {
-  const core_networking_network_policy *policy = object;
-  crd_core_validate_metadata(&judging->check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_policy_spec(&judging->check, &policy->spec, &(policy_allowances){.any_value = false});
-}
-
-/* ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking */
-static void validate_policy_update(core_judging *judging, const void *object, const void *before) {
+/* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 a changed one was judged as
+ * a new one first. */
+static void validate_policy(core_judging *judging, const void *object, const void *before) {
+  enum { JUDGED_TWICE = 35 };
   const core_networking_network_policy *policy = object, *old = before;
   core_check *check = &judging->check;
-  enum { JUDGED_TWICE = 35 }; /* up to that minor as a new one, too */
-  bool any_value = !crd_core_selector_converts(check, &old->spec.pod_selector);
-  if (check->options->minor <= JUDGED_TWICE) {
+  const bool any_value = old && !crd_core_selector_converts(check, &old->spec.pod_selector);
+  const core_string_list known = old ? list_cidrs(check->arena, &old->spec) : (core_string_list){NULL, 0};
+  if (!old || check->options->minor <= JUDGED_TWICE) {
     crd_core_validate_metadata(check, &policy->metadata, CRD_NAME_DNS_SUBDOMAIN);
     validate_policy_spec(check, &policy->spec, &(policy_allowances){.any_value = any_value});
   }
+  if (!old) return;
   crd_core_validate_metadata_update(check, &policy->metadata, &old->metadata);
-  validate_policy_spec(check, &policy->spec,
-                       &(policy_allowances){.any_value = any_value, .cidrs = list_cidrs(check->arena, &old->spec)});
+  validate_policy_spec(check, &policy->spec, &(policy_allowances){.any_value = any_value, .cidrs = known});
 }
 
 static void warn_of_ip_block(core_warnings *warnings, const core_networking_ip_block *block, const crd_path *path) {
@@ -229,10 +200,11 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
   }
 }
 
+/* SetDefaults_NetworkPolicyPort */
 const core_object_kind crd_core_network_policy_kind = {
     CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
     CORE_SPEC_OF(networking_network_policy),
+    CORE_DEFAULTS({"spec.ingress.ports.protocol", "TCP", 0}, {"spec.egress.ports.protocol", "TCP", 0}),
     .set_defaults = set_network_policy_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload, .validate = validate_policy_create, .warn = warn_of_policy},
-    CORE_UPDATES({.prepare = prepare_policy_update, .validate = validate_policy_update, .warn = warn_of_policy}),
+    CORE_STEPS(.prepare = prepare_policy, .validate = validate_policy, .warn = warn_of_policy),
 };

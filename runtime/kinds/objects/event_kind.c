@@ -5,7 +5,6 @@
 
 #include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_discovery.h"
-#include "../workloads/workload.h"
 
 #include <stddef.h>
 
@@ -81,15 +80,6 @@ static void validate_event_create(core_judging *judging, const void *object, con
   validate_unset(check, !event->source.component.size && !event->source.host.size, CORE_AT(NULL, "source"));
 }
 
-static void keep_text(core_check *check, crd_string now, crd_string was, const crd_path *path) {
-  crd_core_validate_same_text(check, now, was, path);
-}
-
-static void keep_time(core_check *check, core_time now, core_time was, const crd_path *path) {
-  crd_core_validate_immutable(check, crd_string_equal(now.text, was.text),
-                              now.text.size ? crd_bad_json(now.text) : crd_bad_null(), path);
-}
-
 /* ValidateEventUpdate */
 static void validate_event_update(core_judging *judging, const void *object, const void *before) {
   const core_event *event = object, *old = before;
@@ -100,22 +90,13 @@ static void validate_event_update(core_judging *judging, const void *object, con
   crd_core_validate_metadata_update(check, &event->metadata, &old->metadata);
   if (!event->series || !old->series || !crd_core_equal(&crd_core_event_series_type, event->series, old->series))
     validate_series(check, event->series);
-  crd_core_validate_same_struct(check, &crd_core_object_reference_type, &event->involved_object, &old->involved_object,
-                                CORE_AT(NULL, "involvedObject"));
-  keep_text(check, event->reason, old->reason, CORE_AT(NULL, "reason"));
-  keep_text(check, event->message, old->message, CORE_AT(NULL, "message"));
-  crd_core_validate_same_struct(check, &crd_core_event_source_type, &event->source, &old->source, CORE_AT(NULL, "source"));
-  keep_time(check, event->first_timestamp, old->first_timestamp, CORE_AT(NULL, "firstTimestamp"));
-  keep_time(check, event->last_timestamp, old->last_timestamp, CORE_AT(NULL, "lastTimestamp"));
-  crd_core_validate_immutable(check, event->count == old->count, crd_bad_int(event->count), CORE_AT(NULL, "count"));
-  keep_text(check, event->reason, old->reason, CORE_AT(NULL, "reason"));
-  keep_text(check, event->type, old->type, CORE_AT(NULL, "type"));
-  keep_time(check, event->event_time, old->event_time, CORE_AT(NULL, "eventTime"));
-  keep_text(check, event->action, old->action, CORE_AT(NULL, "action"));
-  crd_core_validate_same_struct(check, &crd_core_object_reference_type, event->related, old->related,
-                                CORE_AT(NULL, "related"));
-  keep_text(check, event->reporting_component, old->reporting_component, CORE_AT(NULL, "reportingController"));
-  keep_text(check, event->reporting_instance, old->reporting_instance, CORE_AT(NULL, "reportingInstance"));
+  crd_core_validate_same_fields(check, judging->kind->type, event, old,
+                                "involvedObject reason message source firstTimestamp lastTimestamp count reason type "
+                                "eventTime action related",
+                                NULL);
+  crd_core_validate_same_text(check, event->reporting_component, old->reporting_component,
+                              CORE_AT(NULL, "reportingController"));
+  crd_core_validate_same_fields(check, judging->kind->type, event, old, "reportingInstance", NULL);
 }
 
 static const core_operation event_updates[] = {{.validate = validate_event_update}};
@@ -128,57 +109,27 @@ const core_object_kind crd_core_event_kind = {
 
 /* ---- the struct of events.k8s.io/v1 ---- */
 
+/* Its series says the same. */
+static const core_renamed event_names[] = {{"regarding", "involvedObject"},
+                                           {"note", "message"},
+                                           {"deprecatedSource", "source"},
+                                           {"deprecatedFirstTimestamp", "firstTimestamp"},
+                                           {"deprecatedLastTimestamp", "lastTimestamp"},
+                                           {"deprecatedCount", "count"},
+                                           {"reportingController", "reportingComponent"},
+                                           {NULL, NULL}};
+_Static_assert(sizeof(core_event_series) == sizeof(core_events_event_series) &&
+                   offsetof(core_event_series, last_observed_time) == offsetof(core_events_event_series, last_observed_time),
+               "both series are one struct");
+
 /* Convert_v1_Event_To_core_Event */
 static void event_to_internal(crd_arena *arena, const void *wire, void *object) {
-  const core_events_event *from = wire;
-  core_event_series *series = NULL;
-  if (from->series) {
-    series = crd_arena_zalloc(arena, sizeof *series);
-    *series = (core_event_series){.count = from->series->count, .last_observed_time = from->series->last_observed_time};
-  }
-  *(core_event *)object = (core_event){.type_meta = from->type_meta,
-                                       .metadata = from->metadata,
-                                       .involved_object = from->regarding,
-                                       .reason = from->reason,
-                                       .message = from->note,
-                                       .source = from->deprecated_source,
-                                       .first_timestamp = from->deprecated_first_timestamp,
-                                       .last_timestamp = from->deprecated_last_timestamp,
-                                       .count = from->deprecated_count,
-                                       .type = from->type,
-                                       .event_time = from->event_time,
-                                       .series = series,
-                                       .action = from->action,
-                                       .related = from->related,
-                                       .reporting_component = from->reporting_controller,
-                                       .reporting_instance = from->reporting_instance};
+  crd_core_copy_fields(&crd_core_events_event_type, wire, &crd_core_event_type, object, event_names, false);
 }
 
 /* Convert_core_Event_To_v1_Event */
 static void event_from_internal(crd_arena *arena, const void *object, void *wire) {
-  const core_event *from = object;
-  core_events_event_series *series = NULL;
-  if (from->series) {
-    series = crd_arena_zalloc(arena, sizeof *series);
-    *series =
-        (core_events_event_series){.count = from->series->count, .last_observed_time = from->series->last_observed_time};
-  }
-  *(core_events_event *)wire = (core_events_event){.type_meta = from->type_meta,
-                                                   .metadata = from->metadata,
-                                                   .event_time = from->event_time,
-                                                   .series = series,
-                                                   .reporting_controller = from->reporting_component,
-                                                   .reporting_instance = from->reporting_instance,
-                                                   .action = from->action,
-                                                   .reason = from->reason,
-                                                   .regarding = from->involved_object,
-                                                   .related = from->related,
-                                                   .note = from->message,
-                                                   .type = from->type,
-                                                   .deprecated_source = from->source,
-                                                   .deprecated_first_timestamp = from->first_timestamp,
-                                                   .deprecated_last_timestamp = from->last_timestamp,
-                                                   .deprecated_count = from->count};
+  crd_core_copy_fields(&crd_core_event_type, object, &crd_core_events_event_type, wire, event_names, true);
 }
 
 const core_object_kind crd_core_events_event_kind = {

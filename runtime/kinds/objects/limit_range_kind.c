@@ -12,35 +12,16 @@
 
 enum { MILLIS = -3 };
 
-/* ---- defaults ---- */
-
-/* What is missing of a map comes from the other. */
-static void fill_from(crd_arena *arena, core_quantity_map *map, const core_quantity_map *from) {
-  core_quantity_map both = {.items = crd_arena_alloc(arena, ((size_t)map->count + from->count + 1) * sizeof *both.items)};
-  for (uint32_t i = 0, k = 0; i < map->count || k < from->count;) {
-    int order = i == map->count ? 1 : k == from->count ? -1 : crd_string_compare(map->items[i].key, from->items[k].key);
-    both.items[both.count++] = order <= 0 ? map->items[i] : from->items[k];
-    i += order <= 0;
-    k += order >= 0;
-  }
-  *map = both;
-}
-
-/* SetDefaults_LimitRangeItem, of containers; then the amounts. */
+/* SetDefaults_LimitRangeItem, of containers: what is missing of a map comes from another. Amounts are rounded by rows. */
 static void set_limit_range_defaults(crd_arena *arena, const core_options *options, void *object) {
   const core_limit_range_item_list *limits = &((core_limit_range *)object)->spec.limits;
   for (uint32_t i = 0; i < limits->count; i++) {
     core_limit_range_item *limit = &limits->items[i];
-    if (core_is(limit->type, "Container")) {
-      fill_from(arena, &limit->of_default, &limit->max);
-      fill_from(arena, &limit->default_request, &limit->of_default);
-      fill_from(arena, &limit->default_request, &limit->min);
-    }
-    crd_core_default_resource_list(&limit->max);
-    crd_core_default_resource_list(&limit->min);
-    crd_core_default_resource_list(&limit->of_default);
-    crd_core_default_resource_list(&limit->default_request);
-    crd_core_default_resource_list(&limit->max_limit_request_ratio);
+    core_quantity_map *wanted = &limit->of_default, *request = &limit->default_request;
+    if (!core_is(limit->type, "Container")) continue;
+    crd_core_merge_pairs(arena, wanted, wanted, &limit->max, sizeof *wanted->items);
+    crd_core_merge_pairs(arena, request, request, wanted, sizeof *wanted->items);
+    crd_core_merge_pairs(arena, request, request, &limit->min, sizeof *wanted->items);
   }
 }
 
@@ -48,12 +29,9 @@ static void set_limit_range_defaults(crd_arena *arena, const core_options *optio
 
 /* validateLimitRangeTypeName */
 static void validate_limit_type(core_check *check, crd_string type, const crd_path *path) {
-  static const crd_string standard[] = {CRD_STRING_INIT("Container"), CRD_STRING_INIT("PersistentVolumeClaim"),
-                                        CRD_STRING_INIT("Pod")};
-  crd_texts messages = {.arena = check->arena};
-  crd_check_qualified_name(&messages, type);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(type), messages.items[i]);
-  if (!messages.count && !memchr(type.data, '/', type.size) && !crd_core_is_one_of(type, CORE_LIST_OF(standard)))
+  crd_core_explain(check, path, crd_bad_json(type), "", type, crd_check_qualified_name);
+  if (crd_core_text_passes(check->arena, type, crd_check_qualified_name) && !memchr(type.data, '/', type.size) &&
+      !crd_core_is_among(type, "Container PersistentVolumeClaim Pod"))
     crd_core_bad_word(check, path, type, "must be a standard limit type or fully qualified");
 }
 
@@ -70,102 +48,84 @@ static void validate_limit_names(core_check *check, const core_limit_range_item 
   }
 }
 
-/* The amounts of one resource; NULL: there is none. */
-typedef struct resource_limits {
-  crd_string name;
-  const crd_quantity *least, *most, *of_default, *request, *ratio;
-} resource_limits;
-
-/* At a field, an amount; `format` has two others. */
-static void say_limit(core_check *check, const resource_limits *of, const crd_path *path, const crd_quantity *shown,
-                      const char *format, const crd_quantity *first, const crd_quantity *second) {
-  crd_text detail = {.arena = check->arena};
-  for (; *format; format++) {
-    if (*format != '#') {
-      crd_text_add_char(&detail, *format);
-      continue;
-    }
-    crd_text_add(&detail, crd_quantity_text(check->arena, first));
-    first = second;
-  }
-  crd_core_invalid(check, CORE_KEY(path, of->name), crd_core_show_quantity_itself(check, shown), crd_text_string(&detail));
-}
-
-static bool is_more(const crd_quantity *a, const crd_quantity *b) {
-  return a && b && crd_quantity_compare(a, b) > 0;
-}
+/* The amounts of one resource; those that there are not are NULL. */
+enum { LEAST, MOST, BY_DEFAULT, REQUEST, RATIO, LIMITS };
+typedef const crd_quantity *resource_limits[LIMITS];
 
 /* How much more the most is than the least, as %f shows it. */
-static void validate_limit_ratio(core_check *check, const resource_limits *of, const crd_path *path) {
-  enum { TEXT = 400 };
+static void validate_limit_ratio(core_check *check, const resource_limits of, const crd_path *path) {
   const int64_t most_milli = INT64_MAX / 1000;
   const crd_quantity one = crd_quantity_of_int(1, CRD_QUANTITY_DECIMAL_SI);
-  if (!of->ratio) return;
-  if (crd_quantity_compare(of->ratio, &one) < 0)
-    say_limit(check, of, path, of->ratio, "ratio # is less than 1", of->ratio, NULL);
-  if (!of->least || !of->most) return;
-  int64_t ratio = crd_quantity_wrapped_value(of->ratio, 0), least = crd_quantity_wrapped_value(of->least, 0),
-          most = crd_quantity_wrapped_value(of->most, 0);
+  if (!of[RATIO]) return;
+  const crd_bad_value shown = crd_core_show_quantity_itself(check, of[RATIO]);
+  const crd_string text = crd_quantity_text(check->arena, of[RATIO]);
+  if (crd_quantity_compare(of[RATIO], &one) < 0)
+    crd_core_invalid_as(check, path, shown, "ratio %.*s is less than 1", CRD_PRINT(text));
+  if (!of[LEAST] || !of[MOST]) return;
+  int64_t ratio = crd_quantity_wrapped_value(of[RATIO], 0), least = crd_quantity_wrapped_value(of[LEAST], 0),
+          most = crd_quantity_wrapped_value(of[MOST], 0);
   double asked = (double)ratio;
   if (ratio < most_milli && least < most_milli && most < most_milli) {
-    asked = (double)crd_quantity_wrapped_value(of->ratio, MILLIS) / 1000;
-    least = crd_quantity_wrapped_value(of->least, MILLIS);
-    most = crd_quantity_wrapped_value(of->most, MILLIS);
+    asked = (double)crd_quantity_wrapped_value(of[RATIO], MILLIS) / 1000;
+    least = crd_quantity_wrapped_value(of[LEAST], MILLIS);
+    most = crd_quantity_wrapped_value(of[MOST], MILLIS);
   }
-  double limit = (double)most / (double)least;
-  if (!(asked > limit)) return;
-  char text[TEXT];
-  snprintf(text, sizeof text,
-           isinf(limit) ? "ratio # is greater than max/min = -Inf" : "ratio # is greater than max/min = %f", limit);
-  say_limit(check, of, path, of->ratio, text, of->ratio, NULL);
+  const double limit = (double)most / (double)least;
+  if (asked > limit && isinf(limit))
+    crd_core_invalid_as(check, path, shown, "ratio %.*s is greater than max/min = -Inf", CRD_PRINT(text));
+  else if (asked > limit)
+    crd_core_invalid_as(check, path, shown, "ratio %.*s is greater than max/min = %f", CRD_PRINT(text), limit);
 }
 
-static void validate_resource_limits(core_check *check, const resource_limits *of, const crd_path *path) {
-  const crd_path *request = CORE_AT(path, "defaultRequest"), *of_default = CORE_AT(path, "default");
-  if (is_more(of->least, of->most))
-    say_limit(check, of, CORE_AT(path, "min"), of->least, "min value # is greater than max value #", of->least, of->most);
-  if (is_more(of->least, of->request))
-    say_limit(check, of, request, of->request, "min value # is greater than default request value #", of->least,
-              of->request);
-  if (is_more(of->request, of->most))
-    say_limit(check, of, request, of->request, "default request value # is greater than max value #", of->request, of->most);
-  if (is_more(of->request, of->of_default))
-    say_limit(check, of, request, of->request, "default request value # is greater than default limit value #", of->request,
-              of->of_default);
-  if (is_more(of->least, of->of_default))
-    say_limit(check, of, of_default, of->least, "min value # is greater than default value #", of->least, of->of_default);
-  if (is_more(of->of_default, of->most))
-    say_limit(check, of, of_default, of->most, "default value # is greater than max value #", of->of_default, of->most);
-  validate_limit_ratio(check, of, CORE_AT(path, "maxLimitRequestRatio"));
-  if (!crd_core_is_overcommit_allowed(of->name) && of->of_default && of->request &&
-      crd_quantity_compare(of->of_default, of->request) != 0)
-    say_limit(
-        check, of, request, of->request,
-        crd_arena_printf(check->arena, "default value # must equal to defaultRequest value # in %.*s", CRD_PRINT(of->name))
-            .data,
-        of->of_default, of->request);
+/* An amount that must not be more than another, as errors call them; the one that is shown, and its field. */
+static const struct {
+  uint8_t amount, most, shown;
+  const char *field, *name, *most_name;
+} limit_orders[] = {
+    {LEAST, MOST, LEAST, "min", "min", "max"},
+    {LEAST, REQUEST, REQUEST, "defaultRequest", "min", "default request"},
+    {REQUEST, MOST, REQUEST, "defaultRequest", "default request", "max"},
+    {REQUEST, BY_DEFAULT, REQUEST, "defaultRequest", "default request", "default limit"},
+    {LEAST, BY_DEFAULT, LEAST, "default", "min", "default"},
+    {BY_DEFAULT, MOST, MOST, "default", "default", "max"},
+};
+
+static void validate_resource_limits(core_check *check, crd_string name, const resource_limits of, const crd_path *path) {
+  for (size_t i = 0; i < sizeof limit_orders / sizeof *limit_orders; i++) {
+    const crd_quantity *amount = of[limit_orders[i].amount], *most = of[limit_orders[i].most];
+    if (!amount || !most || crd_quantity_compare(amount, most) <= 0) continue;
+    const crd_string text = crd_quantity_text(check->arena, amount), most_text = crd_quantity_text(check->arena, most);
+    crd_core_invalid_as(check, CORE_KEY(CORE_NAMED(path, crd_string_of(limit_orders[i].field)), name),
+                        crd_core_show_quantity_itself(check, of[limit_orders[i].shown]),
+                        "%s value %.*s is greater than %s value %.*s", limit_orders[i].name, CRD_PRINT(text),
+                        limit_orders[i].most_name, CRD_PRINT(most_text));
+  }
+  validate_limit_ratio(check, of, CORE_KEY(CORE_AT(path, "maxLimitRequestRatio"), name));
+  if (crd_core_is_overcommit_allowed(name) || !of[BY_DEFAULT] || !of[REQUEST] ||
+      crd_quantity_compare(of[BY_DEFAULT], of[REQUEST]) == 0)
+    return;
+  const crd_string limit = crd_quantity_text(check->arena, of[BY_DEFAULT]),
+                   request = crd_quantity_text(check->arena, of[REQUEST]);
+  crd_core_invalid_as(check, CORE_KEY(CORE_AT(path, "defaultRequest"), name),
+                      crd_core_show_quantity_itself(check, of[REQUEST]),
+                      "default value %.*s must equal to defaultRequest value %.*s in %.*s", CRD_PRINT(limit),
+                      CRD_PRINT(request), CRD_PRINT(name));
 }
 
 /* All resources that are named somewhere, by name. */
 static void validate_all_limits(core_check *check, const core_limit_range_item *limit, bool of_pods, const crd_path *path) {
   static const core_quantity_map none;
-  const core_quantity_map *maps[] = {&limit->min, &limit->max, of_pods ? &none : &limit->of_default,
-                                     of_pods ? &none : &limit->default_request, &limit->max_limit_request_ratio};
-  enum { MAPS = sizeof maps / sizeof *maps };
-  uint32_t at[MAPS] = {0};
-  for (;;) {
-    const crd_quantity *amounts[MAPS] = {NULL};
-    const crd_string *name = NULL;
-    for (size_t i = 0; i < MAPS; i++) {
-      const crd_string *next = at[i] < maps[i]->count ? &maps[i]->items[at[i]].key : NULL;
-      if (next && (!name || crd_string_compare(*next, *name) < 0)) name = next;
-    }
-    if (!name) break;
-    for (size_t i = 0; i < MAPS; i++)
-      if (at[i] < maps[i]->count && crd_string_equal(maps[i]->items[at[i]].key, *name))
-        amounts[i] = &maps[i]->items[at[i]++].value;
-    const resource_limits of = {*name, amounts[0], amounts[1], amounts[2], amounts[3], amounts[4]};
-    validate_resource_limits(check, &of, path);
+  const core_quantity_map *maps[LIMITS] = {[LEAST] = &limit->min,
+                                           [MOST] = &limit->max,
+                                           [BY_DEFAULT] = of_pods ? &none : &limit->of_default,
+                                           [REQUEST] = of_pods ? &none : &limit->default_request,
+                                           [RATIO] = &limit->max_limit_request_ratio};
+  core_quantity_map all = {.count = 0};
+  for (size_t i = 0; i < LIMITS; i++) crd_core_merge_pairs(check->arena, &all, &all, maps[i], sizeof *all.items);
+  for (uint32_t k = 0; k < all.count; k++) {
+    resource_limits amounts;
+    for (size_t i = 0; i < LIMITS; i++) amounts[i] = crd_core_quantity_map_get(maps[i], all.items[k].key);
+    validate_resource_limits(check, all.items[k].key, amounts, path);
   }
 }
 
@@ -202,9 +162,7 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
   const core_limit_range *range = object;
   const core_limit_range_item_list *limits = &range->spec.limits;
   core_check *check = &judging->check;
-  core_name_set types;
-  core_name_set_begin(&types, check->arena);
-  crd_core_validate_metadata(check, &range->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  CORE_NAME_SET(types, check->arena);
   const crd_path *path = CORE_AT(CORE_SPEC, "limits");
   for (uint32_t i = 0; i < limits->count; i++) {
     const core_limit_range_item *limit = &limits->items[i];
@@ -217,7 +175,9 @@ static void validate_limit_range(core_judging *judging, const void *object, cons
 
 const core_object_kind crd_core_limit_range_kind = {
     CORE_KIND("", "v1", "LimitRange", limit_range),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_DEFAULTS({"spec.limits.max", NULL, 0}, {"spec.limits.min", NULL, 0}, {"spec.limits.default", NULL, 0},
+                  {"spec.limits.defaultRequest", NULL, 0}, {"spec.limits.maxLimitRequestRatio", NULL, 0}),
     .set_defaults = set_limit_range_defaults,
-    .create = {.prepare = prepare_limit_range, .validate = validate_limit_range},
-    CORE_UPDATES({.validate = validate_limit_range}),
+    CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = prepare_limit_range, .validate = validate_limit_range),
 };

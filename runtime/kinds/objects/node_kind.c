@@ -31,63 +31,55 @@ static bool convert_node(crd_arena *arena, void *object, crd_string *error) {
   return true;
 }
 
-/* SetDefaults_NodeStatus, and amounts of resources. */
+/* SetDefaults_NodeStatus */
 static void set_node_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_node_status *status = &((core_node *)object)->status;
-  crd_core_default_resource_list(&status->capacity);
-  crd_core_default_resource_list(&status->allocatable);
   if (!status->allocatable.items) status->allocatable = status->capacity;
 }
 
 /* ---- preparation ---- */
 
-/* dropDisabledFields, nodeConfigSourceInUse, nodeDeclaredFeaturesInUse, nodeStatusConfigInUse,
+/* dropDisabledFields, nodeConfigSourceInUse, nodeStatusConfigInUse, nodeDeclaredFeaturesInUse,
  * supplementalGroupsPolicyInUse, nodePodPreemptionPolicyInUse: a source of settings is no more given to what has none. */
-static void drop_node_fields(const core_judging *judging, core_node *node, const core_node *old) {
+static const core_gated node_fields[] = {
+    {CORE_GATE(supplemental_groups_policy), .paths = "status.features"},
+    {CORE_GATE(node_declared_features), .paths = "status.declaredFeatures", .empty_too = true},
+    {CORE_GATE(in_place_pod_vertical_scaling_scheduler_preemption), .paths = "spec.podPreemptionPolicy"},
+    {.gate = 0},
+};
+static const core_gated node_status_fields[] = {
+    {CORE_GATE(kubelet_in_user_namespace), .paths = "status.nodeInfo.runningInUserNamespace"}, {.gate = 0}};
+
+static void prepare_node(core_judging *judging, void *object, const void *before) {
   const core_gates *gates = &judging->options.gates;
-  core_node_status *status = &node->status;
-  if (!old) status->config = NULL;
-  if (!old || !old->spec.config_source) node->spec.config_source = NULL;
-  if (!gates->recursive_read_only_mounts && !gates->user_namespaces_support)
-    status->runtime_handlers = (core_node_runtime_handler_list){.count = 0};
-  if (!gates->supplemental_groups_policy && !(old && old->status.features)) status->features = NULL;
-  if (!gates->node_declared_features && !(old && old->status.declared_features.items))
-    status->declared_features = (core_string_list){.count = 0};
-  if (!gates->in_place_pod_vertical_scaling_scheduler_preemption && !(old && old->spec.pod_preemption_policy))
-    node->spec.pod_preemption_policy = NULL;
-}
-
-static void prepare_new_node(core_judging *judging, void *object, const void *before) {
-  drop_node_fields(judging, object, NULL);
-}
-
-static void prepare_changed_node(core_judging *judging, void *object, const void *before) {
   core_node *node = object;
   const core_node *old = before;
-  node->status = old->status;
-  drop_node_fields(judging, node, old);
+  if (old) node->status = old->status;
+  if (!old) node->status.config = NULL;
+  if (!old || !old->spec.config_source) node->spec.config_source = NULL;
+  if (!gates->recursive_read_only_mounts && !gates->user_namespaces_support)
+    node->status.runtime_handlers = (core_node_runtime_handler_list){.count = 0};
+  crd_core_drop_gated(&judging->options, node_fields, judging->kind->type, node, old);
 }
 
-static void prepare_state_of_node(core_judging *judging, void *object, const void *before) {
+static void prepare_node_status(core_judging *judging, void *object, const void *before) {
   core_node *node = object;
   const core_node *old = before;
   node->spec = old->spec;
   if (!old->status.config) node->status.config = NULL;
-  if (!judging->options.gates.kubelet_in_user_namespace && !old->status.node_info.running_in_user_namespace.set)
-    node->status.node_info.running_in_user_namespace.set = false;
+  crd_core_drop_gated(&judging->options, node_status_fields, judging->kind->type, node, old);
 }
 
 /* ---- validation ---- */
 
-static void validate_amounts(core_check *check, const core_quantity_map *amounts, const crd_path *path) {
-  for (uint32_t i = 0; i < amounts->count; i++)
-    crd_core_validate_quantity_value(check, &amounts->items[i], CORE_NAMED(path, amounts->items[i].key));
-}
-
 /* ValidateNodeResources */
 static void validate_node_resources(core_check *check, const core_node_status *status) {
-  validate_amounts(check, &status->capacity, CORE_AT(CORE_STATUS, "capacity"));
-  validate_amounts(check, &status->allocatable, CORE_AT(CORE_STATUS, "allocatable"));
+  const crd_path *capacity = CORE_AT(CORE_STATUS, "capacity"), *allocatable = CORE_AT(CORE_STATUS, "allocatable");
+  for (uint32_t i = 0; i < status->capacity.count; i++)
+    crd_core_validate_quantity_value(check, &status->capacity.items[i], CORE_NAMED(capacity, status->capacity.items[i].key));
+  for (uint32_t i = 0; i < status->allocatable.count; i++)
+    crd_core_validate_quantity_value(check, &status->allocatable.items[i],
+                                     CORE_NAMED(allocatable, status->allocatable.items[i].key));
 }
 
 /* nodeDeclaredFeatureRegexp: segments of letters and digits that begin with a letter, the first with a capital one. */
@@ -104,16 +96,16 @@ static bool is_feature_name(crd_string name) {
 
 /* validateNodeDeclaredFeatureName */
 static void validate_feature_name(core_check *check, crd_string name, const crd_path *path) {
-  crd_text text = {.arena = check->arena};
+  crd_text quoted = {.arena = check->arena};
   bool is_long = name.size > LONGEST_FEATURE;
   if (!is_long && is_feature_name(name)) return;
-  crd_text_add(&text, CRD_STRING("invalid feature name "));
-  crd_text_add_quoted(&text, name);
-  crd_text_add(&text, is_long ? CRD_STRING(": must be no more than 253 characters")
-                              : CRD_STRING(": must start with an UpperCamelCase segment, with subsequent segments separated "
-                                           "by '/' (e.g., MyFeature or MyFeature/mySubFeature), and contain only "
-                                           "alphanumeric characters and slashes"));
-  crd_core_invalid(check, path, crd_bad_string(name), crd_text_string(&text));
+  crd_text_add_quoted(&quoted, name);
+  const crd_string shown = crd_text_string(&quoted);
+  crd_core_invalid_as(check, path, crd_bad_string(name), "invalid feature name %.*s: %s", CRD_PRINT(shown),
+                      is_long ? "must be no more than 253 characters"
+                              : "must start with an UpperCamelCase segment, with subsequent segments separated by '/' "
+                                "(e.g., MyFeature or MyFeature/mySubFeature), and contain only alphanumeric characters and "
+                                "slashes");
 }
 
 /* validateNodeDeclaredFeatures */
@@ -141,11 +133,11 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
 }
 
 /* ValidateNode, validateNodeSwapStatus */
-static void validate_node_itself(core_judging *judging, const core_node *node) {
+static void validate_node(core_judging *judging, const void *object, const void *before) {
+  const core_node *node = object;
   core_check *check = &judging->check;
   const crd_path *metadata = CORE_METADATA;
   const core_node_swap_status *swap = node->status.node_info.swap;
-  crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   validate_node_resources(check, &node->status);
@@ -156,15 +148,10 @@ static void validate_node_itself(core_judging *judging, const core_node *node) {
   validate_pod_ranges(check, &node->spec.pod_cidrs);
 }
 
-static void validate_node_create(core_judging *judging, const void *object, const void *before) {
-  validate_node_itself(judging, object);
-}
-
 /* ---- changes ---- */
 
 static void validate_node_addresses(core_check *check, const core_node_address_list *addresses) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
+  CORE_NAME_SET(seen, check->arena);
   for (uint32_t i = 0; i < addresses->count; i++) {
     const core_node_address *address = &addresses->items[i];
     crd_string key = crd_arena_printf(check->arena, "%zu/%.*s%.*s", address->type.size, CRD_PRINT(address->type),
@@ -192,11 +179,6 @@ static void validate_given_once(core_check *check, const core_node_spec *spec, c
                                             : CRD_STRING("field cannot be cleared once set"));
 }
 
-/* A part of validateConfigMapNodeConfigSource. */
-static void require_name(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  crd_core_require(check, path, name, rule);
-}
-
 /* What tells a source of settings that is wanted from one that is in use. */
 static void validate_config_identity(core_check *check, crd_string text, bool in_use, const char *name,
                                      const crd_path *path) {
@@ -206,7 +188,8 @@ static void validate_config_identity(core_check *check, crd_string text, bool in
     crd_core_forbidden(check, at, crd_arena_printf(check->arena, "%s must not be set in spec", name));
 }
 
-/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSourceSpec,
+/* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSource,
+ * validateConfigMapNodeConfigSourceSpec,
  * validateConfigMapNodeConfigSourceStatus */
 static void validate_config_source(core_check *check, const core_node_config_source *source, bool in_use,
                                    const crd_path *path) {
@@ -220,40 +203,37 @@ static void validate_config_source(core_check *check, const core_node_config_sou
   }
   validate_config_identity(check, map->uid, in_use, "uid", at);
   validate_config_identity(check, map->resource_version, in_use, "resourceVersion", at);
-  require_name(check, map->namespace, crd_check_dns1123_label, CORE_AT(at, "namespace"));
-  require_name(check, map->name, crd_check_dns1123_subdomain, CORE_AT(at, "name"));
-  require_name(check, map->kubelet_config_key, crd_check_config_map_key, CORE_AT(at, "kubeletConfigKey"));
-}
-
-/* validateNodeConfigStatus */
-static void validate_config_status(core_check *check, const core_node_config_status *config) {
-  const crd_path *path = CORE_AT(CORE_STATUS, "config");
-  if (!config) return;
-  validate_config_source(check, config->assigned, true, CORE_AT(path, "assigned"));
-  validate_config_source(check, config->active, true, CORE_AT(path, "active"));
-  validate_config_source(check, config->last_known_good, true, CORE_AT(path, "lastKnownGood"));
+  crd_core_require(check, CORE_AT(at, "namespace"), map->namespace, crd_check_dns1123_label);
+  crd_core_require(check, CORE_AT(at, "name"), map->name, crd_check_dns1123_subdomain);
+  crd_core_require(check, CORE_AT(at, "kubeletConfigKey"), map->kubelet_config_key, crd_check_config_map_key);
 }
 
 /* ValidateNodeUpdate, also of a status. */
 static void validate_node_change(core_judging *judging, const void *object, const void *before) {
   const core_node *node = object, *old = before;
   core_check *check = &judging->check;
-  const crd_path *metadata = CORE_METADATA;
-  crd_core_validate_metadata_update(check, &node->metadata, &old->metadata);
+  const core_node_config_status *config = node->status.config;
+  const crd_path *metadata = CORE_METADATA, *at_config = CORE_AT(CORE_STATUS, "config");
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
   validate_node_resources(check, &node->status);
   validate_declared_features(check, &node->status.declared_features);
   validate_node_addresses(check, &node->status.addresses);
   validate_given_once(check, &node->spec, &old->spec);
   validate_config_source(check, node->spec.config_source, false, CORE_AT(CORE_SPEC, "configSource"));
-  validate_config_status(check, node->status.config);
+  if (config) { /* validateNodeConfigStatus */
+    validate_config_source(check, config->assigned, true, CORE_AT(at_config, "assigned"));
+    validate_config_source(check, config->active, true, CORE_AT(at_config, "active"));
+    validate_config_source(check, config->last_known_good, true, CORE_AT(at_config, "lastKnownGood"));
+  }
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   if (!crd_string_equal(node->spec.external_id, old->spec.external_id))
     crd_core_forbidden(check, CORE_AT(CORE_SPEC, "externalID"), CRD_STRING("may not be updated"));
 }
 
 static void validate_node_update(core_judging *judging, const void *object, const void *before) {
-  validate_node_itself(judging, object);
+  validate_node(judging, object, before);
+  crd_core_validate_metadata_update(&judging->check, &((const core_node *)object)->metadata,
+                                    &((const core_node *)before)->metadata);
   validate_node_change(judging, object, before);
 }
 
@@ -273,9 +253,11 @@ const core_object_kind crd_core_node_kind = {
     CORE_KIND("", "v1", "Node", node),
     .cluster_scoped = true,
     CORE_PARTS_OF(node),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .convert = convert_node,
+    CORE_DEFAULTS({"status.capacity", NULL, 0}, {"status.allocatable", NULL, 0}),
     .set_defaults = set_node_defaults,
-    .create = {.prepare = prepare_new_node, .validate = validate_node_create, .warn = warn_of_node},
-    CORE_UPDATES({.prepare = prepare_changed_node, .validate = validate_node_update, .warn = warn_of_node},
-                 {.subresource = "status", .prepare = prepare_state_of_node, .validate = validate_node_change}),
+    .create = {.prepare = prepare_node, .validate = validate_node, .warn = warn_of_node},
+    CORE_UPDATES({.prepare = prepare_node, .asks = CORE_ASK_NEW, .validate = validate_node_update, .warn = warn_of_node},
+                 {.subresource = "status", .prepare = prepare_node_status, .validate = validate_node_change}),
 };

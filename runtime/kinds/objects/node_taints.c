@@ -28,8 +28,7 @@ static void validate_taint(core_check *check, const core_taint *taint, const crd
 
 /* validateNodeTaints */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
+  CORE_NAME_SET(seen, check->arena);
   for (uint32_t i = 0; i < taints->count; i++) {
     const core_taint *taint = &taints->items[i];
     crd_string key =
@@ -52,27 +51,27 @@ typedef struct go_member {
   const char *name_of_struct;      /* "Taint" */
 } go_member;
 
-static const go_member taint_members[] = {{"Key", "string", GO_STRING, NULL, NULL},
-                                          {"Value", "string", GO_STRING, NULL, NULL},
-                                          {"Effect", "core.TaintEffect", GO_STRING, NULL, NULL},
-                                          {"TimeAdded", "string", GO_TIME, NULL, NULL},
-                                          {NULL, NULL, GO_STRING, NULL, NULL}};
+#define MEMBER(its_name, its_type, its_form)                                                                                \
+  { .name = (its_name), .type = (its_type), .form = (its_form) }
+static const go_member taint_members[] = {MEMBER("Key", "string", GO_STRING),
+                                          MEMBER("Value", "string", GO_STRING),
+                                          MEMBER("Effect", "core.TaintEffect", GO_STRING),
+                                          MEMBER("TimeAdded", "string", GO_TIME),
+                                          {.name = NULL}};
 static const go_member taints_type = {NULL, "core.Taint", GO_LIST, taint_members, "Taint"};
 
 #define GO_BOOL_POINTER GO_BOOL
-#define OWNER_MEMBER(struct, kind, member, json, go, target, ...) {json, target, GO_##kind, NULL, NULL},
-static const go_member owner_members[] = {
-    CORE_ROWS_owner_reference(OWNER_MEMBER, owner_reference){NULL, NULL, GO_STRING, NULL, NULL}};
+#define OWNER_MEMBER(struct, kind, member, json, go, target, ...) MEMBER(json, target, GO_##kind),
+static const go_member owner_members[] = {CORE_ROWS_owner_reference(OWNER_MEMBER, owner_reference){.name = NULL}};
 static const go_member signature_members[] = {
-    {"podController", "v1.OwnerReference", GO_STRUCT, owner_members, "OwnerReference"}, {NULL, NULL, GO_STRING, NULL, NULL}};
+    {"podController", "v1.OwnerReference", GO_STRUCT, owner_members, "OwnerReference"}, {.name = NULL}};
 static const go_member entry_members[] = {{"podSignature", "v1.PodSignature", GO_STRUCT, signature_members, "PodSignature"},
-                                          {"evictionTime", "string", GO_TIME, NULL, NULL},
-                                          {"reason", "string", GO_STRING, NULL, NULL},
-                                          {"message", "string", GO_STRING, NULL, NULL},
-                                          {NULL, NULL, GO_STRING, NULL, NULL}};
+                                          MEMBER("evictionTime", "string", GO_TIME),
+                                          MEMBER("reason", "string", GO_STRING),
+                                          MEMBER("message", "string", GO_STRING),
+                                          {.name = NULL}};
 static const go_member avoid_members[] = {
-    {"preferAvoidPods", "v1.PreferAvoidPodsEntry", GO_LIST, entry_members, "PreferAvoidPodsEntry"},
-    {NULL, NULL, GO_STRING, NULL, NULL}};
+    {"preferAvoidPods", "v1.PreferAvoidPodsEntry", GO_LIST, entry_members, "PreferAvoidPodsEntry"}, {.name = NULL}};
 static const go_member avoid_type = {NULL, "v1.AvoidPods", GO_STRUCT, avoid_members, "AvoidPods"};
 
 /* Where a value stands: in which struct, and by which fields. */

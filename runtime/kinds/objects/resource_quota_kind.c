@@ -3,19 +3,10 @@
 #include "object_kinds.h"
 
 #include "../containers/container_parts.h"
-#include "../default.h"
 
 #include <stddef.h>
 
 static const char scopes_type[] = "core.ResourceQuotaScope";
-
-/* SetObjectDefaults_ResourceQuota */
-static void set_resource_quota_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_resource_quota *quota = object;
-  crd_core_default_resource_list(&quota->spec.hard);
-  crd_core_default_resource_list(&quota->status.hard);
-  crd_core_default_resource_list(&quota->status.used);
-}
 
 /* ValidateResourceQuotaStatus: names (ValidateResourceQuotaResourceName) and amounts. */
 static void validate_quota_list(core_check *check, const core_quantity_map *map, const crd_path *path) {
@@ -82,15 +73,14 @@ static void say_conflicts(core_check *check, const core_resource_quota_spec *spe
 
 /* validateResourceQuotaScopes */
 static void validate_scopes(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
+  const crd_bad_value shown = crd_core_show_words(check, scopes_type, &spec->scopes);
   bool has[SCOPES + 1] = {false};
   for (uint32_t i = 0; i < spec->scopes.count; i++) {
     size_t scope = find_scope(spec->scopes.items[i]);
     has[scope] = true;
-    if (scope == SCOPES)
-      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes), CRD_STRING("unsupported scope"));
+    if (scope == SCOPES) crd_core_invalid(check, path, shown, CRD_STRING("unsupported scope"));
     for (uint32_t k = count_foreign(spec, scope); k; k--)
-      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes),
-                       CRD_STRING("unsupported scope applied to resource"));
+      crd_core_invalid(check, path, shown, CRD_STRING("unsupported scope applied to resource"));
   }
   say_conflicts(check, spec, has, path);
 }
@@ -135,76 +125,64 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
 
 /* ---- the kind ---- */
 
-/* ValidateResourceQuotaSpec */
-static void validate_quota_spec(core_check *check, const core_resource_quota_spec *spec) {
-  const crd_path *path = CORE_SPEC;
-  validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
-  validate_scopes(check, spec, CORE_AT(path, "scopes"));
-  if (spec->scope_selector)
-    validate_scope_selector(check, spec, CORE_AT(CORE_AT(path, "scopeSelector"), "matchExpressions"));
-}
-
-/* ValidateResourceQuota */
-static void validate_resource_quota_create(core_judging *judging, const void *object, const void *before) {
-  const core_resource_quota *quota = object;
-  crd_core_validate_metadata(&judging->check, &quota->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_quota_spec(&judging->check, &quota->spec);
-}
-
 static bool has_all_scopes(const core_string_list *list, const core_string_list *of) {
   for (uint32_t i = 0; i < of->count; i++)
     if (!crd_core_is_one_of(of->items[i], list->items, list->count)) return false;
   return true;
 }
 
-/* ValidateResourceQuotaUpdate */
-static void validate_resource_quota_update(core_judging *judging, const void *object, const void *before) {
-  const core_resource_quota *quota = object, *old = before;
-  const core_string_list *now = &quota->spec.scopes, *was = &old->spec.scopes;
+/* ValidateResourceQuota, ValidateResourceQuotaSpec, ValidateResourceQuotaUpdate */
+static void validate_resource_quota(core_judging *judging, const void *object, const void *before) {
+  const core_resource_quota_spec *spec = &((const core_resource_quota *)object)->spec;
+  const core_resource_quota *old = before;
+  const crd_path *path = CORE_SPEC, *scopes = CORE_AT(path, "scopes");
   core_check *check = &judging->check;
-  crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
-  validate_quota_spec(check, &quota->spec);
-  crd_core_validate_immutable(check, has_all_scopes(now, was) && has_all_scopes(was, now),
-                              crd_core_show_words(check, scopes_type, now), CORE_AT(CORE_SPEC, "scopes"));
+  validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
+  validate_scopes(check, spec, scopes);
+  if (spec->scope_selector)
+    validate_scope_selector(check, spec, CORE_AT(CORE_AT(path, "scopeSelector"), "matchExpressions"));
+  if (old)
+    crd_core_validate_immutable(
+        check, has_all_scopes(&spec->scopes, &old->spec.scopes) && has_all_scopes(&old->spec.scopes, &spec->scopes),
+        crd_core_show_words(check, scopes_type, &spec->scopes), scopes);
 }
 
 /* ValidateResourceQuotaStatusUpdate */
 static void validate_resource_quota_status(core_judging *judging, const void *object, const void *before) {
-  const core_resource_quota *quota = object, *old = before;
+  const core_resource_quota *quota = object;
   core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS;
-  crd_core_validate_metadata_update(check, &quota->metadata, &old->metadata);
   if (!quota->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
   validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));
   validate_quota_list(check, &quota->status.used, CORE_AT(path, "used"));
 }
 
-/* Requests that are above the limits. */
+/* Requests that are above the limits; of those of CPUs and memory the name may stand alone. */
 static void warn_of_resource_quota(core_judging *judging, const void *object, const void *before) {
-  static const char *const resources[] = {"cpu", "memory", "storage", "ephemeral-storage"};
+  static const char *const requests[][2] = {
+      {"requests.cpu", "cpu"}, {"requests.memory", "memory"}, {"requests.storage"}, {"requests.ephemeral-storage"}};
   const core_quantity_map *hard = &((const core_resource_quota *)object)->spec.hard;
   crd_arena *arena = judging->check.arena;
-  for (size_t i = 0; i < sizeof resources / sizeof *resources; i++) {
-    crd_string name = crd_arena_printf(arena, "requests.%s", resources[i]);
-    crd_string limited = crd_arena_printf(arena, "limits.%s", resources[i]);
-    const crd_quantity *limit = crd_core_quantity_map_get(hard, limited), *request = crd_core_quantity_map_get(hard, name);
-    if (!request && i < 2) {
-      name = crd_string_of(resources[i]);
-      request = crd_core_quantity_map_get(hard, name);
-    }
-    if (request && limit && crd_quantity_compare(request, limit) > 0)
-      crd_texts_add(&judging->warnings.texts,
-                    crd_arena_printf(arena, "ResourceQuota %.*s (%.*s) should be less than %.*s (%.*s)", CRD_PRINT(name),
-                                     CRD_PRINT(crd_quantity_text(arena, request)), CRD_PRINT(limited),
-                                     CRD_PRINT(crd_quantity_text(arena, limit))));
+  for (size_t i = 0; i < sizeof requests / sizeof *requests; i++) {
+    const char *name = requests[i][0];
+    const crd_string limited = crd_arena_printf(arena, "limits.%s", name + sizeof "requests." - 1);
+    const crd_quantity *limit = crd_core_quantity_map_get(hard, limited),
+                       *request = crd_core_quantity_map_get(hard, crd_string_of(name));
+    if (!request && requests[i][1]) request = crd_core_quantity_map_get(hard, crd_string_of(name = requests[i][1]));
+    if (!request || !limit || crd_quantity_compare(request, limit) <= 0) continue;
+    const crd_string asked = crd_quantity_text(arena, request), most = crd_quantity_text(arena, limit);
+    crd_texts_add(&judging->warnings.texts,
+                  crd_arena_printf(arena, "ResourceQuota %s (%.*s) should be less than %.*s (%.*s)", name, CRD_PRINT(asked),
+                                   CRD_PRINT(limited), CRD_PRINT(most)));
   }
 }
 
 const core_object_kind crd_core_resource_quota_kind = {
     CORE_KIND("", "v1", "ResourceQuota", resource_quota),
     CORE_PARTS_OF(resource_quota),
-    .set_defaults = set_resource_quota_defaults,
-    .create = {.prepare = crd_core_keep_status, .validate = validate_resource_quota_create, .warn = warn_of_resource_quota},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota_update},
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_DEFAULTS({"spec.hard", NULL, 0}, {"status.hard", NULL, 0}, {"status.used", NULL, 0}),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_resource_quota, .warn = warn_of_resource_quota},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota},
                  {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_resource_quota_status}),
 };

@@ -221,7 +221,7 @@ core_options crd_core_options_for_update(crd_arena *arena, const core_options *f
   if (used.container_restart_rules) options.gates.container_restart_rules = true;
   if (used.env_files) options.gates.env_files = true;
   allow_of_containers(&options, old);
-  if (!options.gates.relaxed_environment_variable_validation)
+  if (spec && !options.gates.relaxed_environment_variable_validation)
     options.gates.relaxed_environment_variable_validation = has_relaxed_names(arena, spec, old);
   allow_of_affinity(&options, &aside, old->affinity);
   allow_of_spread(&options, &aside, &old->topology_spread_constraints);

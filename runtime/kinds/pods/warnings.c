@@ -41,19 +41,18 @@ static const deprecation pod_annotations[] = {
      "non-functional in v1.11+; use the \"sysctls\" field instead"},
 };
 
-const char *crd_core_find_node_label(crd_string name) {
+void crd_core_warn_of_node_label(core_warnings *warnings, crd_string name, bool named, const crd_path *path) {
   for (size_t i = 0; i < sizeof node_labels / sizeof *node_labels; i++)
-    if (crd_string_equal(node_labels[i].name, name)) return node_labels[i].message;
-  return NULL;
+    if (crd_string_equal(node_labels[i].name, name))
+      crd_core_warn(warnings, path, "%.*s%s%s", named ? (int)name.size : 0, name.data, named ? " is " : "",
+                    node_labels[i].message);
 }
 
 /* ---- node labels ---- */
 
 static void warn_of_node_selector(core_warnings *warnings, const core_string_map *selector, const crd_path *path) {
-  for (uint32_t i = 0; i < selector->count; i++) {
-    const char *message = crd_core_find_node_label(selector->items[i].key);
-    if (message) crd_core_warn(warnings, CORE_KEY(path, selector->items[i].key), "%s", message);
-  }
+  for (uint32_t i = 0; i < selector->count; i++)
+    crd_core_warn_of_node_label(warnings, selector->items[i].key, false, CORE_KEY(path, selector->items[i].key));
 }
 
 void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
@@ -61,8 +60,7 @@ void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selecto
   for (uint32_t i = 0; i < term->match_expressions.count; i++) {
     const core_node_selector_requirement *expression = &term->match_expressions.items[i];
     const crd_path *here = CORE_ITEM(CORE_AT(path, "matchExpressions"), i);
-    const char *message = crd_core_find_node_label(expression->key);
-    if (message) crd_core_warn(warnings, CORE_AT(here, "key"), "%.*s is %s", CRD_PRINT(expression->key), message);
+    crd_core_warn_of_node_label(warnings, expression->key, true, CORE_AT(here, "key"));
     for (uint32_t j = 0; with_values && j < expression->values.count; j++) {
       crd_texts problems = {.arena = warnings->check->arena};
       crd_string value = expression->values.items[j];
@@ -91,10 +89,7 @@ static void warn_of_spread(core_warnings *warnings, const core_topology_spread_c
                            const crd_path *path) {
   for (uint32_t i = 0; i < constraints->count; i++) {
     const core_topology_spread_constraint *constraint = &constraints->items[i];
-    const char *message = crd_core_find_node_label(constraint->topology_key);
-    if (message)
-      crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "topologyKey"), "%.*s is %s", CRD_PRINT(constraint->topology_key),
-                    message);
+    crd_core_warn_of_node_label(warnings, constraint->topology_key, true, CORE_AT(CORE_ITEM(path, i), "topologyKey"));
     if (!constraint->label_selector) crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "labelSelector"), NULL_SELECTOR);
   }
 }

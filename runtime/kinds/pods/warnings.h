@@ -27,8 +27,8 @@ void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volu
 /* GetWarningsForPersistentVolumeClaimSpec; the path is that of its resources. */
 void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
                                       const crd_path *path);
-/* GetNodeLabelDeprecatedMessage: what is said of a label of nodes that is deprecated; NULL: it is not. */
-const char *crd_core_find_node_label(crd_string name);
+/* GetNodeLabelDeprecatedMessage, of a label of nodes; `named`: behind its name. */
+void crd_core_warn_of_node_label(core_warnings *warnings, crd_string name, bool named, const crd_path *path);
 /* GetWarningsForNodeSelectorTerm. */
 void crd_core_warn_of_node_term(core_warnings *warnings, const core_node_selector_term *term, bool with_values,
                                 const crd_path *path);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* internal.apiserver.k8s.io/v1alpha1 StorageVersion (pkg/registry/apiserverinternal/storageversion/strategy.go,
  * pkg/apis/apiserverinternal/validation). */
-#include "registration.h"
+#include "../../gotypes/tables/types_registration.h"
 
 #include "../containers/container_parts.h"
-#include "../pods/pod_changes.h"
+#include "../kinds.h"
 
 #include <crd/metadata.h>
 #include <stddef.h>
@@ -12,12 +12,6 @@
 typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;
 typedef core_apiserverinternal_server_storage_version server_version;
-
-static void prepare_storage_version_status(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_metadata(&((storage_version *)object)->metadata, &((const storage_version *)before)->metadata);
-}
-
-/* ---- names and versions ---- */
 
 /* prefixEach: what a rule has against a part of a name. */
 static void judge_part(crd_texts *messages, const char *head, crd_string part, core_string_rule *rule) {
@@ -46,35 +40,29 @@ static void judge_version_part(crd_texts *messages, const char *head, crd_string
     crd_texts_add(messages, crd_arena_printf(messages->arena, "%smust be non-empty", head));
 }
 
-/* isValidAPIVersion; what is wrong in one text, as it is told. */
-static crd_string judge_version(crd_arena *arena, crd_string version) {
-  crd_texts messages = {.arena = arena};
-  crd_text text = {.arena = arena};
+/* isValidAPIVersion */
+static void check_version(crd_texts *messages, crd_string version) {
   crd_string group, rest;
   if (crd_string_cut(version, '/', &group, &rest)) {
-    if (rest.size && memchr(rest.data, '/', rest.size))
-      return CRD_STRING(
-          "an apiVersion is a DNS-1035 label, which must consist of lower case alphanumeric characters or '-', "
-          "start with an alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or "
-          "'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?') with an optional DNS "
-          "subdomain prefix and '/' (e.g. 'example.com/MyVersion')");
-    judge_version_part(&messages, "group part: ", group, crd_check_dns1123_subdomain);
+    if (rest.size && memchr(rest.data, '/', rest.size)) {
+      crd_texts_add(
+          messages,
+          CRD_STRING("an apiVersion is a DNS-1035 label, which must consist of lower case alphanumeric characters or '-', "
+                     "start with an alphabetic character, and end with an alphanumeric character (e.g. 'my-name',  or "
+                     "'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?') with an optional DNS "
+                     "subdomain prefix and '/' (e.g. 'example.com/MyVersion')"));
+      return;
+    }
+    judge_version_part(messages, "group part: ", group, crd_check_dns1123_subdomain);
     version = rest;
   }
-  judge_version_part(&messages, "version part: ", version, crd_check_dns1035_label);
-  for (uint32_t i = 0; i < messages.count; i++) {
-    if (i) crd_text_add_char(&text, ',');
-    crd_text_add(&text, messages.items[i]);
-  }
-  return crd_text_string(&text);
+  judge_version_part(messages, "version part: ", version, crd_check_dns1035_label);
 }
 
 static void validate_version(core_check *check, crd_string version, const crd_path *path) {
-  crd_string wrong = judge_version(check->arena, version);
+  crd_string wrong = crd_core_join_wrongs(check->arena, version, check_version);
   if (wrong.size) crd_core_invalid(check, path, crd_bad_string(version), wrong);
 }
-
-/* ---- status ---- */
 
 /* A list of strings as Go's %s has it. */
 static crd_string join_versions(crd_arena *arena, const core_string_list *list) {
@@ -96,17 +84,15 @@ static void validate_server_version(core_check *check, const server_version *ser
   validate_version(check, server->encoding_version, CORE_AT(path, "encodingVersion"));
   for (uint32_t i = 0; i < known->count; i++) validate_version(check, known->items[i], CORE_ITEM(decodable, i));
   if (!crd_core_is_one_of(server->encoding_version, known->items, known->count))
-    crd_core_invalid(check, decodable, crd_core_show_texts(check, known),
-                     crd_arena_printf(check->arena, "decodableVersions must include encodingVersion %.*s",
-                                      CRD_PRINT(server->encoding_version)));
+    crd_core_invalid_as(check, decodable, crd_core_show_texts(check, known),
+                        "decodableVersions must include encodingVersion %.*s", CRD_PRINT(server->encoding_version));
   for (uint32_t i = 0; i < server->served_versions.count; i++) {
     crd_string version = server->served_versions.items[i];
     validate_version(check, version, CORE_ITEM(served, i));
     if (!crd_core_is_one_of(version, known->items, known->count))
-      crd_core_invalid(check, CORE_ITEM(served, i), crd_bad_string(version),
-                       crd_arena_printf(check->arena,
-                                        "individual served version : %.*s must be included in decodableVersions : %.*s",
-                                        CRD_PRINT(version), CRD_PRINT(join_versions(check->arena, known))));
+      crd_core_invalid_as(check, CORE_ITEM(served, i), crd_bad_string(version),
+                          "individual served version : %.*s must be included in decodableVersions : %.*s",
+                          CRD_PRINT(version), CRD_PRINT(join_versions(check->arena, known)));
   }
 }
 
@@ -123,9 +109,8 @@ static void validate_common_version(core_check *check, const storage_version_sta
                       "should be nil if servers do not agree on the same encoding version, or if there is no "
                       "server reporting the supported versions yet");
   else if (agreed && !(said->set && crd_string_equal(said->value, common)))
-    crd_core_invalid(check, path, crd_core_show_optional(said),
-                     crd_arena_printf(check->arena, "the %scommon encoding version is %.*s", said->set ? "actual " : "",
-                                      CRD_PRINT(common)));
+    crd_core_invalid_as(check, path, crd_core_show_optional(said), "the %scommon encoding version is %.*s",
+                        said->set ? "actual " : "", CRD_PRINT(common));
 }
 
 /* validateStorageVersionCondition: the path has no name of the list. */
@@ -137,10 +122,8 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
     uint32_t k = i;
     while (k && !crd_string_equal(list->items[k - 1].type, condition->type)) k--;
     if (k)
-      crd_core_invalid(check, CORE_AT(at, "type"), crd_bad_string(condition->type),
-                       crd_arena_printf(check->arena,
-                                        "the type of the condition is not unique, it also appears in conditions[%u]",
-                                        (unsigned)k - 1));
+      crd_core_invalid_as(check, CORE_AT(at, "type"), crd_bad_string(condition->type),
+                          "the type of the condition is not unique, it also appears in conditions[%u]", (unsigned)k - 1);
     crd_core_string_passes(check, CORE_AT(at, "type"), condition->type, crd_check_qualified_name);
     crd_core_string_passes(check, CORE_AT(at, "status"), condition->status, crd_check_qualified_name);
     if (!condition->reason.size) crd_core_required(check, CORE_AT(at, "reason"), CORE_NO_DETAIL);
@@ -153,8 +136,7 @@ static void validate_storage_version_status(core_judging *judging, const void *o
   const storage_version_status *status = &((const storage_version *)object)->status;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "storageVersions");
   core_check *check = &judging->check;
-  core_name_set servers;
-  core_name_set_begin(&servers, check->arena);
+  core_name_set servers = {.arena = check->arena};
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];
     const crd_path *at = CORE_ITEM(list, i);
@@ -167,17 +149,14 @@ static void validate_storage_version_status(core_judging *judging, const void *o
 }
 
 /* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
-static void validate_storage_version(core_judging *judging, const void *object, const void *before) {
-  crd_core_validate_metadata_named_as_it_is(&judging->check, &((const storage_version *)object)->metadata,
-                                            check_storage_version_name);
-}
-
 const core_object_kind crd_core_storage_version_kind = {
     CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
+    CORE_NAMES(CRD_NAME_ANY, .named = check_storage_version_name, .as_it_is = true),
     CORE_STATUS_OF(apiserverinternal_storage_version),
     .cluster_scoped = true,
-    .create = {.prepare = crd_core_keep_status, .validate = validate_storage_version},
-    CORE_UPDATES(
-        {.prepare = crd_core_keep_status},
-        {.subresource = "status", .prepare = prepare_storage_version_status, .validate = validate_storage_version_status}),
+    .create = {.prepare = crd_core_keep_status},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NOTHING}, {.subresource = "status",
+                                                                               .prepare = crd_core_keep_all_but_status,
+                                                                               .asks = CORE_ASK_NOTHING,
+                                                                               .validate = validate_storage_version_status}),
 };

@@ -3,9 +3,11 @@
 #include "resource.h"
 
 #include "../../gotypes/equal.h"
+#include "../../value/ascii.h"
 #include "../containers/container_parts.h"
 
 #include <crd/metadata.h>
+#include <crd/semver.h>
 #include <stdlib.h>
 
 enum { LONGEST_KEY = 63 + 1 + 32 };
@@ -14,37 +16,16 @@ enum { LONGEST_KEY = 63 + 1 + 32 };
 
 enum { LONGEST_VALUE = 64 };
 
-/* A part of a version between dots: its end. Of numbers: digits without a zero before others; of the rest: `letters` and
- * dashes, too, and then only numbers must not begin with a zero, if `strict`. NULL: it is none. */
-static const char *skip_identifier(const char *at, const char *end, bool letters, bool strict) {
-  const char *start = at;
-  bool number = true;
-  for (; at < end; at++) {
-    bool digit = *at >= '0' && *at <= '9';
-    bool other = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') || *at == '-';
-    if (!digit && !(letters && other)) break;
-    number = number && digit;
+/* semverRe, whose numbers may be as long as they like: no more of one is read than fits. */
+static bool is_version(crd_arena *arena, crd_string text) {
+  enum { FITTING = 19 };
+  crd_text short_text = {.arena = arena};
+  crd_semver version;
+  for (size_t i = 0, digits = 0; i < text.size; i++) {
+    digits = is_digit(text.data[i]) ? digits + 1 : 0;
+    if (digits <= FITTING) crd_text_add_char(&short_text, text.data[i]);
   }
-  if (at == start || (number && strict && *start == '0' && at - start > 1)) return NULL;
-  return at;
-}
-
-static const char *skip_identifiers(const char *at, const char *end, bool strict) {
-  while ((at = skip_identifier(at, end, true, strict)) && at < end && *at == '.') at++;
-  return at;
-}
-
-/* semverRe; numbers may be as long as they like. */
-static bool is_version(crd_string text) {
-  const char *at = text.data, *end = text.data + text.size;
-  for (int i = 0; i < 3; i++) {
-    if (i && (at == end || *at++ != '.')) return false;
-    at = skip_identifier(at, end, false, true);
-    if (!at) return false;
-  }
-  if (at < end && *at == '-' && !(at = skip_identifiers(at + 1, end, true))) return false;
-  if (at < end && *at == '+' && !(at = skip_identifiers(at + 1, end, false))) return false;
-  return at == end;
+  return crd_semver_parse(NULL, crd_text_string(&short_text), &version, NULL);
 }
 
 /* validateDeviceAttributeStringValue */
@@ -54,7 +35,7 @@ static void validate_string_value(core_check *check, crd_string value, const crd
 
 /* validateDeviceAttributeVersionValue */
 static void validate_version_value(core_check *check, crd_string value, const crd_path *path) {
-  if (!value.size || !is_version(value))
+  if (!is_version(check->arena, value))
     crd_core_bad_text(check, path, value, "must be a string compatible with semver.org spec 2.0.0");
   validate_string_value(check, value, path);
 }
@@ -135,9 +116,7 @@ static void validate_sizes(core_check *check, const core_resource_device *device
 
 /* validateCounterName */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path) {
-  uint32_t before = check->errors->count;
-  crd_core_require(check, path, name, crd_check_dns1123_label);
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_require(check, path, name, crd_check_dns1123_label));
 }
 
 /* validateDeviceCounter */
@@ -170,37 +149,58 @@ static void validate_consumption(core_check *check, const core_resource_device_c
 
 /* ---- nodes ---- */
 
-static void add_choice(crd_text *choices, const char *name) {
-  crd_text_printf(choices, "%s`%s`", choices->size ? ", " : "{", name);
+/* The fields that were chosen, as a list. */
+typedef struct node_choices {
+  crd_text text;
+  int count;
+} node_choices;
+
+static void add_choice(node_choices *choices, const char *name) {
+  crd_text_printf(&choices->text, "%s`%s`", choices->count++ ? ", " : "{", name);
 }
 
-static void validate_nodes_of_device(core_check *check, const core_resource_device *device, const crd_path *path) {
-  static const crd_string detail = CRD_STRING_INIT(
-      "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required "
-      "when `perDeviceNodeSelection` is set to true in the ResourceSlice spec");
-  crd_text choices = {.arena = check->arena};
-  int count = 0;
-  if (device->node_name.value.size) {
+/* A bool that may only be true. */
+static void add_true_choice(core_check *check, node_choices *choices, const core_optional_bool *choice, const char *name,
+                            const crd_path *path) {
+  if (choice->set && choice->value)
+    add_choice(choices, name);
+  else if (choice->set)
+    crd_core_bad_bool(check, CORE_NAMED(path, crd_string_of(name)), false, "must be either unset or set to true");
+}
+
+/* validateNodeName is a part of it. */
+void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
+                                    const core_optional_bool *all, const core_optional_bool *each, const crd_path *path) {
+  static const crd_string slices = CRD_STRING_INIT(
+                              "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required"),
+                          devices = CRD_STRING_INIT(
+                              "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when "
+                              "`perDeviceNodeSelection` is set to true in the ResourceSlice spec");
+  const crd_path *at_name = CORE_AT(path, "nodeName"), *at_selector = CORE_AT(path, "nodeSelector");
+  node_choices choices = {.text = {.arena = check->arena}};
+  if (name->set && !name->value.size)
+    crd_core_bad_text(check, at_name, name->value,
+                      each ? "must be either unset or set to a non-empty string" : "must not be empty");
+  if (name->value.size) {
     add_choice(&choices, "nodeName");
-    count++;
-    crd_core_validate_node_name(check, device->node_name.value, CORE_AT(path, "nodeName"));
-  } else if (device->node_name.set) {
-    crd_core_bad_text(check, CORE_AT(path, "nodeName"), CRD_STRING(""), "must not be empty");
+    crd_core_string_passes(check, at_name, name->value, crd_check_dns1123_subdomain);
   }
-  if (device->node_selector) {
+  if (selector) {
     add_choice(&choices, "nodeSelector");
-    count++;
-    crd_core_validate_node_selector(check, device->node_selector, CORE_AT(path, "nodeSelector"));
+    crd_core_validate_node_selector(check, selector, at_selector);
+    if (each && selector->node_selector_terms.count != 1)
+      crd_core_invalid(check, CORE_AT(at_selector, "nodeSelectorTerms"),
+                       crd_core_show_list(check, &crd_core_node_selector_term_type, &selector->node_selector_terms),
+                       CRD_STRING("must have exactly one node selector term"));
   }
-  if (device->all_nodes.value) {
-    add_choice(&choices, "allNodes");
-    count++;
-  } else if (device->all_nodes.set) {
-    crd_core_bad_bool(check, CORE_AT(path, "allNodes"), false, "must be either unset or set to true");
-  }
-  crd_text_add_char(&choices, '}');
-  if (!count) crd_core_required(check, path, detail);
-  if (count > 1) crd_core_invalid(check, path, crd_bad_string(crd_text_string(&choices)), detail);
+  add_true_choice(check, &choices, all, "allNodes", path);
+  if (each) add_true_choice(check, &choices, each, "perDeviceNodeSelection", path);
+  crd_text_add_char(&choices.text, '}');
+  if (!choices.count) crd_core_required(check, path, each ? slices : devices);
+  if (choices.count > 1)
+    crd_core_invalid(check, path, crd_bad_string(crd_text_string(&choices.text)),
+                     each ? crd_arena_printf(check->arena, "%.*s, but multiple fields are set", CRD_PRINT(slices))
+                          : devices);
 }
 
 /* ---- resources of nodes ---- */
@@ -283,7 +283,7 @@ void crd_core_validate_device(core_check *check, const core_resource_device *dev
   validate_device_taints(check, device, old, CORE_AT(path, "taints"));
   validate_consumption(check, &device->consumes_counters, CORE_AT(path, "consumesCounters"));
   if (selects_nodes)
-    validate_nodes_of_device(check, device, path);
+    crd_core_validate_device_nodes(check, &device->node_name, device->node_selector, &device->all_nodes, NULL, path);
   else if (device->node_name.set || device->node_selector || device->all_nodes.set)
     crd_core_invalid(check, path, crd_bad_null(),
                      CRD_STRING("`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is "

@@ -31,79 +31,7 @@ void crd_core_default_device_claim(core_resource_device_claim *claim) {
   }
 }
 
-/* ---- fields of features that are off ---- */
-
-/* Which features a claim uses. */
-typedef struct claim_features {
-  bool sub_requests, tolerations, admin_access, capacity, derived_attributes;
-} claim_features;
-
-/* draPrioritizedListFeatureInUse, draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse,
- * DRAConsumableCapacityFeatureInUse */
-static claim_features features_of(const core_resource_device_claim *claim) {
-  claim_features used = {.capacity = false};
-  for (uint32_t i = 0; claim && i < claim->constraints.count; i++)
-    if (claim->constraints.items[i].distinct_attribute.set) used.capacity = true;
-  for (uint32_t i = 0; claim && i < claim->requests.count; i++) {
-    const core_resource_device_request *request = &claim->requests.items[i];
-    const core_resource_exact_device_request *exactly = request->exactly;
-    if (exactly && exactly->tolerations.count) used.tolerations = true;
-    if (exactly && exactly->admin_access.set) used.admin_access = true;
-    if (exactly && exactly->capacity) used.capacity = true;
-    if (exactly && exactly->derived_attributes.count) used.derived_attributes = true;
-    for (uint32_t k = 0; k < request->first_available.count; k++) {
-      const core_resource_device_sub_request *sub = &request->first_available.items[k];
-      used.sub_requests = true;
-      if (sub->tolerations.count) used.tolerations = true;
-      if (sub->capacity) used.capacity = true;
-      if (sub->derived_attributes.count) used.derived_attributes = true;
-    }
-  }
-  return used;
-}
-
-bool crd_core_claim_has_admin_access(const core_resource_device_claim *claim) {
-  return features_of(claim).admin_access;
-}
-
-bool crd_core_claim_has_capacity(const core_resource_device_claim *claim) {
-  return features_of(claim).capacity;
-}
-
-/* dropDisabledDRAPrioritizedListFields, dropDisabledDRADeviceTaintsFields, dropDisabledDRAAdminAccessFields,
- * dropDisabledDRADerivedAttributesFields */
-static void drop_request_fields(const claim_features *kept, core_resource_device_request *request) {
-  core_resource_exact_device_request *exactly = request->exactly;
-  if (!kept->sub_requests) request->first_available = (core_resource_device_sub_request_list){NULL, 0};
-  if (exactly && !kept->tolerations) exactly->tolerations = (core_resource_device_toleration_list){NULL, 0};
-  if (exactly && !kept->admin_access) exactly->admin_access.set = false;
-  if (exactly && !kept->capacity) exactly->capacity = NULL;
-  if (exactly && !kept->derived_attributes)
-    exactly->derived_attributes = (core_resource_device_derived_attribute_list){NULL, 0};
-  for (uint32_t k = 0; k < request->first_available.count; k++) {
-    core_resource_device_sub_request *sub = &request->first_available.items[k];
-    if (!kept->tolerations) sub->tolerations = (core_resource_device_toleration_list){NULL, 0};
-    if (!kept->capacity) sub->capacity = NULL;
-    if (!kept->derived_attributes) sub->derived_attributes = (core_resource_device_derived_attribute_list){NULL, 0};
-  }
-}
-
-/* resourceclaimspec.DropDisabledFields, dropDisabledDRAResourceClaimConsumableCapacityFields */
-void crd_core_drop_claim_fields(const core_options *options, core_resource_device_claim *claim,
-                                const core_resource_device_claim *old) {
-  enum { DROPS_TOLERATIONS = 35 };
-  const core_gates *gates = &options->gates;
-  const claim_features used = features_of(old),
-                       kept = {.sub_requests = used.sub_requests || gates->dra_prioritized_list,
-                               .tolerations =
-                                   used.tolerations || gates->dra_device_taints || options->minor < DROPS_TOLERATIONS,
-                               .admin_access = used.admin_access || gates->dra_admin_access,
-                               .capacity = used.capacity || gates->dra_consumable_capacity,
-                               .derived_attributes = used.derived_attributes || gates->dra_derived_attributes};
-  for (uint32_t i = 0; !kept.capacity && i < claim->constraints.count; i++)
-    claim->constraints.items[i].distinct_attribute.set = false;
-  for (uint32_t i = 0; i < claim->requests.count; i++) drop_request_fields(&kept, &claim->requests.items[i]);
-}
+/* ---- access as an administrator ---- */
 
 void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
   crd_core_forbidden(check, path,
@@ -155,16 +83,10 @@ void crd_core_validate_request_reference(core_check *check, crd_string name, con
 
 void crd_core_validate_request_references(core_check *check, const core_string_list *names,
                                           const core_resource_device_claim *claim, const crd_path *path) {
-  core_name_set met;
   if (!crd_core_validate_most_items(check, names->count, MOST_REQUESTS, path)) return;
   for (uint32_t i = 0; i < names->count; i++)
     crd_core_validate_request_reference(check, names->items[i], claim, CORE_ITEM(path, i));
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < names->count; i++)
-    if (!crd_core_name_set_add(&met, names->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(names->items[i]));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, CORE_UNIQUE_TEXTS(check, names, path));
 }
 
 /* ---- expressions ---- */
@@ -206,17 +128,6 @@ void crd_core_validate_device_selectors(core_check *check, const core_resource_d
 
 /* ---- requests ---- */
 
-/* What a request and a sub-request have in common. */
-typedef struct device_request {
-  crd_string class_name, mode;
-  int64_t count;
-  const core_resource_device_selector_list *selectors;
-  const core_resource_device_derived_attribute_list *attributes;
-  const core_resource_device_toleration_list *tolerations;
-  crd_string name; /* of a sub-request with that of its request: "request/sub-request" */
-  bool within;     /* it is one */
-} device_request;
-
 /* One judgement of a claim. */
 typedef struct claim_check {
   core_check *check;
@@ -233,24 +144,24 @@ static bool concerns_request(const core_resource_device_constraint *constraint, 
 }
 
 /* isAttributeUsedByConstraint, gatherConstraintAttributes */
-static bool is_constrained(const claim_check *all, crd_string attribute, const device_request *request) {
+static bool is_constrained(const claim_check *all, crd_string attribute, crd_string request) {
   crd_string parent, rest;
-  crd_string_cut(request->name, '/', &parent, &rest);
+  crd_string_cut(request, '/', &parent, &rest);
   for (uint32_t i = 0; i < all->claim->constraints.count; i++) {
     const core_resource_device_constraint *constraint = &all->claim->constraints.items[i];
     const core_optional_string *of =
         constraint->match_attribute.set ? &constraint->match_attribute : &constraint->distinct_attribute;
-    if (of->set && crd_string_equal(of->value, attribute) && concerns_request(constraint, request->name, parent))
-      return true;
+    if (of->set && crd_string_equal(of->value, attribute) && concerns_request(constraint, request, parent)) return true;
   }
   return false;
 }
 
 /* validateDeviceDerivedAttributes, validateDeviceDerivedAttribute */
-static void validate_derived_attributes(claim_check *all, const device_request *request, const crd_path *path) {
+static void validate_derived_attributes(claim_check *all, const core_resource_device_derived_attribute_list *attributes,
+                                        crd_string request, const crd_path *path) {
   core_check *check = all->check;
-  for (uint32_t i = 0; i < request->attributes->count; i++) {
-    const core_resource_device_derived_attribute *attribute = &request->attributes->items[i];
+  for (uint32_t i = 0; i < attributes->count; i++) {
+    const core_resource_device_derived_attribute *attribute = &attributes->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (attribute->name.size && !is_constrained(all, attribute->name, request))
       crd_core_invalid(
@@ -260,65 +171,45 @@ static void validate_derived_attributes(claim_check *all, const device_request *
     if (attribute->expression.size)
       validate_device_expression(check, attribute->expression, &all->attribute_cost, CORE_AT(at, "expression"));
   }
-  CORE_UNIQUE(check, request->attributes, name, path);
+  CORE_UNIQUE(check, attributes, name, path);
 }
 
 /* validateDeviceAllocationMode */
 static void validate_allocation_mode(core_check *check, crd_string mode, int64_t count, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "count");
-  uint32_t before = check->errors->count;
-  if (core_is(mode, "All")) {
-    if (count) crd_core_bad_number(check, at, count, "must not be specified when allocationMode is 'All'");
-  } else if (core_is(mode, "ExactCount")) {
-    if (count <= 0) crd_core_bad_number(check, at, count, "must be greater than zero");
-  } else {
-    crd_core_unsupported(check, CORE_AT(path, "allocationMode"), crd_bad_json(mode), "All ExactCount");
-    crd_core_mark_covered(check, before);
-  }
+  CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "allocationMode"), mode, "All ExactCount"));
+  if (core_is(mode, "All") && count)
+    crd_core_bad_number(check, at, count, "must not be specified when allocationMode is 'All'");
+  if (core_is(mode, "ExactCount") && count <= 0) crd_core_bad_number(check, at, count, "must be greater than zero");
 }
 
-/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too. */
-static void validate_request(claim_check *all, const device_request *request, const crd_path *path) {
+/* validateDeviceClass, validateExactDeviceRequest and validateDeviceSubRequest: of the latter the class is declared, too.
+ * `name` of a sub-request has that of its request before it. */
+static void validate_one_request(claim_check *all, const core_resource_exact_device_request *request, crd_string name,
+                                 bool within, const crd_path *path) {
   core_check *check = all->check;
-  const crd_path *class_path = CORE_AT(path, "deviceClassName");
   uint32_t before = check->errors->count;
-  crd_core_require(check, class_path, request->class_name, crd_check_dns1123_subdomain);
-  if (request->within) crd_core_mark_covered(check, before);
-  crd_core_validate_device_selectors(check, request->selectors, false, CORE_AT(path, "selectors"));
-  validate_derived_attributes(all, request, CORE_AT(path, "derivedAttributes"));
-  validate_allocation_mode(check, request->mode, request->count, path);
-  crd_core_validate_device_tolerations(check, request->tolerations, CORE_AT(path, "tolerations"));
+  crd_core_require(check, CORE_AT(path, "deviceClassName"), request->device_class_name, crd_check_dns1123_subdomain);
+  if (within) crd_core_mark_covered(check, before);
+  crd_core_validate_device_selectors(check, &request->selectors, false, CORE_AT(path, "selectors"));
+  validate_derived_attributes(all, &request->derived_attributes, name, CORE_AT(path, "derivedAttributes"));
+  validate_allocation_mode(check, request->allocation_mode, request->count, path);
+  crd_core_validate_device_tolerations(check, &request->tolerations, CORE_AT(path, "tolerations"));
 }
 
-static void validate_exact_request(claim_check *all, const core_resource_exact_device_request *exactly, crd_string name,
-                                   const crd_path *path) {
-  const device_request request = {.class_name = exactly->device_class_name,
-                                  .mode = exactly->allocation_mode,
-                                  .count = exactly->count,
-                                  .selectors = &exactly->selectors,
-                                  .attributes = &exactly->derived_attributes,
-                                  .tolerations = &exactly->tolerations,
-                                  .name = name};
-  validate_request(all, &request, path);
-}
-
+/* What a sub-request says a request can say, too. */
 static void validate_sub_requests(claim_check *all, const core_resource_device_request *request, const crd_path *path) {
   const core_resource_device_sub_request_list *list = &request->first_available;
   core_check *check = all->check;
   if (!crd_core_validate_most_items(check, list->count, MOST_SUB_REQUESTS, path)) return;
   for (uint32_t i = 0; i < list->count; i++) {
     const core_resource_device_sub_request *sub = &list->items[i];
-    const device_request part = {
-        .class_name = sub->device_class_name,
-        .mode = sub->allocation_mode,
-        .count = sub->count,
-        .selectors = &sub->selectors,
-        .attributes = &sub->derived_attributes,
-        .tolerations = &sub->tolerations,
-        .name = crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(request->name), CRD_PRINT(sub->name)),
-        .within = true};
+    core_resource_exact_device_request part = {.count = 0};
+    crd_string whole = crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(request->name), CRD_PRINT(sub->name));
+    crd_core_copy_fields(&crd_core_resource_device_sub_request_type, sub, &crd_core_resource_exact_device_request_type,
+                         &part, NULL, false);
     crd_core_string_passes(check, CORE_AT(CORE_ITEM(path, i), "name"), sub->name, crd_check_dns1123_label);
-    validate_request(all, &part, CORE_ITEM(path, i));
+    validate_one_request(all, &part, whole, true, CORE_ITEM(path, i));
   }
   CORE_COVERED(check, CORE_UNIQUE(check, list, name, path));
 }
@@ -333,17 +224,9 @@ static void validate_device_request(claim_check *all, const core_resource_device
   else if (request->first_available.count)
     validate_sub_requests(all, request, CORE_AT(path, "firstAvailable"));
   else if (request->exactly)
-    validate_exact_request(all, request->exactly, request->name, CORE_AT(path, "exactly"));
+    validate_one_request(all, request->exactly, request->name, false, CORE_AT(path, "exactly"));
   else
     crd_core_required(check, path, CRD_STRING("exactly one of `exactly` or `firstAvailable` is required"));
-}
-
-static void validate_device_requests(claim_check *all, const crd_path *path) {
-  const core_resource_device_request_list *requests = &all->claim->requests;
-  core_check *check = all->check;
-  if (!crd_core_validate_most_items(check, requests->count, MOST_REQUESTS, path)) return;
-  for (uint32_t i = 0; i < requests->count; i++) validate_device_request(all, &requests->items[i], CORE_ITEM(path, i));
-  CORE_COVERED(check, CORE_UNIQUE(check, requests, name, path));
 }
 
 /* ---- constraints and configuration ---- */
@@ -354,20 +237,16 @@ static void validate_device_constraint(const claim_check *all, const core_resour
   core_check *check = all->check;
   const core_optional_string *match = &constraint->match_attribute, *distinct = &constraint->distinct_attribute;
   crd_core_validate_request_references(check, &constraint->requests, all->claim, CORE_AT(path, "requests"));
-  uint32_t before = check->errors->count;
-  if (match->set) {
-    crd_core_validate_attribute_name(check, match->value, CORE_AT(path, "matchAttribute"));
-    crd_core_mark_covered(check, before);
-  } else if (distinct->set) {
-    crd_core_validate_attribute_name(check, distinct->value, CORE_AT(path, "distinctAttribute"));
-    crd_core_mark_covered(check, before);
-  } else if (check->options->gates.dra_consumable_capacity) {
+  if (match->set)
+    CORE_COVERED(check, crd_core_validate_attribute_name(check, match->value, CORE_AT(path, "matchAttribute")));
+  else if (distinct->set)
+    CORE_COVERED(check, crd_core_validate_attribute_name(check, distinct->value, CORE_AT(path, "distinctAttribute")));
+  else if (!check->options->gates.dra_consumable_capacity)
+    crd_core_required(check, CORE_AT(path, "matchAttribute"), CORE_NO_DETAIL);
+  else
     crd_core_required(
         check, path,
         CRD_STRING("exactly one of \"matchAttribute\" or \"distinctAttribute\" is required, but multiple fields are set"));
-  } else {
-    crd_core_required(check, CORE_AT(path, "matchAttribute"), CORE_NO_DETAIL);
-  }
 }
 
 void crd_core_validate_device_data(core_check *check, const crd_value *data, bool stored, const crd_path *path) {
@@ -398,8 +277,13 @@ void crd_core_validate_device_configuration(core_check *check, const core_resour
 void crd_core_validate_device_claim(core_check *check, const core_resource_device_claim *claim, const crd_path *path) {
   enum { MOST_ATTRIBUTE_COST = 1000000 };
   claim_check all = {.check = check, .claim = claim};
-  const crd_path *constraints = CORE_AT(path, "constraints"), *config = CORE_AT(path, "config");
-  validate_device_requests(&all, CORE_AT(path, "requests"));
+  const crd_path *requests = CORE_AT(path, "requests"), *constraints = CORE_AT(path, "constraints"),
+                 *config = CORE_AT(path, "config");
+  if (crd_core_validate_most_items(check, claim->requests.count, MOST_REQUESTS, requests)) {
+    for (uint32_t i = 0; i < claim->requests.count; i++)
+      validate_device_request(&all, &claim->requests.items[i], CORE_ITEM(requests, i));
+    CORE_COVERED(check, CORE_UNIQUE(check, &claim->requests, name, requests));
+  }
   if (crd_core_validate_most_items(check, claim->constraints.count, MOST_CONSTRAINTS, constraints))
     for (uint32_t i = 0; i < claim->constraints.count; i++)
       validate_device_constraint(&all, &claim->constraints.items[i], CORE_ITEM(constraints, i));

@@ -9,19 +9,6 @@
 #include <crd/names.h>
 #include <stddef.h>
 
-/* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
-static void prepare_device_class(core_judging *judging, void *object, const void *before) {
-  core_resource_device_class *class = object;
-  const core_resource_device_class *old = before;
-  if (!judging->options.gates.dra_extended_resource && !(old && old->spec.extended_resource_name.set))
-    class->spec.extended_resource_name.set = false;
-  if (old)
-    core_count_change(&class->metadata, &old->metadata,
-                      crd_core_equal(&crd_core_resource_device_class_spec_type, &class->spec, &old->spec));
-  else
-    class->metadata.generation = 1;
-}
-
 /* validateDeviceClassConfiguration, validateDeviceClassSpec: selectors and configuration are stored ones where nothing of
  * the list has changed. */
 static void validate_device_class_spec(core_check *check, const core_resource_device_class_spec *spec,
@@ -36,10 +23,9 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
     for (uint32_t i = 0; i < spec->config.count; i++)
       crd_core_validate_device_configuration(check, &spec->config.items[i].device_configuration, stored,
                                              CORE_ITEM(config, i));
-  if (!name->set || crd_core_is_extended_resource(check->arena, name->value)) return;
-  uint32_t before = check->errors->count;
-  crd_core_bad_text(check, CORE_AT(path, "extendedResourceName"), name->value, "must be a valid extended resource name");
-  crd_core_mark_covered(check, before);
+  if (name->set && !crd_core_is_extended_resource(check->arena, name->value))
+    CORE_COVERED(check, crd_core_bad_text(check, CORE_AT(path, "extendedResourceName"), name->value,
+                                          "must be a valid extended resource name"));
 }
 
 /* Up to that minor the update of a class is asked whole, first. */
@@ -49,12 +35,8 @@ enum { ASKED_WHOLE = 34 };
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
-  bool whole = !old || check->options->minor > ASKED_WHOLE;
-  if (whole) {
-    CORE_COVERED(check,
-                 crd_core_validate_given(check, CORE_AT(CORE_METADATA, "name"), class->metadata.name, crd_check_long_name));
-    crd_core_validate_metadata(check, &class->metadata, CRD_NAME_ANY);
-  }
+  const core_metadata_rule rule = {.names = CRD_NAME_ANY, .long_named = true};
+  if (!old || check->options->minor > ASKED_WHOLE) crd_core_validate_metadata_by(check, &rule, &class->metadata, NULL);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
   validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_SPEC);
 }
@@ -63,5 +45,8 @@ const core_object_kind crd_core_device_class_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     .cluster_scoped = true,
     CORE_SPEC_OF(resource_device_class),
-    CORE_STEPS(.prepare = prepare_device_class, .validate = validate_device_class, .whole_until = ASKED_WHOLE),
+    /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
+    CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
+    .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},
+    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
 };

@@ -116,26 +116,16 @@ crd_string crd_core_shorten_key(crd_arena *arena, crd_string key, size_t most) {
 
 /* ---- others ---- */
 
-void crd_core_validate_label_key(core_check *check, crd_string key, const crd_path *path) {
-  crd_core_string_passes(check, path, key, crd_check_qualified_name);
-}
-
-void crd_core_validate_node_name(core_check *check, crd_string name, const crd_path *path) {
-  crd_core_string_passes(check, path, name, crd_check_dns1123_subdomain);
-}
-
 bool crd_core_validate_most_items(core_check *check, uint32_t count, uint32_t most, const crd_path *path) {
-  uint32_t before = check->errors->count;
-  if (count <= most) return true;
-  crd_core_too_many(check, path, count, most);
-  crd_core_mark_covered(check, before);
-  return false;
+  if (count > most) CORE_COVERED(check, crd_core_too_many(check, path, count, most));
+  return count <= most;
 }
 
 static void validate_condition_names(core_check *check, const core_string_list *names, const crd_path *path) {
   enum { MOST_CONDITIONS = 4 };
   if (!crd_core_validate_most_items(check, names->count, MOST_CONDITIONS, path)) return;
-  for (uint32_t i = 0; i < names->count; i++) crd_core_validate_label_key(check, names->items[i], CORE_ITEM(path, i));
+  for (uint32_t i = 0; i < names->count; i++)
+    crd_core_string_passes(check, CORE_ITEM(path, i), names->items[i], crd_check_qualified_name);
 }
 
 void crd_core_validate_binding_conditions(core_check *check, const core_string_list *conditions,

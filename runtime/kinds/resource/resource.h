@@ -20,10 +20,6 @@ void crd_core_validate_attribute_name(core_check *check, crd_string name, const 
 void crd_core_validate_device_key(core_check *check, crd_string key, const crd_path *path);
 /* A key of a map as paths name it: the middle of a long one is left out (truncateIfTooLong). */
 crd_string crd_core_shorten_key(crd_arena *arena, crd_string key, size_t most);
-/* ValidateLabelName */
-void crd_core_validate_label_key(core_check *check, crd_string key, const crd_path *path);
-/* validateNodeName */
-void crd_core_validate_node_name(core_check *check, crd_string name, const crd_path *path);
 /* validateDeviceBindingParameters; the path is that of what has both lists. */
 void crd_core_validate_binding_conditions(core_check *check, const core_string_list *conditions,
                                           const core_string_list *failures, const crd_path *path);
@@ -50,12 +46,19 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest. */
 void crd_core_default_device_claim(core_resource_device_claim *claim);
-/* resourceclaimspec.DropDisabledFields; `old` may be NULL. */
-void crd_core_drop_claim_fields(const core_options *options, core_resource_device_claim *claim,
-                                const core_resource_device_claim *old);
-/* DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse. */
-bool crd_core_claim_has_admin_access(const core_resource_device_claim *claim);
-bool crd_core_claim_has_capacity(const core_resource_device_claim *claim);
+/* The rows of fields of a claim at a path that hang on gates. */
+#define CORE_CLAIM_FIELDS(devices)                                                                                          \
+  {CORE_GATE(dra_prioritized_list), .paths = devices ".requests.firstAvailable"},                                           \
+      {CORE_GATE(dra_device_taints),                                                                                        \
+       .paths = devices ".requests.exactly.tolerations " devices ".requests.firstAvailable.tolerations", .since = 35},      \
+      {CORE_GATE(dra_admin_access), .paths = devices ".requests.exactly.adminAccess"},                                      \
+      {CORE_GATE(dra_consumable_capacity), .paths = devices ".requests.exactly.capacity " devices                           \
+                                                            ".requests.firstAvailable.capacity " devices                    \
+                                                            ".constraints.distinctAttribute"},                              \
+  {                                                                                                                         \
+    CORE_GATE(dra_derived_attributes),                                                                                      \
+        .paths = devices ".requests.exactly.derivedAttributes " devices ".requests.firstAvailable.derivedAttributes"        \
+  }
 /* Of a namespace without labels: what is said of access as an administrator; AuthorizedForAdmin. */
 void crd_core_forbid_admin_access(core_check *check, const crd_path *path);
 void crd_core_validate_admin_access(core_check *check, const core_resource_device_claim *claim);
@@ -74,17 +77,19 @@ void crd_core_validate_request_references(core_check *check, const core_string_l
                                           const core_resource_device_claim *claim, const crd_path *path);
 void crd_core_validate_request_reference(core_check *check, crd_string name, const core_resource_device_claim *claim,
                                          const crd_path *path);
-/* dropDisabledStatusFields and dropDeallocatedStatusDevices; ValidateResourceClaimStatusUpdate without its metadata. */
-void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource_claim *claim,
-                                   const core_resource_resource_claim *old);
-void crd_core_validate_claim_status(core_check *check, const core_resource_resource_claim *claim,
-                                    const core_resource_resource_claim *old);
+/* The steps of a claim's status (resource_claim_status.c). */
+core_prepare_step crd_core_prepare_claim_status;
+core_judge_step crd_core_validate_claim_status;
 
 /* ---- devices of a slice (device.c, device_capacity.c) ---- */
 
 /* validateDevice; `old` may be NULL. */
 void crd_core_validate_device(core_check *check, const core_resource_device *device, const core_resource_device *old,
                               bool selects_nodes, const crd_path *path);
+/* Where a device is, or the devices of a slice are, of which `each` may be another: exactly one field must say it. `each`:
+ * whether devices say it themselves; NULL: it is a device. */
+void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
+                                    const core_optional_bool *all, const core_optional_bool *each, const crd_path *path);
 /* What counter sets and those who consume their counters have in common: the name of the set, the names of counters. */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path);

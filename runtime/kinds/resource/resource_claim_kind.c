@@ -18,14 +18,6 @@ static void set_device_claim_defaults(crd_arena *arena, const core_options *opti
     crd_core_default_device_tolerations(&allocation->devices.results.items[i].tolerations);
 }
 
-/* resourceclaim.dropDisabledSpecFields */
-static void prepare_device_claim(core_judging *judging, void *object, const void *before) {
-  core_resource_resource_claim *claim = object;
-  const core_resource_resource_claim *old = before;
-  claim->status = old ? old->status : (core_resource_resource_claim_status){.allocation = NULL};
-  crd_core_drop_claim_fields(&judging->options, &claim->spec.devices, old ? &old->spec.devices : NULL);
-}
-
 /* ValidateResourceClaim, validateResourceClaimSpec */
 static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
@@ -45,35 +37,26 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
                                                     &old->spec, CORE_SPEC));
 }
 
-static void prepare_status_of_claim(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_all_but_status(judging, object, before);
-  crd_core_prepare_claim_status(judging, object, before);
-}
-
-static void validate_status_of_claim(core_judging *judging, const void *object, const void *before) {
-  crd_core_validate_claim_status(&judging->check, object, before);
-}
-
 const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
     CORE_PARTS_OF(resource_resource_claim),
     .set_defaults = set_device_claim_defaults,
-    .create = {.prepare = prepare_device_claim, .validate = validate_device_claim_create},
-    CORE_UPDATES({.prepare = prepare_device_claim, .validate = validate_device_claim_update},
-                 {.subresource = "status", .prepare = prepare_status_of_claim, .validate = validate_status_of_claim}),
+    /* resourceclaim.dropDisabledSpecFields, resourceclaimspec.DropDisabledFields, draPrioritizedListFeatureInUse,
+     * draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse,
+     * dropDisabledDRAPrioritizedListFields, resourceclaimspec.dropDisabledDRADeviceTaintsFields,
+     * dropDisabledDRAAdminAccessFields, dropDisabledDRADerivedAttributesFields,
+     * dropDisabledDRAResourceClaimConsumableCapacityFields */
+    CORE_GATED(CORE_CLAIM_FIELDS("spec.devices")),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_device_claim_create},
+    CORE_UPDATES(
+        {.prepare = crd_core_keep_status, .validate = validate_device_claim_update},
+        {.subresource = "status", .prepare = crd_core_prepare_claim_status, .validate = crd_core_validate_claim_status}),
 };
 
 /* ---- templates ---- */
 
 static void set_claim_template_defaults(crd_arena *arena, const core_options *options, void *object) {
   crd_core_default_device_claim(&((core_resource_resource_claim_template *)object)->spec.spec.devices);
-}
-
-/* resourceclaimtemplate.dropDisabledFields */
-static void prepare_claim_template(core_judging *judging, void *object, const void *before) {
-  core_resource_resource_claim_template *template = object;
-  const core_resource_resource_claim_template *old = before;
-  crd_core_drop_claim_fields(&judging->options, &template->spec.spec.devices, old ? &old->spec.spec.devices : NULL);
 }
 
 /* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
@@ -95,5 +78,6 @@ const core_object_kind crd_core_resource_claim_template_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
     CORE_SPEC_OF(resource_resource_claim_template),
     .set_defaults = set_claim_template_defaults,
-    CORE_STEPS(.prepare = prepare_claim_template, .validate = validate_claim_template),
+    CORE_GATED(CORE_CLAIM_FIELDS("spec.spec.devices")), /* resourceclaimtemplate.dropDisabledFields */
+    CORE_STEPS(.validate = validate_claim_template),
 };

@@ -20,49 +20,24 @@ static core_resource_device_request_allocation_result_list results_of(const core
                                   : (core_resource_device_request_allocation_result_list){NULL, 0};
 }
 
-/* Which features results and devices use. */
-typedef struct status_features {
-  bool admin_access, capacity, binding, operations;
-} status_features;
+#define RESULTS "status.allocation.devices.results"
 
-/* draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse, draDeviceBindingConditionsInUse,
- * draOptionalNodeOperationsStatusFeatureInUse */
-static status_features features_in_status(const core_resource_resource_claim *claim) {
-  core_resource_device_request_allocation_result_list results = results_of(claim);
-  status_features used = {.admin_access = crd_core_claim_has_admin_access(&claim->spec.devices),
-                          .capacity = crd_core_claim_has_capacity(&claim->spec.devices)};
-  for (uint32_t i = 0; i < results.count; i++) {
-    const core_resource_device_request_allocation_result *result = &results.items[i];
-    if (result->admin_access.set) used.admin_access = true;
-    if (result->share_id.set || result->consumed_capacity.items) used.capacity = true;
-    if (result->binding_conditions.items || result->binding_failure_conditions.items) used.binding = true;
-    if (result->skip_node_operations.count) used.operations = true;
-  }
-  for (uint32_t i = 0; i < claim->status.devices.count; i++)
-    if (claim->status.devices.items[i].share_id.set) used.capacity = true;
-  return used;
-}
-
-/* dropDisabledDRAAdminAccessStatusFields, dropDisabledDRAResourceClaimConsumableCapacityStatusFields,
- * dropDeviceBindingConditionsFields, dropDisabledDRAOptionalNodeOperationsStatusFields */
-static void drop_status_fields(const core_gates *gates, core_resource_resource_claim *claim,
-                               const core_resource_resource_claim *old) {
-  const status_features used = features_in_status(old);
-  core_resource_device_request_allocation_result_list results = results_of(claim);
-  for (uint32_t i = 0; i < results.count; i++) {
-    core_resource_device_request_allocation_result *result = &results.items[i];
-    if (!gates->dra_admin_access && !used.admin_access) result->admin_access.set = false;
-    if (!gates->dra_consumable_capacity && !used.capacity) {
-      result->share_id.set = false;
-      result->consumed_capacity = (core_quantity_map){NULL, 0};
-    }
-    if (!gates->dra_device_binding_conditions && !used.binding)
-      result->binding_conditions = result->binding_failure_conditions = (core_string_list){NULL, 0};
-    if (!gates->dra_optional_node_operations && !used.operations) result->skip_node_operations = (core_string_list){NULL, 0};
-  }
-  for (uint32_t i = 0; i < claim->status.devices.count; i++)
-    if (!gates->dra_consumable_capacity && !used.capacity) claim->status.devices.items[i].share_id.set = false;
-}
+/* dropDisabledStatusFields: dropDisabledDRAAdminAccessStatusFields,
+ * dropDisabledDRAResourceClaimConsumableCapacityStatusFields, dropDeviceBindingConditionsFields,
+ * dropDisabledDRAOptionalNodeOperationsStatusFields, draAdminAccessFeatureInUse, draConsumableCapacityFeatureInUse,
+ * draDeviceBindingConditionsInUse, draOptionalNodeOperationsStatusFeatureInUse: what the spec has, which stays, is a use of
+ * it, too. */
+static const core_gated status_fields[] = {
+    {CORE_GATE(dra_admin_access), .paths = RESULTS ".adminAccess spec.devices.requests.exactly.adminAccess"},
+    {CORE_GATE(dra_consumable_capacity),
+     .paths = RESULTS ".shareID " RESULTS ".consumedCapacity status.devices.shareID spec.devices.requests.exactly.capacity "
+                      "spec.devices.requests.firstAvailable.capacity spec.devices.constraints.distinctAttribute",
+     .empty_too = true},
+    {CORE_GATE(dra_device_binding_conditions), .paths = RESULTS ".bindingConditions " RESULTS ".bindingFailureConditions",
+     .empty_too = true},
+    {CORE_GATE(dra_optional_node_operations), .paths = RESULTS ".skipNodeOperations"},
+    {.gate = 0},
+};
 
 /* ---- devices by their names ---- */
 
@@ -105,12 +80,13 @@ static void drop_deallocated(crd_arena *arena, core_resource_resource_claim *cla
 }
 
 /* dropDisabledDRAResourceClaimDeviceStatusFields, isDRAResourceClaimDeviceStatusInUse */
-void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource_claim *claim,
-                                   const core_resource_resource_claim *old) {
-  const core_gates *gates = &judging->options.gates;
-  bool has_devices = gates->dra_resource_claim_device_status || old->status.devices.count;
+void crd_core_prepare_claim_status(core_judging *judging, void *object, const void *before) {
+  core_resource_resource_claim *claim = object;
+  const core_resource_resource_claim *old = before;
+  bool has_devices = judging->options.gates.dra_resource_claim_device_status || old->status.devices.count;
+  crd_core_keep_all_but_status(judging, object, before);
   if (!has_devices) claim->status.devices = (core_resource_allocated_device_status_list){NULL, 0};
-  drop_status_fields(gates, claim, old);
+  crd_core_drop_gated(&judging->options, status_fields, judging->kind->type, claim, old);
   if (has_devices) drop_deallocated(judging->check.arena, claim, old);
 }
 
@@ -119,21 +95,14 @@ void crd_core_prepare_claim_status(core_judging *judging, core_resource_resource
 /* validateResourceClaimUserReference, of each. */
 static void validate_consumers(core_check *check, const core_resource_resource_claim_consumer_reference_list *consumers,
                                const crd_path *path) {
-  core_name_set met;
+  CORE_NAME_SET(met, check->arena);
   if (!crd_core_validate_most_items(check, consumers->count, MOST_CONSUMERS, path)) return;
-  for (uint32_t i = 0; i < consumers->count; i++) {
-    const core_resource_resource_claim_consumer_reference *one = &consumers->items[i];
-    const crd_path *at = CORE_ITEM(path, i);
-    if (!one->resource.size) crd_core_required(check, CORE_AT(at, "resource"), CORE_NO_DETAIL);
-    if (!one->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
-    if (!one->uid.size) crd_core_required(check, CORE_AT(at, "uid"), CORE_NO_DETAIL);
-  }
-  uint32_t before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
+  for (uint32_t i = 0; i < consumers->count; i++)
+    crd_core_require_fields(check, &crd_core_resource_resource_claim_consumer_reference_type, &consumers->items[i],
+                            "resource name uid", CORE_ITEM(path, i));
   for (uint32_t i = 0; i < consumers->count; i++)
     if (!crd_core_name_set_add(&met, consumers->items[i].uid))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(consumers->items[i].uid));
-  crd_core_mark_covered(check, before);
+      CORE_COVERED(check, crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(consumers->items[i].uid)));
 }
 
 static crd_string name_consumer(crd_arena *arena, const core_resource_resource_claim_consumer_reference *consumer) {
@@ -144,8 +113,7 @@ static crd_string name_consumer(crd_arena *arena, const core_resource_resource_c
 /* Whether all consumers were there before. */
 static bool has_no_new_consumers(crd_arena *arena, const core_resource_resource_claim_consumer_reference_list *now,
                                  const core_resource_resource_claim_consumer_reference_list *before) {
-  core_name_set known;
-  core_name_set_begin(&known, arena);
+  CORE_NAME_SET(known, arena);
   for (uint32_t i = 0; i < before->count; i++) crd_core_name_set_add(&known, name_consumer(arena, &before->items[i]));
   for (uint32_t i = 0; i < now->count; i++)
     if (!crd_core_name_set_has(&known, name_consumer(arena, &now->items[i]))) return false;
@@ -171,7 +139,6 @@ static void validate_network_data(core_check *check, const core_resource_network
   enum { LONGEST_INTERFACE = 256, LONGEST_ADDRESS = 128, MOST_ADDRESSES = 16 };
   const crd_path *ips = CORE_AT(path, "ips");
   uint32_t before = check->errors->count;
-  core_name_set met;
   if (data->interface_name.size > LONGEST_INTERFACE)
     crd_core_too_long(check, CORE_AT(path, "interfaceName"), LONGEST_INTERFACE);
   if (data->hardware_address.size > LONGEST_ADDRESS)
@@ -179,15 +146,8 @@ static void validate_network_data(core_check *check, const core_resource_network
   crd_core_mark_covered(check, before);
   if (!crd_core_validate_most_items(check, data->ips.count, MOST_ADDRESSES, ips)) return;
   for (uint32_t i = 0; i < data->ips.count; i++)
-    crd_validate_interface_address(check->errors,
-                                   crd_path_text(check->arena, check->prefix, CORE_ITEM(ips, i), CRD_PATH_SUBSCRIPT),
-                                   data->ips.items[i]);
-  before = check->errors->count;
-  core_name_set_begin(&met, check->arena);
-  for (uint32_t i = 0; i < data->ips.count; i++)
-    if (!crd_core_name_set_add(&met, data->ips.items[i]))
-      crd_core_duplicate(check, CORE_ITEM(ips, i), crd_bad_string(data->ips.items[i]));
-  crd_core_mark_covered(check, before);
+    crd_validate_interface_address(check->errors, crd_core_path_text(check, CORE_ITEM(ips, i)), data->ips.items[i]);
+  CORE_COVERED(check, CORE_UNIQUE_TEXTS(check, &data->ips, ips));
 }
 
 /* SharedDeviceID as a bad value. */
@@ -228,12 +188,10 @@ static void validate_device_statuses(core_check *check, const core_resource_reso
   gather_allocated(check->arena, claim, &allocated);
   for (uint32_t i = 0; i < devices->count; i++)
     validate_device_status(check, &devices->items[i], &allocated, CORE_ITEM(path, i));
-  uint32_t before = check->errors->count;
   core_name_set_begin(&met, check->arena);
   for (uint32_t i = 0; i < devices->count; i++)
     if (!crd_core_name_set_add(&met, name_of_status(check->arena, &devices->items[i])))
-      crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i]));
-  crd_core_mark_covered(check, before);
+      CORE_COVERED(check, crd_core_duplicate(check, CORE_ITEM(path, i), show_device(check, &devices->items[i])));
 }
 
 /* ---- what was allocated ---- */
@@ -243,10 +201,8 @@ static void validate_result(core_check *check, const core_resource_device_reques
                             const core_resource_device_claim *claim, const crd_path *path) {
   enum { JUDGES_TOLERATIONS = 37 };
   crd_core_validate_request_reference(check, result->request, claim, CORE_AT(path, "request"));
-  uint32_t before = check->errors->count;
-  crd_core_validate_required_driver_name(check, result->driver, CORE_AT(path, "driver"));
-  crd_core_validate_pool_name(check, result->pool, CORE_AT(path, "pool"));
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_validate_required_driver_name(check, result->driver, CORE_AT(path, "driver")));
+  CORE_COVERED(check, crd_core_validate_pool_name(check, result->pool, CORE_AT(path, "pool")));
   crd_core_string_passes(check, CORE_AT(path, "device"), result->device, crd_check_dns1123_label);
   crd_core_validate_binding_conditions(check, &result->binding_conditions, &result->binding_failure_conditions, path);
   if (check->options->minor >= JUDGES_TOLERATIONS)
@@ -259,11 +215,8 @@ static void validate_result(core_check *check, const core_resource_device_reques
 static void validate_allocated_configuration(core_check *check,
                                              const core_resource_device_allocation_configuration *configuration,
                                              const core_resource_device_claim *claim, const crd_path *path) {
-  const crd_path *at = CORE_AT(path, "source");
-  crd_string source = configuration->source;
-  uint32_t before = check->errors->count;
-  crd_core_validate_required_choice(check, at, source, "FromClaim FromClass");
-  crd_core_mark_covered(check, before);
+  CORE_COVERED(check, crd_core_validate_required_choice(check, CORE_AT(path, "source"), configuration->source,
+                                                        "FromClaim FromClass"));
   crd_core_validate_request_references(check, &configuration->requests, claim, CORE_AT(path, "requests"));
   crd_core_validate_device_configuration(check, &configuration->device_configuration, false, path);
 }
@@ -300,8 +253,10 @@ static void validate_admin_results(core_check *check, const core_resource_resour
   }
 }
 
-void crd_core_validate_claim_status(core_check *check, const core_resource_resource_claim *claim,
-                                    const core_resource_resource_claim *old) {
+/* ValidateResourceClaimStatusUpdate */
+void crd_core_validate_claim_status(core_judging *judging, const void *object, const void *stored) {
+  const core_resource_resource_claim *claim = object, *old = stored;
+  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS, *allocation = CORE_AT(path, "allocation");
   const core_resource_allocation_result *now = claim->status.allocation, *before = old->status.allocation;
   validate_admin_results(check, claim, old);
@@ -309,11 +264,9 @@ void crd_core_validate_claim_status(core_check *check, const core_resource_resou
   validate_consumers(check, &claim->status.reserved_for, CORE_AT(path, "reservedFor"));
   validate_device_statuses(check, claim, CORE_AT(path, "devices"));
   validate_reservation(check, claim, old, CORE_AT(path, "reservedFor"));
-  uint32_t count = check->errors->count;
-  if (now && before) {
-    crd_core_validate_same_struct(check, &crd_core_resource_allocation_result_type, now, before, allocation);
-    crd_core_mark_covered(check, count);
-  } else if (now) {
+  if (now && before)
+    CORE_COVERED(check,
+                 crd_core_validate_same_struct(check, &crd_core_resource_allocation_result_type, now, before, allocation));
+  else if (now)
     validate_allocation(check, now, &claim->spec.devices, allocation);
-  }
 }

@@ -15,103 +15,35 @@
 
 /* ---- fields of features that are off ---- */
 
-/* What a slice uses, and what is kept of another one. */
-typedef struct slice_features {
-  bool taints, partitions, binding, capacity, groups, node_resources, lists, partition_type, operations;
-} slice_features;
+#define BINDINGS "spec.devices.bindingConditions spec.devices.bindingFailureConditions spec.devices.bindsToNode"
 
-/* draListTypeAttributesFeatureInUse */
-static bool has_lists(const core_resource_device_attribute_map *attributes) {
-  for (uint32_t i = 0; i < attributes->count; i++) {
-    const core_resource_device_attribute *one = &attributes->items[i].value;
-    if (one->bools.items || one->ints.items || one->strings.items || one->versions.items) return true;
-  }
-  return false;
-}
-
-/* draPartitionableDevicesFeatureInUse, draDeviceTaintsFeatureInUse, draBindingConditionsFeatureInUse,
- * draConsumableCapacityFeatureInUse, draDeviceCompatibilityGroupsFeatureInUse, draNodeAllocatableResourcesFeatureInUse,
- * draOptionalNodeOperationsFeatureInUse */
-static void note_device_features(slice_features *used, const core_resource_device *device) {
-  if (device->taints.count) used->taints = true;
-  if (device->consumes_counters.count || device->node_name.set || device->node_selector || device->all_nodes.set)
-    used->partitions = true;
-  if (device->binding_conditions.count || device->binding_failure_conditions.count || device->binds_to_node.set)
-    used->binding = true;
-  if (device->allow_multiple_allocations.set) used->capacity = true;
-  for (uint32_t i = 0; i < device->capacity.count; i++)
-    if (device->capacity.items[i].value.request_policy) used->capacity = true;
-  for (uint32_t i = 0; i < device->consumes_counters.count; i++)
-    if (device->consumes_counters.items[i].compatibility_groups.count) used->groups = true;
-  if (device->node_allocatable_resources.count) used->node_resources = true;
-  if (has_lists(&device->attributes)) used->lists = true;
-}
-
-/* draPartitionableDevicesTypeFeatureInUse */
-static slice_features features_to_keep(const core_gates *gates, const core_resource_resource_slice_spec *old) {
-  slice_features kept = {.taints = gates->dra_device_taints,
-                         .partitions = gates->dra_partitionable_devices,
-                         .binding = gates->dra_device_binding_conditions && gates->dra_resource_claim_device_status,
-                         .capacity = gates->dra_consumable_capacity,
-                         .groups = gates->dra_device_compatibility_groups,
-                         .node_resources = gates->dra_node_allocatable_resources,
-                         .lists = gates->dra_list_type_attributes,
-                         .partition_type = gates->dra_partitionable_devices_type,
-                         .operations = gates->dra_optional_node_operations};
-  if (!old) return kept;
-  if (old->shared_counters.count || old->per_device_node_selection.set) kept.partitions = true;
-  if (old->partition_type_attribute.set) kept.partition_type = true;
-  if (old->skip_node_operations.count) kept.operations = true;
-  for (uint32_t i = 0; i < old->devices.count; i++) note_device_features(&kept, &old->devices.items[i]);
-  return kept;
-}
-
-/* dropDisabledDRAConsumableCapacityFields, dropDisableDRAListTypeAttributesFields */
-static void drop_device_parts(const slice_features *kept, core_resource_device *device) {
-  for (uint32_t i = 0; !kept->capacity && i < device->capacity.count; i++)
-    device->capacity.items[i].value.request_policy = NULL;
-  for (uint32_t i = 0; !kept->groups && i < device->consumes_counters.count; i++)
-    device->consumes_counters.items[i].compatibility_groups = (core_string_list){NULL, 0};
-  for (uint32_t i = 0; !kept->lists && i < device->attributes.count; i++) {
-    core_resource_device_attribute *one = &device->attributes.items[i].value;
-    one->bools = (core_bool_list){NULL, 0};
-    one->ints = (core_int64_list){NULL, 0};
-    one->strings = one->versions = (core_string_list){NULL, 0};
-  }
-}
-
-/* dropDisabledDRADeviceTaintsFields, dropDisabledDRADeviceBindingConditionsFields,
- * dropDisabledDRADeviceCompatibilityGroupsFields, dropDisabledDRANodeAllocatableResourcesFields,
- * dropDisabledDRAOptionalNodeOperationsFields */
-static void drop_device_fields(const slice_features *kept, core_resource_device *device) {
-  if (!kept->taints) device->taints = (core_resource_device_taint_list){NULL, 0};
-  if (!kept->partitions) {
-    device->consumes_counters = (core_resource_device_counter_consumption_list){NULL, 0};
-    device->node_name.set = device->all_nodes.set = false;
-    device->node_selector = NULL;
-  }
-  if (!kept->binding) {
-    device->binding_conditions = device->binding_failure_conditions = (core_string_list){NULL, 0};
-    device->binds_to_node.set = false;
-  }
-  if (!kept->capacity) device->allow_multiple_allocations = (core_optional_bool){.set = false};
-  if (!kept->node_resources) device->node_allocatable_resources = (core_resource_node_allocatable_resource_map){NULL, 0};
-  drop_device_parts(kept, device);
-}
-
-/* resourceslice.dropDisabledFields, dropDisabledDRAPartitionableDevicesFields, dropDisabledDRAPartitionableDevicesTypeFields
- */
-static void drop_slice_fields(const core_gates *gates, core_resource_resource_slice_spec *spec,
-                              const core_resource_resource_slice_spec *old) {
-  const slice_features kept = features_to_keep(gates, old);
-  if (!kept.partitions) {
-    spec->shared_counters = (core_resource_counter_set_list){NULL, 0};
-    spec->per_device_node_selection = (core_optional_bool){.set = false};
-  }
-  if (!kept.partition_type) spec->partition_type_attribute.set = false;
-  if (!kept.operations) spec->skip_node_operations = (core_string_list){NULL, 0};
-  for (uint32_t i = 0; i < spec->devices.count; i++) drop_device_fields(&kept, &spec->devices.items[i]);
-}
+/* resourceslice.dropDisabledFields: dropDisabledDRADeviceTaintsFields, draDeviceTaintsFeatureInUse,
+ * dropDisabledDRAPartitionableDevicesFields, draPartitionableDevicesFeatureInUse,
+ * dropDisabledDRADeviceBindingConditionsFields, draBindingConditionsFeatureInUse, dropDisabledDRAConsumableCapacityFields,
+ * draConsumableCapacityFeatureInUse, dropDisabledDRADeviceCompatibilityGroupsFields,
+ * draDeviceCompatibilityGroupsFeatureInUse, dropDisabledDRANodeAllocatableResourcesFields,
+ * draNodeAllocatableResourcesFeatureInUse, dropDisableDRAListTypeAttributesFields, draListTypeAttributesFeatureInUse,
+ * dropDisabledDRAPartitionableDevicesTypeFields, draPartitionableDevicesTypeFeatureInUse,
+ * dropDisabledDRAOptionalNodeOperationsFields, draOptionalNodeOperationsFeatureInUse. Of bindings both gates must be on. */
+static const core_gated slice_fields[] = {
+    {CORE_GATE(dra_device_taints), .paths = "spec.devices.taints"},
+    {CORE_GATE(dra_device_compatibility_groups), .paths = "spec.devices.consumesCounters.compatibilityGroups"},
+    {CORE_GATE(dra_partitionable_devices),
+     .paths = "spec.sharedCounters spec.perDeviceNodeSelection spec.devices.consumesCounters spec.devices.nodeName "
+              "spec.devices.nodeSelector spec.devices.allNodes"},
+    {CORE_GATE(dra_device_binding_conditions), .paths = BINDINGS},
+    {CORE_GATE(dra_resource_claim_device_status), .paths = BINDINGS},
+    {CORE_GATE(dra_consumable_capacity),
+     .paths = "spec.devices.allowMultipleAllocations spec.devices.capacity.requestPolicy"},
+    {CORE_GATE(dra_node_allocatable_resources), .paths = "spec.devices.nodeAllocatableResources"},
+    {CORE_GATE(dra_list_type_attributes),
+     .paths = "spec.devices.attributes.bools spec.devices.attributes.ints spec.devices.attributes.strings "
+              "spec.devices.attributes.versions",
+     .empty_too = true},
+    {CORE_GATE(dra_partitionable_devices_type), .paths = "spec.partitionTypeAttribute"},
+    {CORE_GATE(dra_optional_node_operations), .paths = "spec.skipNodeOperations"},
+    {.gate = 0},
+};
 
 /* ---- steps before it is judged ---- */
 
@@ -128,67 +60,9 @@ static void complete_stored_slice(core_judging *judging, void *object, bool itse
 
 /* The generation counts changes before fields are dropped. */
 static void prepare_slice(core_judging *judging, void *object, const void *before) {
-  core_resource_resource_slice *slice = object;
-  const core_resource_resource_slice *old = before;
-  default_taints(slice, judging->now);
-  if (old)
-    core_count_change(&slice->metadata, &old->metadata,
-                      crd_core_equal(&crd_core_resource_resource_slice_spec_type, &slice->spec, &old->spec));
-  else
-    slice->metadata.generation = 1;
-  drop_slice_fields(&judging->options.gates, &slice->spec, old ? &old->spec : NULL);
-}
-
-/* ---- nodes ---- */
-
-/* A bool that may only be true. */
-static bool is_chosen(core_check *check, const core_optional_bool *choice, const crd_path *path) {
-  if (choice->set && !choice->value) crd_core_bad_bool(check, path, false, "must be either unset or set to true");
-  return choice->set && choice->value;
-}
-
-static bool is_node_chosen(core_check *check, const core_optional_string *name, const crd_path *path) {
-  if (name->set && !name->value.size)
-    crd_core_bad_text(check, path, name->value, "must be either unset or set to a non-empty string");
-  else if (name->set)
-    crd_core_validate_node_name(check, name->value, path);
-  return name->set && name->value.size;
-}
-
-static bool is_selector_chosen(core_check *check, const core_node_selector *selector, const crd_path *path) {
-  const core_node_selector_term_list *terms = selector ? &selector->node_selector_terms : NULL;
-  if (!selector) return false;
-  crd_core_validate_node_selector(check, selector, path);
-  if (terms->count != 1)
-    crd_core_invalid(check, CORE_AT(path, "nodeSelectorTerms"),
-                     crd_core_show_list(check, &crd_core_node_selector_term_type, terms),
-                     CRD_STRING("must have exactly one node selector term"));
-  return true;
-}
-
-static void validate_nodes_of_slice(core_check *check, const core_resource_resource_slice_spec *spec, const crd_path *path) {
-  static const char *const names[] = {"nodeName", "nodeSelector", "allNodes", "perDeviceNodeSelection"};
-  const bool chosen[] = {
-      is_node_chosen(check, &spec->node_name, CORE_AT(path, "nodeName")),
-      is_selector_chosen(check, spec->node_selector, CORE_AT(path, "nodeSelector")),
-      is_chosen(check, &spec->all_nodes, CORE_AT(path, "allNodes")),
-      is_chosen(check, &spec->per_device_node_selection, CORE_AT(path, "perDeviceNodeSelection")),
-  };
-  crd_text shown = {.arena = check->arena};
-  int count = 0;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    if (!chosen[i]) continue;
-    crd_text_printf(&shown, "%s`%s`", count++ ? ", " : "{", names[i]);
-  }
-  crd_text_add_char(&shown, '}');
-  if (!count)
-    crd_core_required(
-        check, path,
-        CRD_STRING("exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required"));
-  if (count > 1)
-    crd_core_bad_text(check, path, crd_text_string(&shown),
-                      "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is "
-                      "required, but multiple fields are set");
+  default_taints(object, judging->now);
+  crd_core_prepare_workload(judging, object, before);
+  crd_core_drop_gated(&judging->options, slice_fields, judging->kind->type, object, before);
 }
 
 /* ---- devices ---- */
@@ -205,6 +79,15 @@ static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
   assert(spec->devices.items || !spec->devices.count);
   for (uint32_t i = 0; i < spec->devices.count; i++)
     if (spec->devices.items[i].consumes_counters.count) return true;
+  return false;
+}
+
+/* draListTypeAttributesFeatureInUse */
+static bool has_lists(const core_resource_device_attribute_map *attributes) {
+  for (uint32_t i = 0; i < attributes->count; i++) {
+    const core_resource_device_attribute *one = &attributes->items[i].value;
+    if (one->bools.items || one->ints.items || one->strings.items || one->versions.items) return true;
+  }
   return false;
 }
 
@@ -297,24 +180,21 @@ static void validate_resource_pool(core_check *check, const core_resource_resour
 
 static void validate_same_place(core_check *check, const core_resource_resource_slice_spec *spec,
                                 const core_resource_resource_slice_spec *old, const crd_path *path) {
-  const core_optional_string *name = &spec->node_name;
-  bool same_node = name->set == old->node_name.set && (!name->set || crd_string_equal(name->value, old->node_name.value));
   crd_core_validate_same_text(check, spec->pool.name, old->pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
-  crd_core_validate_same_text(check, spec->driver, old->driver, CORE_AT(path, "driver"));
-  crd_core_validate_immutable(check, same_node, crd_core_show_optional(name), CORE_AT(path, "nodeName"));
+  crd_core_validate_same_fields(check, &crd_core_resource_resource_slice_spec_type, spec, old, "driver nodeName", path);
 }
 
 /* ValidateResourceSlice, ValidateResourceSliceUpdate */
 static void validate_slice(core_judging *judging, const void *object, const void *before) {
-  const core_resource_resource_slice *slice = object, *old = before;
-  const core_resource_resource_slice_spec *spec = &slice->spec;
+  const core_resource_resource_slice *old = before;
+  const core_resource_resource_slice_spec *spec = &((const core_resource_resource_slice *)object)->spec;
   const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  crd_core_validate_metadata_of(check, &slice->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
   if (old) validate_same_place(check, spec, &old->spec, path);
-  validate_nodes_of_slice(check, spec, path);
+  crd_core_validate_device_nodes(check, &spec->node_name, spec->node_selector, &spec->all_nodes,
+                                 &spec->per_device_node_selection, path);
   if (spec->shared_counters.items && spec->devices.items)
     crd_core_bad_text(check, path, CRD_STRING(""), "only one of `sharedCounters` or `devices` is allowed");
   validate_slice_devices(check, spec, old ? &old->spec : NULL, CORE_AT(path, "devices"));
@@ -325,17 +205,16 @@ static void validate_slice(core_judging *judging, const void *object, const void
 
 static void warn_of_slice(core_judging *judging, const void *object, const void *before) {
   crd_string driver = ((const core_resource_resource_slice *)object)->spec.driver;
-  crd_arena *arena = judging->check.arena;
-  crd_text text = {.arena = arena};
-  if (crd_string_equal(driver, crd_go_lower(arena, driver))) return;
-  crd_text_add(&text, CRD_STRING("spec.driver: driver names should be lowercase; "));
-  crd_text_add_quoted(&text, driver);
-  crd_text_add(&text, CRD_STRING(" contains uppercase characters"));
-  crd_texts_add(&judging->warnings.texts, crd_text_string(&text));
+  core_warnings *warnings = &judging->warnings;
+  if (crd_string_equal(driver, crd_go_lower(judging->check.arena, driver))) return;
+  const crd_string quoted = crd_core_warnings_quote(warnings, driver);
+  crd_core_warn(warnings, CORE_AT(CORE_SPEC, "driver"),
+                "driver names should be lowercase; %.*s contains uppercase characters", CRD_PRINT(quoted));
 }
 
 const core_object_kind crd_core_resource_slice_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .cluster_scoped = true,
     CORE_SPEC_OF(resource_resource_slice),
     .complete_stored = complete_stored_slice,

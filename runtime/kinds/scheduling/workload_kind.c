@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* scheduling.k8s.io/v1beta1 Workload (pkg/registry/scheduling/workload/strategy.go, pkg/apis/scheduling/validation). */
-#include "scheduling.h"
-
+#include "../../gotypes/tables/types_scheduling.h"
 #include "../containers/container_parts.h"
+#include "../kinds.h"
 
 #include <stddef.h>
 
@@ -150,12 +150,13 @@ static void validate_children(core_check *check, const composite_template_list *
   }
 }
 
-/* ValidateWorkloadSpec */
-static void validate_workload_spec(core_check *check, const core_scheduling_workload_spec *spec) {
+/* ValidateWorkload, ValidateWorkloadUpdate, ValidateWorkloadSpec */
+static void validate_workload(core_judging *judging, const void *object, const void *before) {
+  const core_scheduling_workload_spec *spec = &((const core_scheduling_workload *)object)->spec;
+  core_check *check = &judging->check;
   const composite_template_list *list = &spec->composite_pod_group_templates;
   const crd_path *path = CORE_SPEC, *composites = CORE_AT(path, "compositePodGroupTemplates");
-  core_name_set names;
-  core_name_set_begin(&names, check->arena);
+  CORE_NAME_SET(names, check->arena);
   for (uint32_t i = 0; i < spec->pod_group_templates.count; i++)
     crd_core_name_set_add(&names, spec->pod_group_templates.items[i].name);
   validate_template_names(check, list, &names, composites);
@@ -169,14 +170,8 @@ static void validate_workload_spec(core_check *check, const core_scheduling_work
   validate_children(check, list, composites);
 }
 
-/* ValidateWorkload, ValidateWorkloadUpdate */
-static void validate_workload(core_judging *judging, const void *object, const void *before) {
-  const core_scheduling_workload *workload = object, *old = before;
-  crd_core_validate_metadata_of(&judging->check, &workload->metadata, old ? &old->metadata : NULL, CRD_NAME_DNS_SUBDOMAIN);
-  validate_workload_spec(&judging->check, &workload->spec);
-}
-
 const core_object_kind crd_core_workload_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "Workload", scheduling_workload),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = prepare_workload, .validate = validate_workload),
 };

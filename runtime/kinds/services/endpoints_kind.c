@@ -9,64 +9,43 @@
 
 #include <stddef.h>
 
-/* SetDefaults_Endpoints */
-static void set_endpoints_defaults(crd_arena *arena, const core_options *options, void *object) {
-  const core_endpoint_subset_list *subsets = &((core_endpoints *)object)->subsets;
-  for (uint32_t i = 0; i < subsets->count; i++)
-    for (uint32_t k = 0; k < subsets->items[i].ports.count; k++)
-      if (!subsets->items[i].ports.items[k].protocol.size) subsets->items[i].ports.items[k].protocol = CRD_STRING("TCP");
+/* validateEndpointAddress, of all. */
+static void validate_endpoint_addresses(core_check *check, const core_endpoint_address_list *list, const crd_path *path) {
+  for (uint32_t i = 0; i < list->count; i++) {
+    const core_endpoint_address *address = &list->items[i];
+    const crd_path *at = CORE_ITEM(path, i), *ip = CORE_AT(at, "ip");
+    crd_core_validate_legacy_ip(check, address->ip, NULL, ip);
+    crd_core_validate_given(check, CORE_AT(at, "hostname"), address->hostname, crd_check_dns1123_label);
+    crd_core_validate_optional(check, CORE_AT(at, "nodeName"), &address->node_name, crd_check_dns1123_subdomain);
+    crd_core_validate_endpoint_ip(check, address->ip, ip);
+  }
 }
 
-/* validateEndpointAddress */
-static void validate_endpoint_address(core_check *check, const core_endpoint_address *address, const crd_path *path) {
-  crd_core_validate_legacy_ip(check, address->ip, NULL, CORE_AT(path, "ip"));
-  crd_core_validate_given(check, CORE_AT(path, "hostname"), address->hostname, crd_check_dns1123_label);
-  if (address->node_name.set)
-    crd_core_string_passes(check, CORE_AT(path, "nodeName"), address->node_name.value, crd_check_dns1123_subdomain);
-  crd_core_validate_endpoint_ip(check, address->ip, CORE_AT(path, "ip"));
-}
-
-/* validateEndpointPort */
-static void validate_endpoint_port(core_check *check, const core_endpoint_port *port, bool needs_name,
-                                   const crd_path *path) {
-  if (port->name.size)
-    crd_core_string_passes(check, CORE_AT(path, "name"), port->name, crd_check_dns1123_label);
-  else if (needs_name)
-    crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  crd_core_validate_port_number(check, port->port, CORE_AT(path, "port"));
-  crd_core_check_choice(check, CORE_AT(path, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
-  if (port->app_protocol.set)
-    crd_core_string_passes(check, CORE_AT(path, "appProtocol"), port->app_protocol.value, crd_check_qualified_name);
-}
-
-static void validate_endpoint_addresses(core_check *check, const core_endpoint_address_list *addresses,
-                                        const crd_path *path) {
-  for (uint32_t i = 0; i < addresses->count; i++) validate_endpoint_address(check, &addresses->items[i], CORE_ITEM(path, i));
-}
-
-/* validateEndpointSubsets */
-static void validate_endpoint_subsets(core_check *check, const core_endpoint_subset_list *subsets, const crd_path *path) {
-  for (uint32_t i = 0; i < subsets->count; i++) {
-    const core_endpoint_subset *subset = &subsets->items[i];
-    const crd_path *at = CORE_ITEM(path, i), *ports = CORE_AT(at, "ports");
-    if (!subset->addresses.count && !subset->not_ready_addresses.count)
-      crd_core_required(check, at, CRD_STRING("must specify `addresses` or `notReadyAddresses`"));
-    validate_endpoint_addresses(check, &subset->addresses, CORE_AT(at, "addresses"));
-    validate_endpoint_addresses(check, &subset->not_ready_addresses, CORE_AT(at, "notReadyAddresses"));
-    for (uint32_t k = 0; k < subset->ports.count; k++)
-      validate_endpoint_port(check, &subset->ports.items[k], subset->ports.count > 1, CORE_ITEM(ports, k));
+/* validateEndpointSubsets, validateEndpointPort */
+static void validate_endpoint_subset(core_check *check, const core_endpoint_subset *subset, const crd_path *path) {
+  const crd_path *ports = CORE_AT(path, "ports");
+  if (!subset->addresses.count && !subset->not_ready_addresses.count)
+    crd_core_required(check, path, CRD_STRING("must specify `addresses` or `notReadyAddresses`"));
+  validate_endpoint_addresses(check, &subset->addresses, CORE_AT(path, "addresses"));
+  validate_endpoint_addresses(check, &subset->not_ready_addresses, CORE_AT(path, "notReadyAddresses"));
+  for (uint32_t i = 0; i < subset->ports.count; i++) {
+    const core_endpoint_port *port = &subset->ports.items[i];
+    const crd_path *at = CORE_ITEM(ports, i), *at_name = CORE_AT(at, "name");
+    if (!port->name.size && subset->ports.count > 1) crd_core_required(check, at_name, CORE_NO_DETAIL);
+    crd_core_validate_given(check, at_name, port->name, crd_check_dns1123_label);
+    crd_core_validate_port_number(check, port->port, CORE_AT(at, "port"));
+    crd_core_validate_protocols(check, port->protocol, &port->app_protocol, at);
   }
 }
 
 /* ValidateEndpoints, ValidateEndpointsSpecificAnnotations, ValidateEndpointsCreate, ValidateEndpointsUpdate: what was wrong
  * before may stay. */
 static void validate_endpoints(core_judging *judging, const void *object, const void *before) {
-  const core_endpoints *endpoints = object, *old = before;
-  core_check *check = &judging->check;
-  if (old) crd_core_validate_metadata_update(check, &endpoints->metadata, &old->metadata);
-  crd_core_validate_metadata(check, &endpoints->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  if (old && crd_core_lists_equal(&crd_core_endpoint_subset_type, &endpoints->subsets, &old->subsets)) return;
-  validate_endpoint_subsets(check, &endpoints->subsets, CORE_AT(NULL, "subsets"));
+  const core_endpoint_subset_list *subsets = &((const core_endpoints *)object)->subsets;
+  const core_endpoints *old = before;
+  if (old && crd_core_lists_equal(&crd_core_endpoint_subset_type, subsets, &old->subsets)) return;
+  for (uint32_t i = 0; i < subsets->count; i++)
+    validate_endpoint_subset(&judging->check, &subsets->items[i], CORE_ITEM(CORE_AT(NULL, "subsets"), i));
 }
 
 static void warn_of_endpoint_addresses(core_warnings *warnings, const core_endpoint_address_list *addresses,
@@ -90,8 +69,10 @@ static void warn_of_endpoints(core_judging *judging, const void *object, const v
   }
 }
 
+/* SetDefaults_Endpoints */
 const core_object_kind crd_core_endpoints_kind = {
     CORE_KIND("", "v1", "Endpoints", endpoints),
-    .set_defaults = set_endpoints_defaults,
-    CORE_STEPS(.validate = validate_endpoints, .warn = warn_of_endpoints),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_DEFAULTS({"subsets.ports.protocol", "TCP", 0}),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_endpoints, .warn = warn_of_endpoints),
 };

@@ -33,13 +33,12 @@ static inline bool core_service_needs_health_check(const core_service_spec *spec
 
 /* service_begin.c: what the store does before a Service is judged (pkg/registry/core/service/storage): families, addresses
  * and ports, as in a cluster of its own; and what a stored one has. */
-core_prepare_step crd_core_begin_service_create, crd_core_begin_service_update;
+core_prepare_step crd_core_begin_service;
 void crd_core_complete_stored_service(core_judging *judging, void *object, bool itself);
 
-/* service_ports.c: node ports. Of a new Service all that it wants, of a changed one those that are new. False: the judging
- * has a failure, or the check an error. */
-bool crd_core_give_new_node_ports(core_judging *judging, core_service_spec *spec);
-bool crd_core_give_node_ports(core_judging *judging, core_service_spec *spec, const core_service_spec *old);
+/* service_ports.c: node ports. Of a new Service (`old` is NULL) all that it wants, of a changed one those that are new. What
+ * is wrong is a failure of the judging, or an error of the check. */
+void crd_core_give_node_ports(core_judging *judging, core_service_spec *spec, const core_service_spec *old);
 
 bool crd_core_service_has_node_port(const core_service_spec *spec, int32_t port);
 
@@ -49,7 +48,9 @@ void crd_core_validate_service_addresses(core_check *check, const core_service_s
 void crd_core_validate_changed_service_addresses(core_check *check, const core_service_spec *spec,
                                                  const core_service_spec *old);
 
-/* service_spec.c: validateService; validateLoadBalancerClassField. */
+/* service_spec.c: what ports have of protocols; validateService; validateLoadBalancerClassField. */
+void crd_core_validate_protocols(core_check *check, crd_string protocol, const core_optional_string *app_protocol,
+                                 const crd_path *path);
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old);
 void crd_core_validate_load_balancer_class(core_check *check, const core_service_spec *spec, const core_service_spec *old);
 

@@ -23,7 +23,6 @@ static void validate_first(core_check *check, const core_service_spec *spec, con
 
 static void validate_families(core_check *check, const core_service_spec *spec) {
   const crd_path *path = CORE_AT(CORE_SPEC, "ipFamilies");
-  const core_optional_string *policy = &spec->ip_family_policy;
   for (uint32_t i = 0; i < spec->ip_families.count; i++) {
     crd_string family = spec->ip_families.items[i];
     crd_core_validate_choice(check, CORE_ITEM(path, i), family, "IPv4 IPv6");
@@ -31,9 +30,8 @@ static void validate_families(core_check *check, const core_service_spec *spec) 
     if (crd_core_is_one_of(family, spec->ip_families.items, i))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(family));
   }
-  if (policy->set)
-    crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), policy->value,
-                             "PreferDualStack RequireDualStack SingleStack");
+  crd_core_validate_optional_choice(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), &spec->ip_family_policy,
+                                    "PreferDualStack RequireDualStack SingleStack");
 }
 
 /* Each for itself; whether all are addresses. */
@@ -59,9 +57,8 @@ static void validate_family_of_addresses(core_check *check, const core_service_s
     crd_string address = spec->cluster_ips.items[i], family = spec->ip_families.items[i];
     bool is_v6 = crd_core_ip_family(address) == 6;
     if (core_is(family, is_v6 ? "IPv4" : "IPv6"))
-      crd_core_invalid(
-          check, CORE_ITEM(path, i), crd_bad_string(address),
-          crd_arena_printf(check->arena, "expected an %.*s value as indicated by `ipFamilies[%u]`", CRD_PRINT(family), i));
+      crd_core_invalid_as(check, CORE_ITEM(path, i), crd_bad_string(address),
+                          "expected an %.*s value as indicated by `ipFamilies[%u]`", CRD_PRINT(family), i);
   }
 }
 
@@ -78,42 +75,26 @@ void crd_core_validate_service_addresses(core_check *check, const core_service_s
 
 /* ---- changes: what the store has let pass (service_begin.c): nothing is unset, and what is released may be ---- */
 
-static bool is_first_changed(const core_string_list *now, const core_string_list *before) {
-  return now->count && before->count && !crd_string_equal(now->items[0], before->items[0]);
+/* Of lists that are as long each item, or else the first. Of families each is told at the first, and the bad value is mostly
+ * that of the addresses. */
+static void validate_changed_list(core_check *check, const core_service_spec *spec, const core_string_list *now,
+                                  const core_string_list *before, bool families, const crd_path *path) {
+  const bool alike = now->count == before->count;
+  for (uint32_t i = 0; i < now->count && i < before->count && (alike || i == 0); i++)
+    if (!crd_string_equal(now->items[i], before->items[i]))
+      crd_core_invalid(check, CORE_ITEM(path, families ? 0 : i),
+                       families && alike ? crd_core_show_words(check, "core.IPFamily", now)
+                                         : crd_core_show_texts(check, &spec->cluster_ips),
+                       CRD_STRING("may not change once set"));
 }
 
-/* validateUpgradeDowngradeClusterIPs */
-static void validate_changed_addresses(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
-  const core_string_list *now = &spec->cluster_ips, *before = &old->cluster_ips;
-  const crd_path *path = CORE_AT(CORE_SPEC, "clusterIPs");
-  if (core_service_is_headless(spec) && core_service_is_headless(old)) return;
-  if (now->count == before->count) {
-    for (uint32_t i = 0; i < now->count; i++)
-      if (!crd_string_equal(now->items[i], before->items[i]))
-        say_addresses(check, spec, CORE_ITEM(path, i), "may not change once set");
-    return;
-  }
-  if (is_first_changed(now, before)) say_addresses(check, spec, CORE_ITEM(path, 0), "may not change once set");
-}
-
-/* validateUpgradeDowngradeIPFamilies: the bad value is mostly that of the addresses. */
-static void validate_changed_families(core_check *check, const core_service_spec *spec, const core_service_spec *old) {
-  const core_string_list *now = &spec->ip_families, *before = &old->ip_families;
-  const crd_path *path = CORE_ITEM(CORE_AT(CORE_SPEC, "ipFamilies"), 0);
-  if (core_service_is_headless(spec) || core_service_is_headless(old)) return;
-  if (now->count == before->count) {
-    for (uint32_t i = 0; i < now->count; i++)
-      if (!crd_string_equal(now->items[i], before->items[i]))
-        crd_core_invalid(check, path, crd_core_show_words(check, "core.IPFamily", now),
-                         CRD_STRING("may not change once set"));
-    return;
-  }
-  if (is_first_changed(now, before)) say_addresses(check, spec, path, "may not change once set");
-}
-
+/* validateUpgradeDowngradeClusterIPs, validateUpgradeDowngradeIPFamilies */
 void crd_core_validate_changed_service_addresses(core_check *check, const core_service_spec *spec,
                                                  const core_service_spec *old) {
+  const bool headless = core_service_is_headless(spec), was = core_service_is_headless(old);
   if (!core_service_needs_address(spec) || !core_service_needs_address(old)) return;
-  validate_changed_addresses(check, spec, old);
-  validate_changed_families(check, spec, old);
+  if (!headless || !was)
+    validate_changed_list(check, spec, &spec->cluster_ips, &old->cluster_ips, false, CORE_AT(CORE_SPEC, "clusterIPs"));
+  if (!headless && !was)
+    validate_changed_list(check, spec, &spec->ip_families, &old->ip_families, true, CORE_AT(CORE_SPEC, "ipFamilies"));
 }

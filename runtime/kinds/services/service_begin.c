@@ -23,12 +23,6 @@ static bool has_policy(const core_service_spec *spec, const char *name) {
   return spec->ip_family_policy.set && core_is(spec->ip_family_policy.value, name);
 }
 
-static string_list list_of_one(crd_arena *arena, crd_string only) {
-  string_list list = {.items = crd_arena_alloc(arena, sizeof only), .count = 1};
-  list.items[0] = only;
-  return list;
-}
-
 /* A list with one more; what it was stays as it is. */
 static string_list list_with(crd_arena *arena, string_list list, crd_string last) {
   string_list with = {.items = crd_arena_alloc(arena, ((size_t)list.count + 1) * sizeof last), .count = list.count + 1};
@@ -37,9 +31,8 @@ static string_list list_with(crd_arena *arena, string_list list, crd_string last
   return with;
 }
 
-static void fail_beginning(core_judging *judging, core_failure failure, crd_string text) {
-  judging->failure = failure;
-  judging->failure_text = text;
+static string_list list_of_one(crd_arena *arena, crd_string only) {
+  return list_with(arena, (string_list){NULL, 0}, only);
 }
 
 /* ---- families ---- */
@@ -47,7 +40,7 @@ static void fail_beginning(core_judging *judging, core_failure failure, crd_stri
 /* isMatchingPreferDualStackClusterIPFields */
 static bool keeps_preferred_families(const core_service_spec *spec, const core_service_spec *old) {
   return old && has_policy(spec, "PreferDualStack") && crd_string_equal(old->type, spec->type) &&
-         (core_is(spec->type, "ClusterIP") || core_is(spec->type, "NodePort") || core_is(spec->type, "LoadBalancer")) &&
+         crd_core_is_among(spec->type, "ClusterIP NodePort LoadBalancer") &&
          (!old->ip_family_policy.set || has_policy(old, "PreferDualStack")) &&
          crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips) &&
          crd_core_same_texts(&spec->ip_families, &old->ip_families);
@@ -57,15 +50,8 @@ static bool is_without_selected(const core_service_spec *spec) {
   return core_is(spec->cluster_ip, "None") && !spec->selector.count;
 }
 
-static core_optional_string find_policy(const core_service_spec *spec, const core_service_spec *old) {
-  if (spec->ip_family_policy.set) return spec->ip_family_policy;
-  if (old && old->ip_family_policy.set) return old->ip_family_policy;
-  return policy_of(is_without_selected(spec) ? "RequireDualStack" : "SingleStack");
-}
-
 static void say_policy(core_check *check, const core_service_spec *spec, const char *detail) {
-  crd_core_invalid(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), crd_bad_json(spec->ip_family_policy.value),
-                   crd_string_of(detail));
+  crd_core_bad_word(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), spec->ip_family_policy.value, detail);
 }
 
 /* A second address or family may go where the policy says that there is one. */
@@ -91,8 +77,9 @@ static void infer_families(core_check *check, core_service_spec *spec) {
     if (family == 4 || (family && check->options->any_network))
       spec->ip_families = list_with(check->arena, spec->ip_families, family == 4 ? IPV4 : IPV6);
     else
-      crd_core_invalid(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), i), crd_core_show_texts(check, &spec->cluster_ips),
-                       crd_arena_printf(check->arena, "%s is not configured on this cluster", family ? "IPv6" : "unknown"));
+      crd_core_invalid_as(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), i),
+                          crd_core_show_texts(check, &spec->cluster_ips), "%s is not configured on this cluster",
+                          family ? "IPv6" : "unknown");
   }
 }
 
@@ -117,13 +104,16 @@ static void require_known_families(core_check *check, const core_service_spec *s
 /* initIPFamilyFields; whether nothing is wrong. */
 static bool give_families(core_check *check, core_service_spec *spec, const core_service_spec *old) {
   if (!core_service_needs_address(spec) || keeps_preferred_families(spec, old)) return true;
-  spec->ip_family_policy = find_policy(spec, old);
+  if (!spec->ip_family_policy.set && old) spec->ip_family_policy = old->ip_family_policy;
+  if (!spec->ip_family_policy.set)
+    spec->ip_family_policy = policy_of(is_without_selected(spec) ? "RequireDualStack" : "SingleStack");
   crd_core_validate_service_addresses(check, spec, old);
   if (core_count_errors(check)) return false;
   if (old) drop_second(check, spec, old);
-  if (has_policy(spec, "SingleStack") && spec->cluster_ips.count == 2)
+  const bool single = has_policy(spec, "SingleStack");
+  if (single && spec->cluster_ips.count == 2)
     say_policy(check, spec, "must be 'RequireDualStack' or 'PreferDualStack' when multiple cluster IPs are specified");
-  if (has_policy(spec, "SingleStack") && spec->ip_families.count == 2)
+  if (single && spec->ip_families.count == 2)
     say_policy(check, spec, "must be 'RequireDualStack' or 'PreferDualStack' when multiple IP families are specified");
   infer_families(check, spec);
   if (core_count_errors(check)) return false;
@@ -178,12 +168,12 @@ static void give_address(core_judging *judging, core_service_spec *spec, const c
     crd_text text = {.arena = arena};
     crd_text_add(&text, CRD_STRING("failed to parse service IP "));
     crd_text_add_quoted(&text, addresses->items[0]);
-    fail_beginning(judging, CORE_INTERNAL_ERROR, crd_text_string(&text));
+    core_fail(judging, CORE_INTERNAL_ERROR, crd_text_string(&text));
   } else if (!check->options->any_network) {
     const char *wrong = take_address(arena, &ip, old);
     if (wrong)
-      crd_core_invalid(check, CORE_AT(CORE_SPEC, "clusterIPs"), crd_core_show_texts(check, addresses),
-                       crd_arena_printf(arena, "failed to allocate IP %.*s: %s", CRD_PRINT(addresses->items[0]), wrong));
+      crd_core_invalid_as(check, CORE_AT(CORE_SPEC, "clusterIPs"), crd_core_show_texts(check, addresses),
+                          "failed to allocate IP %.*s: %s", CRD_PRINT(addresses->items[0]), wrong);
   }
   spec->cluster_ip = addresses->items[0];
 }
@@ -201,14 +191,14 @@ static void give_changed_address(core_judging *judging, core_service_spec *spec,
   }
   if (old->cluster_ips.count && core_is(old->cluster_ips.items[0], "None")) return;
   if (needed && !needs) {
-    if (old->ip_families.count > old->cluster_ips.count) fail_beginning(judging, CORE_PANIC, out_of_range);
+    if (old->ip_families.count > old->cluster_ips.count) core_fail(judging, CORE_PANIC, out_of_range);
   } else if (old->ip_families.count == 1 && spec->ip_families.count == 2) {
     if (core_is(spec->ip_families.items[1], "IPv4"))
       spec->cluster_ips = list_with(arena, spec->cluster_ips, next_address(arena, old));
     else if (!judging->check.options->any_network)
-      fail_beginning(judging, CORE_PANIC, nil);
+      core_fail(judging, CORE_PANIC, nil);
   } else if (old->ip_families.count == 2 && spec->ip_families.count == 1 && old->cluster_ips.count < 2) {
-    fail_beginning(judging, CORE_PANIC, out_of_range);
+    core_fail(judging, CORE_PANIC, out_of_range);
   }
 }
 
@@ -217,7 +207,7 @@ static void give_changed_address(core_judging *judging, core_service_spec *spec,
 /* needsNodePort of storage.go. */
 static bool has_given_ports(const core_service_spec *spec) {
   const core_optional_bool *gives = &spec->allocate_load_balancer_node_ports;
-  return core_is(spec->type, "NodePort") || (core_is(spec->type, "LoadBalancer") && (!gives->set || gives->value));
+  return core_service_has_node_ports(spec) && (!core_is(spec->type, "LoadBalancer") || !gives->set || gives->value);
 }
 
 /* Of the last port of that name. */
@@ -253,39 +243,23 @@ static void keep_given(crd_arena *arena, core_service_spec *spec, const core_ser
 }
 
 /* normalizeClusterIPs, of a new Service and of a changed one: of clients that know one address alone. */
-static void list_new_address(crd_arena *arena, core_service_spec *spec) {
-  if (spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
-}
-
-static void list_changed_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
-  bool same = crd_string_equal(spec->cluster_ip, old->cluster_ip);
+static void list_address(crd_arena *arena, core_service_spec *spec, const core_service_spec *old) {
+  const bool same = old && crd_string_equal(spec->cluster_ip, old->cluster_ip);
+  if (!old && spec->cluster_ip.size && !spec->cluster_ips.count) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
   if (same && old->cluster_ips.count && !spec->cluster_ips.count) spec->cluster_ips = old->cluster_ips;
-  if (same || !crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) return;
-  if (old->cluster_ip.size && !spec->cluster_ip.size)
-    spec->cluster_ips = (string_list){.count = 0};
-  else
-    spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
+  if (!old || same || !crd_core_same_texts(&spec->cluster_ips, &old->cluster_ips)) return;
+  spec->cluster_ips = (string_list){.count = 0};
+  if (spec->cluster_ip.size || !old->cluster_ip.size) spec->cluster_ips = list_of_one(arena, spec->cluster_ip);
 }
 
-/* ---- steps ---- */
-
-void crd_core_begin_service_create(core_judging *judging, void *object, const void *before) {
+void crd_core_begin_service(core_judging *judging, void *object, const void *before) {
   core_service_spec *spec = &((core_service *)object)->spec;
-  list_new_address(judging->check.arena, spec);
-  if (!give_families(&judging->check, spec, NULL)) return;
-  give_address(judging, spec, NULL);
-  if (!core_count_errors(&judging->check) && judging->failure == CORE_NO_FAILURE)
-    crd_core_give_new_node_ports(judging, spec);
-}
-
-void crd_core_begin_service_update(core_judging *judging, void *object, const void *before) {
-  core_service_spec *spec = &((core_service *)object)->spec;
-  const core_service_spec *old = &((const core_service *)before)->spec;
+  const core_service_spec *old = before ? &((const core_service *)before)->spec : NULL;
   crd_arena *arena = judging->check.arena;
-  keep_given(arena, spec, old);
-  list_changed_address(arena, spec, old);
+  if (old) keep_given(arena, spec, old);
+  list_address(arena, spec, old);
   if (!give_families(&judging->check, spec, old)) return;
-  give_changed_address(judging, spec, old);
+  (old ? give_changed_address : give_address)(judging, spec, old);
   if (!core_count_errors(&judging->check) && judging->failure == CORE_NO_FAILURE)
     crd_core_give_node_ports(judging, spec, old);
 }
@@ -321,10 +295,10 @@ void crd_core_complete_stored_service(core_judging *judging, void *object, bool 
     full.spec.ports.items = crd_arena_alloc(arena, spec->ports.count * sizeof *spec->ports.items);
     memcpy(full.spec.ports.items, spec->ports.items, spec->ports.count * sizeof *spec->ports.items);
   }
-  crd_core_begin_service_create(&aside, &full, NULL);
+  crd_core_begin_service(&aside, &full, NULL);
   if (!errors.count && aside.failure == CORE_NO_FAILURE) *spec = full.spec;
   if (!itself) return;
-  list_new_address(arena, spec);
+  list_address(arena, spec, NULL);
   read_families(arena, spec);
   if (!core_service_needs_address(spec)) spec->internal_traffic_policy.set = false;
 }

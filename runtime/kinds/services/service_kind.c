@@ -11,11 +11,8 @@
 
 enum { AFFINITY_SECONDS = 10800 };
 
-/* ---- defaults ---- */
-
 static void default_affinity(crd_arena *arena, core_service_spec *spec) {
   core_session_affinity_config *config = spec->session_affinity_config;
-  if (!spec->session_affinity.size) spec->session_affinity = CRD_STRING("None");
   if (core_is(spec->session_affinity, "None")) spec->session_affinity_config = NULL;
   if (!core_is(spec->session_affinity, "ClientIP")) return;
   if (config && config->client_ip && config->client_ip->timeout_seconds.set) return;
@@ -25,26 +22,21 @@ static void default_affinity(crd_arena *arena, core_service_spec *spec) {
   spec->session_affinity_config = config;
 }
 
-static void default_service_port(core_service_port *port) {
-  core_int_or_string *target = &port->target_port;
-  if (!port->protocol.size) port->protocol = CRD_STRING("TCP");
-  if (target->is_string ? !target->text.size : !target->number) *target = (core_int_or_string){.number = port->port};
-}
-
-/* SetDefaults_Service */
+/* SetDefaults_Service; what does not depend on anything is in the kind's row. */
 static void set_service_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_service *service = object;
   core_service_spec *spec = &service->spec;
   default_affinity(arena, spec);
-  if (!spec->type.size) spec->type = CRD_STRING("ClusterIP");
-  for (uint32_t i = 0; i < spec->ports.count; i++) default_service_port(&spec->ports.items[i]);
-  bool balances = core_service_is_of(spec, "LoadBalancer");
+  for (uint32_t i = 0; i < spec->ports.count; i++) {
+    core_int_or_string *target = &spec->ports.items[i].target_port;
+    if (target->is_string ? !target->text.size : !target->number)
+      *target = (core_int_or_string){.number = spec->ports.items[i].port};
+  }
   if (crd_core_service_is_accessible(spec) && !spec->external_traffic_policy.size)
     spec->external_traffic_policy = CRD_STRING("Cluster");
-  if (!spec->internal_traffic_policy.set &&
-      (balances || core_service_is_of(spec, "NodePort") || core_service_is_of(spec, "ClusterIP")))
+  if (!spec->internal_traffic_policy.set && crd_core_is_among(spec->type, "NodePort LoadBalancer ClusterIP"))
     spec->internal_traffic_policy = (core_optional_string){true, CRD_STRING("Cluster")};
-  if (!balances) return;
+  if (!core_service_is_of(spec, "LoadBalancer")) return;
   if (!spec->allocate_load_balancer_node_ports.set)
     spec->allocate_load_balancer_node_ports = (core_optional_bool){true, true};
   for (uint32_t i = 0; i < service->status.load_balancer.ingress.count; i++) {
@@ -52,8 +44,6 @@ static void set_service_defaults(crd_arena *arena, const core_options *options, 
     if (ingress->ip.size && !ingress->ip_mode.set) ingress->ip_mode = (core_optional_string){true, CRD_STRING("VIP")};
   }
 }
-
-/* ---- preparation ---- */
 
 /* Whether no node port is new (sameNodePorts). */
 static bool adds_no_node_port(const core_service_spec *spec, const core_service_spec *old) {
@@ -100,38 +90,29 @@ static void drop_type_dependent_fields(core_service *service, const core_service
   if (!balances) service->status.load_balancer = (core_load_balancer_status){.ingress = {.count = 0}};
 }
 
-static void prepare_service_update(core_judging *judging, void *object, const void *before) {
+static void prepare_service(core_judging *judging, void *object, const void *before) {
   crd_core_keep_status(judging, object, before);
-  drop_type_dependent_fields(object, &((const core_service *)before)->spec);
+  if (before) drop_type_dependent_fields(object, &((const core_service *)before)->spec);
 }
 
-/* ---- validation ---- */
-
-/* ValidateServiceCreate */
-static void validate_service_create(core_judging *judging, const void *object, const void *before) {
-  const core_service *service = object;
-  core_check *check = &judging->check;
-  if (judging->options.gates.relaxed_service_name_validation)
-    crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
-  else
-    crd_core_validate_named_metadata(check, &service->metadata, crd_check_dns1035_label);
-  crd_core_validate_service(check, service, NULL);
-}
-
-/* ValidateServiceUpdate, with validateServiceExternalTrafficFieldsUpdate. */
-static void validate_service_update(core_judging *judging, const void *object, const void *before) {
+/* ValidateServiceCreate, ValidateServiceUpdate, with validateServiceExternalTrafficFieldsUpdate. */
+static void validate_service(core_judging *judging, const void *object, const void *before) {
   const core_service *service = object, *old = before;
   core_check *check = &judging->check;
-  crd_core_validate_metadata_update(check, &service->metadata, &old->metadata);
-  crd_core_validate_changed_service_addresses(check, &service->spec, &old->spec);
-  crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
-  if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
-      service->spec.health_check_node_port != old->spec.health_check_node_port)
-    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), CRD_STRING("field is immutable"));
+  if (old) {
+    crd_core_validate_changed_service_addresses(check, &service->spec, &old->spec);
+    crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
+    if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
+        service->spec.health_check_node_port != old->spec.health_check_node_port)
+      crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), CRD_STRING("field is immutable"));
+  } else if (judging->options.gates.relaxed_service_name_validation) {
+    crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
+  } else {
+    const core_metadata_rule rule = {.named = crd_check_dns1035_label};
+    crd_core_validate_metadata_by(check, &rule, &service->metadata, NULL);
+  }
   crd_core_validate_service(check, service, old);
 }
-
-/* ---- status ---- */
 
 static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
   if (!ingress->ip_mode.set) {
@@ -143,84 +124,62 @@ static void validate_ingress_mode(core_check *check, const core_load_balancer_in
   }
 }
 
-/* ValidateLoadBalancerStatus */
-static void validate_load_balancer_status(core_check *check, const core_service *service, const core_service *old) {
-  const core_load_balancer_ingress_list *now = &service->status.load_balancer.ingress,
-                                        *before = &old->status.load_balancer.ingress;
+/* ValidateServiceStatusUpdate, ValidateLoadBalancerStatus */
+static void validate_service_status(core_judging *judging, const void *object, const void *old) {
+  const core_load_balancer_ingress_list *now = &((const core_service *)object)->status.load_balancer.ingress,
+                                        *before = &((const core_service *)old)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  core_string_list known = {.items = crd_arena_alloc(check->arena, ((size_t)before->count + 1) * sizeof *known.items)};
-  if (!core_service_is_of(&service->spec, "LoadBalancer")) {
+  core_check *check = &judging->check;
+  crd_texts ips = {.arena = check->arena};
+  if (!core_service_is_of(&((const core_service *)object)->spec, "LoadBalancer")) {
     if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));
     return;
   }
   for (uint32_t i = 0; i < before->count; i++)
-    if (before->items[i].ip.size) known.items[known.count++] = before->items[i].ip;
+    if (before->items[i].ip.size) crd_texts_add(&ips, before->items[i].ip);
+  const core_string_list known = {ips.items, ips.count};
   for (uint32_t i = 0; i < now->count; i++) {
     const core_load_balancer_ingress *ingress = &now->items[i];
-    const crd_path *at = CORE_ITEM(path, i), *host = CORE_AT(at, "hostname");
+    const crd_path *at = CORE_ITEM(path, i);
     crd_arena_poll(check->arena);
     if (ingress->ip.size) crd_core_validate_legacy_ip(check, ingress->ip, &known, CORE_AT(at, "ip"));
     validate_ingress_mode(check, ingress, CORE_AT(at, "ipMode"));
-    if (!ingress->hostname.size) continue;
-    crd_core_string_passes(check, host, ingress->hostname, crd_check_dns1123_subdomain);
-    if (crd_core_ip_family(ingress->hostname))
-      crd_core_bad_text(check, host, ingress->hostname, "must be a DNS name, not an IP address");
+    crd_core_validate_dns_host(check, ingress->hostname, CORE_AT(at, "hostname"));
   }
 }
 
-/* ValidateServiceStatusUpdate */
-static void validate_service_status_update(core_judging *judging, const void *object, const void *before) {
-  const core_service *service = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &service->metadata, &old->metadata);
-  validate_load_balancer_status(&judging->check, service, old);
-}
-
-/* ---- warnings ---- */
-
-static void warn_of_ips(core_warnings *warnings, const core_string_list *addresses, const crd_path *path) {
-  for (uint32_t i = 0; i < addresses->count; i++) crd_core_warn_of_ip(warnings, addresses->items[i], CORE_ITEM(path, i));
-}
-
-static void warn_of_headless(crd_texts *texts, const core_service_spec *spec) {
-  if (spec->load_balancer_ip.size) crd_texts_add(texts, CRD_STRING("spec.loadBalancerIP is ignored for headless services"));
-  if (spec->external_ips.count) crd_texts_add(texts, CRD_STRING("spec.externalIPs is ignored for headless services"));
-  if (!core_is(spec->session_affinity, "None"))
-    crd_texts_add(texts, CRD_STRING("spec.SessionAffinity is ignored for headless services"));
-}
-
-static void warn_of_external(crd_texts *texts, const core_service_spec *spec) {
-  bool named = core_service_is_of(spec, "ExternalName");
-  if (named && spec->external_ips.count)
-    crd_texts_add(texts, CRD_STRING("spec.externalIPs is ignored when spec.type is \"ExternalName\""));
-  if (!named && spec->external_name.size)
-    crd_texts_add(texts, CRD_STRING("spec.externalName is ignored when spec.type is not \"ExternalName\""));
-  if (spec->traffic_distribution.set && core_is(spec->traffic_distribution.value, "PreferClose"))
-    crd_texts_add(texts, CRD_STRING("spec.trafficDistribution: \"PreferClose\" is deprecated; use \"PreferSameZone\""));
+static void warn_if(crd_texts *texts, bool so, const char *text) {
+  if (so) crd_texts_add(texts, crd_string_of(text));
 }
 
 /* GetWarningsForService. Its isHeadlessService goes by the one address. */
 static void warn_of_service(core_judging *judging, const void *object, const void *before) {
-  const core_service *service = object;
-  const core_service_spec *spec = &service->spec;
+  enum { DEPRECATES_EXTERNAL_IPS = 36 };
+  const core_service_spec *spec = &((const core_service *)object)->spec;
+  const core_string_map *annotations = &((const core_service *)object)->metadata.annotations;
   const core_string_list *ranges = &spec->load_balancer_source_ranges;
   core_warnings *warnings = &judging->warnings;
+  crd_texts *texts = &warnings->texts;
   const crd_path *path = CORE_SPEC, *sources = CORE_AT(path, "loadBalancerSourceRanges");
-  bool none = core_is(spec->cluster_ip, "None"), headless = core_service_is_of(spec, "ClusterIP") && none;
-  if (crd_core_string_map_get(&service->metadata.annotations, CRD_STRING("service.kubernetes.io/topology-aware-hints")))
-    crd_texts_add(&warnings->texts,
-                  CRD_STRING("annotation service.kubernetes.io/topology-aware-hints is deprecated, please use "
-                             "service.kubernetes.io/topology-mode instead"));
-  if (spec->cluster_ip.size && !none) warn_of_ips(warnings, &spec->cluster_ips, CORE_AT(path, "clusterIPs"));
-  if (headless) warn_of_headless(&warnings->texts, spec);
-  warn_of_ips(warnings, &spec->external_ips, CORE_AT(path, "externalIPs"));
-  enum { DEPRECATES_EXTERNAL_IPS = 36 };
-  if (spec->external_ips.count && !headless && core_service_needs_address(spec) &&
-      warnings->check->options->minor >= DEPRECATES_EXTERNAL_IPS)
-    crd_texts_add(&warnings->texts,
-                  CRD_STRING("spec.externalIPs is deprecated and may no longer be implemented in some clusters"));
+  const bool none = core_is(spec->cluster_ip, "None"), headless = core_service_is_of(spec, "ClusterIP") && none,
+             named = !core_service_needs_address(spec), outside = spec->external_ips.count;
+  warn_if(texts, crd_core_string_map_get(annotations, CRD_STRING("service.kubernetes.io/topology-aware-hints")),
+          "annotation service.kubernetes.io/topology-aware-hints is deprecated, please use "
+          "service.kubernetes.io/topology-mode instead");
+  if (spec->cluster_ip.size && !none) crd_core_warn_of_ips(warnings, &spec->cluster_ips, CORE_AT(path, "clusterIPs"));
+  warn_if(texts, headless && spec->load_balancer_ip.size, "spec.loadBalancerIP is ignored for headless services");
+  warn_if(texts, headless && outside, "spec.externalIPs is ignored for headless services");
+  warn_if(texts, headless && !core_is(spec->session_affinity, "None"),
+          "spec.SessionAffinity is ignored for headless services");
+  crd_core_warn_of_ips(warnings, &spec->external_ips, CORE_AT(path, "externalIPs"));
+  warn_if(texts, outside && !headless && !named && judging->options.minor >= DEPRECATES_EXTERNAL_IPS,
+          "spec.externalIPs is deprecated and may no longer be implemented in some clusters");
   if (spec->load_balancer_ip.size) crd_core_warn_of_ip(warnings, spec->load_balancer_ip, CORE_AT(path, "loadBalancerIP"));
   for (uint32_t i = 0; i < ranges->count; i++) crd_core_warn_of_cidr(warnings, ranges->items[i], CORE_ITEM(sources, i));
-  warn_of_external(&warnings->texts, spec);
+  warn_if(texts, named && outside, "spec.externalIPs is ignored when spec.type is \"ExternalName\"");
+  warn_if(texts, !named && spec->external_name.size, "spec.externalName is ignored when spec.type is not \"ExternalName\"");
+  warn_if(texts, spec->traffic_distribution.set && core_is(spec->traffic_distribution.value, "PreferClose"),
+          "spec.trafficDistribution: \"PreferClose\" is deprecated; use \"PreferSameZone\"");
 }
 
 /* serviceStatusStrategy.WarningsOnUpdate: the path is that of the item. */
@@ -231,23 +190,17 @@ static void warn_of_service_status(core_judging *judging, const void *object, co
     if (ingress->items[i].ip.size) crd_core_warn_of_ip(&judging->warnings, ingress->items[i].ip, CORE_ITEM(path, i));
 }
 
-/* ---- the kind ---- */
-
 const core_object_kind crd_core_service_kind = {
     CORE_KIND("", "v1", "Service", service),
+    CORE_NAMES(CRD_NAME_ANY),
     CORE_PARTS_OF(service),
+    CORE_DEFAULTS({"spec.sessionAffinity", "None", 0}, {"spec.type", "ClusterIP", 0}, {"spec.ports.protocol", "TCP", 0}),
     .set_defaults = set_service_defaults,
     .complete_stored = crd_core_complete_stored_service,
-    .create = {.begin = crd_core_begin_service_create,
-               .prepare = crd_core_keep_status,
-               .validate = validate_service_create,
-               .warn = warn_of_service},
-    CORE_UPDATES({.begin = crd_core_begin_service_update,
-                  .prepare = prepare_service_update,
-                  .validate = validate_service_update,
-                  .warn = warn_of_service},
-                 {.subresource = "status",
+    CORE_STEPS(.begin = crd_core_begin_service, .prepare = prepare_service, .asks = CORE_ASK_CHANGED,
+               .validate = validate_service, .warn = warn_of_service),
+    CORE_UPDATES({.subresource = "status",
                   .prepare = crd_core_keep_spec,
-                  .validate = validate_service_status_update,
+                  .validate = validate_service_status,
                   .warn = warn_of_service_status}),
 };

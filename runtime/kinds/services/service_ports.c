@@ -42,12 +42,6 @@ static int32_t take_next_port(port_giving *giving) {
   return 0;
 }
 
-static bool fail_giving(port_giving *giving, core_failure failure, crd_string text) {
-  giving->judging->failure = failure;
-  giving->judging->failure_text = text;
-  return false;
-}
-
 /* Of port `i` the node port that was asked for. */
 static bool take_wished_port(port_giving *giving, uint32_t i, int32_t port) {
   core_check *check = &giving->judging->check;
@@ -61,7 +55,7 @@ static bool take_wished_port(port_giving *giving, uint32_t i, int32_t port) {
 static bool take_any_port(port_giving *giving, core_service_port *port) {
   port->node_port = take_next_port(giving);
   return port->node_port ||
-         fail_giving(giving, CORE_INTERNAL_ERROR, CRD_STRING("failed to allocate a nodePort: " PORT_RANGE_FULL));
+         core_fail(giving->judging, CORE_INTERNAL_ERROR, CRD_STRING("failed to allocate a nodePort: " PORT_RANGE_FULL));
 }
 
 /* shouldAllocateNodePorts */
@@ -89,18 +83,13 @@ static bool give_new_ports(port_giving *giving) {
     for (k = 0; k < count && numbers[k] != port->port; k++) {
     }
     if (k < count) {
-      if (!port->node_port)
-        port->node_port = given[k];
-      else if (port->node_port != given[k] && !take_wished_port(giving, i, port->node_port))
-        return false;
+      if (!port->node_port) port->node_port = given[k];
+      if (port->node_port != given[k] && !take_wished_port(giving, i, port->node_port)) return false;
       continue;
     }
     int32_t wished = find_requested(spec, port->port);
-    if (wished && !take_wished_port(giving, i, wished)) return false;
-    if (wished)
-      port->node_port = wished;
-    else if (!take_any_port(giving, port))
-      return false;
+    if (!(wished ? take_wished_port(giving, i, wished) : take_any_port(giving, port))) return false;
+    if (wished) port->node_port = wished;
     numbers[count] = port->port;
     given[count++] = port->node_port;
   }
@@ -108,24 +97,17 @@ static bool give_new_ports(port_giving *giving) {
 }
 
 /* allocHealthCheckNodePort */
-static bool give_health_check_port(port_giving *giving) {
-  crd_arena *arena = giving->judging->check.arena;
+static void give_health_check_port(port_giving *giving) {
   int32_t *port = &giving->spec->health_check_node_port;
-  if (!*port) {
-    *port = take_next_port(giving);
-    return *port || fail_giving(giving, CORE_INTERNAL_ERROR,
-                                CRD_STRING("failed to allocate a HealthCheck NodePort 0: " PORT_RANGE_FULL));
-  }
-  const char *wrong = take_port(giving, *port);
-  return !wrong || fail_giving(giving, CORE_INTERNAL_ERROR,
-                               crd_arena_printf(arena, "failed to allocate requested HealthCheck NodePort %" PRId32 ": %s",
-                                                *port, wrong));
-}
-
-bool crd_core_give_new_node_ports(core_judging *judging, core_service_spec *spec) {
-  port_giving giving = {.judging = judging, .spec = spec};
-  if (core_service_has_node_ports(spec) && !give_new_ports(&giving)) return false;
-  return !core_service_needs_health_check(spec) || give_health_check_port(&giving);
+  const char *wrong = *port ? take_port(giving, *port) : NULL;
+  if (wrong)
+    core_fail(giving->judging, CORE_INTERNAL_ERROR,
+              crd_arena_printf(giving->judging->check.arena,
+                               "failed to allocate requested HealthCheck NodePort %" PRId32 ": %s", *port, wrong));
+  if (!*port) *port = take_next_port(giving);
+  if (!*port)
+    core_fail(giving->judging, CORE_INTERNAL_ERROR,
+              CRD_STRING("failed to allocate a HealthCheck NodePort 0: " PORT_RANGE_FULL));
 }
 
 bool crd_core_service_has_node_port(const core_service_spec *spec, int32_t port) {
@@ -154,18 +136,18 @@ static bool give_ports(port_giving *giving, const core_service_spec *old) {
     for (uint32_t k = 0; k < i; k++)
       if (spec->ports.items[k].node_port == port->node_port &&
           crd_string_equal(spec->ports.items[k].protocol, port->protocol))
-        return fail_giving(giving, CORE_BARE_ERROR,
-                           crd_arena_printf(giving->judging->check.arena, "duplicate nodePort: {%.*s %" PRId32 "}",
-                                            CRD_PRINT(port->protocol), port->node_port));
+        return core_fail(giving->judging, CORE_BARE_ERROR,
+                         crd_arena_printf(giving->judging->check.arena, "duplicate nodePort: {%.*s %" PRId32 "}",
+                                          CRD_PRINT(port->protocol), port->node_port));
   }
   return true;
 }
 
-bool crd_core_give_node_ports(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
+void crd_core_give_node_ports(core_judging *judging, core_service_spec *spec, const core_service_spec *old) {
   port_giving giving = {.judging = judging, .spec = spec};
-  for (uint32_t i = 0; i < old->ports.count; i++) mark_taken(&giving, old->ports.items[i].node_port);
-  mark_taken(&giving, old->health_check_node_port);
-  if (core_service_has_node_ports(spec) && !give_ports(&giving, old)) return false;
-  if (core_service_needs_health_check(old) || !core_service_needs_health_check(spec)) return true;
-  return give_health_check_port(&giving);
+  for (uint32_t i = 0; old && i < old->ports.count; i++) mark_taken(&giving, old->ports.items[i].node_port);
+  if (old) mark_taken(&giving, old->health_check_node_port);
+  if (core_service_has_node_ports(spec) && !(old ? give_ports(&giving, old) : give_new_ports(&giving))) return;
+  if (core_service_needs_health_check(spec) && !(old && core_service_needs_health_check(old)))
+    give_health_check_port(&giving);
 }

@@ -17,11 +17,8 @@ enum { LONGEST_AFFINITY = 86400 };
 static const char policies[] = "Cluster Local";
 
 bool crd_core_service_is_accessible(const core_service_spec *spec) {
-  return core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort") ||
-         (core_service_is_of(spec, "ClusterIP") && spec->external_ips.count);
+  return core_service_has_node_ports(spec) || (core_service_is_of(spec, "ClusterIP") && spec->external_ips.count);
 }
-
-/* ---- the type ---- */
 
 static void validate_topology_annotations(core_check *check, const core_string_map *annotations) {
   const crd_string key = CRD_STRING("service.kubernetes.io/topology-mode");
@@ -32,54 +29,49 @@ static void validate_topology_annotations(core_check *check, const core_string_m
                      CRD_STRING("must match annotations[" HINTS "] when both are specified"));
 }
 
-static void validate_external_name(core_check *check, const core_service_spec *spec) {
-  const crd_string detail = CRD_STRING("may not be set for ExternalName services");
-  crd_string name = spec->external_name;
-  if (spec->cluster_ips.count) crd_core_forbidden(check, CORE_AT(CORE_SPEC, "clusterIPs"), detail);
-  if (spec->ip_families.count) crd_core_forbidden(check, CORE_AT(CORE_SPEC, "ipFamilies"), detail);
-  if (spec->ip_family_policy.set) crd_core_forbidden(check, CORE_AT(CORE_SPEC, "ipFamilyPolicy"), detail);
-  if (crd_string_has_suffix(name, CRD_STRING("."))) name.size--;
-  crd_core_require(check, CORE_AT(CORE_SPEC, "externalName"), name, crd_check_dns1123_subdomain);
-}
-
 /* What a type asks for. */
 static void validate_by_type(core_check *check, const core_service_spec *spec) {
+  const crd_string detail = CRD_STRING("may not be set for ExternalName services");
+  const crd_path *path = CORE_SPEC;
+  const bool headless = core_service_is_headless(spec);
+  crd_string name = spec->external_name;
   if (!core_service_needs_address(spec)) {
-    validate_external_name(check, spec);
-    return;
+    if (spec->cluster_ips.count) crd_core_forbidden(check, CORE_AT(path, "clusterIPs"), detail);
+    if (spec->ip_families.count) crd_core_forbidden(check, CORE_AT(path, "ipFamilies"), detail);
+    if (spec->ip_family_policy.set) crd_core_forbidden(check, CORE_AT(path, "ipFamilyPolicy"), detail);
+    if (crd_string_has_suffix(name, CRD_STRING("."))) name.size--;
+    crd_core_require(check, CORE_AT(path, "externalName"), name, crd_check_dns1123_subdomain);
+  } else if (!headless) {
+    if (!spec->ports.count) crd_core_required(check, CORE_AT(path, "ports"), CORE_NO_DETAIL);
+  } else if (core_service_has_node_ports(spec)) {
+    crd_core_invalid_as(check, CORE_ITEM(CORE_AT(path, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
+                        "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type));
   }
-  bool headless = core_service_is_headless(spec);
-  if (!spec->ports.count && !headless) crd_core_required(check, CORE_AT(CORE_SPEC, "ports"), CORE_NO_DETAIL);
-  if (headless && (core_service_is_of(spec, "LoadBalancer") || core_service_is_of(spec, "NodePort")))
-    crd_core_invalid(check, CORE_ITEM(CORE_AT(CORE_SPEC, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
-                     crd_arena_printf(check->arena, "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type)));
 }
 
 /* ---- ports ---- */
 
-/* validateServicePort */
-static void validate_service_port(core_check *check, const core_service_port *port, bool needs_name, core_name_set *names,
-                                  const crd_path *path) {
-  const crd_path *at_name = CORE_AT(path, "name");
-  if (port->name.size) {
-    crd_core_string_passes(check, at_name, port->name, crd_check_dns1123_label);
-    if (!crd_core_name_set_add(names, port->name)) crd_core_duplicate(check, at_name, crd_bad_string(port->name));
-  } else if (needs_name) {
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
-  }
-  crd_core_validate_port_number(check, port->port, CORE_AT(path, "port"));
-  crd_core_check_choice(check, CORE_AT(path, "protocol"), port->protocol, CORE_LIST_OF(crd_core_port_protocols));
-  crd_core_validate_port(check, port->target_port, CORE_AT(path, "targetPort"));
-  if (port->app_protocol.set)
-    crd_core_string_passes(check, CORE_AT(path, "appProtocol"), port->app_protocol.value, crd_check_qualified_name);
+void crd_core_validate_protocols(core_check *check, crd_string protocol, const core_optional_string *app_protocol,
+                                 const crd_path *path) {
+  crd_core_validate_choice(check, CORE_AT(path, "protocol"), protocol, "SCTP TCP UDP");
+  crd_core_validate_optional(check, CORE_AT(path, "appProtocol"), app_protocol, crd_check_qualified_name);
 }
 
-static void validate_service_ports(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(CORE_SPEC, "ports");
-  core_name_set names;
-  core_name_set_begin(&names, check->arena);
-  for (uint32_t i = 0; i < spec->ports.count; i++)
-    validate_service_port(check, &spec->ports.items[i], spec->ports.count > 1, &names, CORE_ITEM(path, i));
+/* validateServicePort, of all. */
+static void validate_service_ports(core_check *check, const core_service_spec *spec, const crd_path *path) {
+  core_name_set names = {.arena = check->arena};
+  for (uint32_t i = 0; i < spec->ports.count; i++) {
+    const core_service_port *port = &spec->ports.items[i];
+    const crd_path *at = CORE_ITEM(path, i), *at_name = CORE_AT(at, "name");
+    if (!port->name.size && spec->ports.count > 1) crd_core_required(check, at_name, CORE_NO_DETAIL);
+    crd_core_validate_given(check, at_name, port->name, crd_check_dns1123_label);
+    if (port->name.size && !crd_core_name_set_add(&names, port->name))
+      crd_core_duplicate(check, at_name, crd_bad_string(port->name));
+    crd_core_validate_port_number(check, port->port, CORE_AT(at, "port"));
+    crd_core_validate_choice(check, CORE_AT(at, "protocol"), port->protocol, "SCTP TCP UDP");
+    crd_core_validate_port(check, port->target_port, CORE_AT(at, "targetPort"));
+    crd_core_validate_optional(check, CORE_AT(at, "appProtocol"), &port->app_protocol, crd_check_qualified_name);
+  }
 }
 
 /* Whether a number of a protocol was not there yet. */
@@ -87,29 +79,22 @@ static bool is_first_port(core_check *check, core_name_set *seen, crd_string pro
   return crd_core_name_set_add(seen, crd_arena_printf(check->arena, "%" PRId32 "/%.*s", number, CRD_PRINT(protocol)));
 }
 
-static void validate_node_ports(core_check *check, const core_service_spec *spec) {
-  const crd_path *path = CORE_AT(CORE_SPEC, "ports");
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
-  for (uint32_t i = 0; i < spec->ports.count && core_service_is_of(spec, "ClusterIP"); i++)
-    if (spec->ports.items[i].node_port)
+/* Node ports, then what stands for each of them. */
+static void validate_repeated_ports(core_check *check, const core_service_spec *spec, const crd_path *path) {
+  core_name_set nodes = {.arena = check->arena}, seen = {.arena = check->arena};
+  const core_service_port *ports = spec->ports.items;
+  const uint32_t count = spec->ports.count;
+  for (uint32_t i = 0; i < count && core_service_is_of(spec, "ClusterIP"); i++)
+    if (ports[i].node_port)
       crd_core_forbidden(check, CORE_AT(CORE_ITEM(path, i), "nodePort"),
                          CRD_STRING("may not be used when `type` is 'ClusterIP'"));
-  for (uint32_t i = 0; i < spec->ports.count; i++) {
-    const core_service_port *port = &spec->ports.items[i];
-    if (port->node_port && !is_first_port(check, &seen, port->protocol, port->node_port))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "nodePort"), crd_bad_int(port->node_port));
-  }
-}
-
-static void validate_unique_ports(core_check *check, const core_service_spec *spec) {
-  core_name_set seen;
-  core_name_set_begin(&seen, check->arena);
-  for (uint32_t i = 0; i < spec->ports.count; i++) {
-    const core_service_port key = {.protocol = spec->ports.items[i].protocol, .port = spec->ports.items[i].port};
+  for (uint32_t i = 0; i < count; i++)
+    if (ports[i].node_port && !is_first_port(check, &nodes, ports[i].protocol, ports[i].node_port))
+      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "nodePort"), crd_bad_int(ports[i].node_port));
+  for (uint32_t i = 0; i < count; i++) {
+    const core_service_port key = {.protocol = ports[i].protocol, .port = ports[i].port};
     if (!is_first_port(check, &seen, key.protocol, key.port))
-      crd_core_duplicate(check, CORE_ITEM(CORE_AT(CORE_SPEC, "ports"), i),
-                         crd_core_show_struct(check, &crd_core_service_port_type, &key));
+      crd_core_duplicate(check, CORE_ITEM(path, i), crd_core_show_struct(check, &crd_core_service_port_type, &key));
   }
 }
 
@@ -135,15 +120,6 @@ static void validate_external_addresses(core_check *check, const core_service_sp
   }
 }
 
-static core_string_list trimmed(crd_arena *arena, const core_string_list *texts) {
-  core_string_list list = {.items = crd_arena_alloc(arena, ((size_t)texts->count + 1) * sizeof *list.items)};
-  while (list.count < texts->count) {
-    list.items[list.count] = crd_go_trim(texts->items[list.count]);
-    list.count++;
-  }
-  return list;
-}
-
 static void validate_for_load_balancer(core_check *check, const core_service_spec *spec, const crd_path *path) {
   if (!core_service_is_of(spec, "LoadBalancer"))
     crd_core_forbidden(check, path, CRD_STRING("may only be used when `type` is 'LoadBalancer'"));
@@ -166,12 +142,14 @@ static void validate_source_annotation(core_check *check, const core_service *se
 static void validate_source_ranges(core_check *check, const core_service *service, const core_service *old) {
   const core_string_list *ranges = &service->spec.load_balancer_source_ranges;
   const crd_path *path = CORE_AT(CORE_SPEC, "LoadBalancerSourceRanges");
+  crd_texts trimmed = {.arena = check->arena};
   if (!ranges->count) {
     validate_source_annotation(check, service, old);
     return;
   }
-  core_string_list before = {.count = 0};
-  if (old) before = trimmed(check->arena, &old->spec.load_balancer_source_ranges);
+  for (uint32_t i = 0; old && i < old->spec.load_balancer_source_ranges.count; i++)
+    crd_texts_add(&trimmed, crd_go_trim(old->spec.load_balancer_source_ranges.items[i]));
+  const core_string_list before = {trimmed.items, trimmed.count};
   validate_for_load_balancer(check, &service->spec, path);
   for (uint32_t i = 0; i < ranges->count; i++) {
     crd_arena_poll(check->arena);
@@ -186,16 +164,12 @@ void crd_core_validate_load_balancer_class(core_check *check, const core_service
   bool balances = core_service_is_of(spec, "LoadBalancer");
   if (old && balances && core_service_is_of(old, "LoadBalancer") &&
       (class->set != before->set || !crd_string_equal(class->value, before->value)))
-    crd_core_invalid(check, path, class->set ? crd_bad_json(class->value) : crd_bad_null(),
-                     CRD_STRING("may not change once set"));
-  if (!class->set) return;
+    crd_core_invalid(check, path, crd_core_show_optional(class), CRD_STRING("may not change once set"));
   if (balances)
-    crd_core_string_passes(check, path, class->value, crd_check_qualified_name);
-  else
+    crd_core_validate_optional(check, path, class, crd_check_qualified_name);
+  else if (class->set)
     validate_for_load_balancer(check, spec, path);
 }
-
-/* ---- traffic ---- */
 
 /* validateServiceExternalTrafficPolicy */
 static void validate_external_traffic(core_check *check, const core_service_spec *spec) {
@@ -205,44 +179,38 @@ static void validate_external_traffic(core_check *check, const core_service_spec
     crd_core_validate_choice(check, path, policy, policies);
   else if (policy.size)
     crd_core_bad_word(check, path, policy, "may only be set for externally-accessible services");
-  if (core_service_needs_health_check(spec)) {
-    if (spec->health_check_node_port)
-      crd_core_validate_port_number(check, spec->health_check_node_port, port);
-    else
-      crd_core_required(check, port, CORE_NO_DETAIL);
-  } else if (spec->health_check_node_port) {
+  if (!spec->health_check_node_port && core_service_needs_health_check(spec))
+    crd_core_required(check, port, CORE_NO_DETAIL);
+  else if (core_service_needs_health_check(spec))
+    crd_core_validate_port_number(check, spec->health_check_node_port, port);
+  else if (spec->health_check_node_port)
     crd_core_bad_number(check, port, spec->health_check_node_port,
                         "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'");
-  }
 }
 
 /* validateServiceInternalTrafficFieldsValue, validateServiceTrafficDistribution */
 static void validate_internal_traffic(core_check *check, const core_service_spec *spec) {
-  static const crd_string distributions[] = {CRD_STRING_INIT("PreferClose"), CRD_STRING_INIT("PreferSameZone"),
-                                             CRD_STRING_INIT("PreferSameNode")};
-  const size_t count = check->options->gates.prefer_same_traffic_distribution ? 3 : 1;
-  const core_optional_string *policy = &spec->internal_traffic_policy, *distribution = &spec->traffic_distribution;
-  if (policy->set) crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), policy->value, policies);
-  if (distribution->set && !crd_core_is_one_of(distribution->value, distributions, count))
-    crd_core_not_supported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value),
-                           distributions, count);
+  const char *known =
+      check->options->gates.prefer_same_traffic_distribution ? "PreferClose PreferSameZone PreferSameNode" : "PreferClose";
+  const core_optional_string *distribution = &spec->traffic_distribution;
+  crd_core_validate_optional_choice(check, CORE_AT(CORE_SPEC, "internalTrafficPolicy"), &spec->internal_traffic_policy,
+                                    policies);
+  if (distribution->set && !crd_core_is_among(distribution->value, known))
+    crd_core_unsupported(check, CORE_AT(CORE_SPEC, "trafficDistribution"), crd_bad_string(distribution->value), known);
 }
-
-/* ---- all of it ---- */
 
 void crd_core_validate_service(core_check *check, const core_service *service, const core_service *old) {
   const core_service_spec *spec = &service->spec, *before = old ? &old->spec : NULL;
-  const crd_path *allocates = CORE_AT(CORE_SPEC, "allocateLoadBalancerNodePorts");
+  const crd_path *allocates = CORE_AT(CORE_SPEC, "allocateLoadBalancerNodePorts"), *ports = CORE_AT(CORE_SPEC, "ports");
   validate_topology_annotations(check, &service->metadata.annotations);
   validate_by_type(check, spec);
-  validate_service_ports(check, spec);
+  validate_service_ports(check, spec, ports);
   crd_core_validate_labels(check, &spec->selector, CORE_AT(CORE_SPEC, "selector"));
   validate_affinity(check, spec);
   crd_core_validate_service_addresses(check, spec, before);
   validate_external_addresses(check, spec, before);
   crd_core_validate_choice(check, CORE_AT(CORE_SPEC, "type"), spec->type, "ClusterIP ExternalName LoadBalancer NodePort");
-  validate_node_ports(check, spec);
-  validate_unique_ports(check, spec);
+  validate_repeated_ports(check, spec, ports);
   validate_source_ranges(check, service, old);
   if (spec->allocate_load_balancer_node_ports.set) validate_for_load_balancer(check, spec, allocates);
   crd_core_validate_load_balancer_class(check, spec, NULL);

@@ -2,26 +2,18 @@
 /* storage.k8s.io/v1 CSINode (pkg/registry/storage/csinode/strategy.go, pkg/apis/storage/validation). */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
 #include "../containers/container_parts.h"
 #include "../volumes/volume_sources.h"
+#include "../workloads/workload.h"
 
 #include <crd/meta_v1.h>
 #include <crd/metadata.h>
-
-/* With dropDisabledCSINodeFields. */
-static void prepare_csi_node_status(core_judging *judging, void *object, const void *before) {
-  crd_core_keep_all_but_status(judging, object, before);
-  if (!judging->options.gates.csi_volume_health && !((const core_storage_csi_node *)before)->status.storage_health.count)
-    ((core_storage_csi_node *)object)->status.storage_health = (core_storage_storage_health_list){NULL, 0};
-}
 
 /* ---- drivers ---- */
 
 /* The errors of keys are at the path of the driver. */
 static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
+  CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < keys->count; i++) {
     crd_string key = keys->items[i];
     if (!key.size) crd_core_required(check, path, CORE_NO_DETAIL);
@@ -45,36 +37,26 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   validate_topology_keys(check, &driver->topology_keys, path);
 }
 
-/* ValidateCSINode, validateCSINodeSpec, validateCSINodeDrivers */
-static void validate_csi_node(core_check *check, const core_storage_csi_node *node) {
-  const core_storage_csi_node_driver_list *drivers = &node->spec.drivers;
-  const crd_path *path = CORE_AT(CORE_SPEC, "drivers");
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
-  crd_core_validate_metadata(check, &node->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  for (uint32_t i = 0; i < drivers->count; i++) validate_node_driver(check, &drivers->items[i], &met, CORE_ITEM(path, i));
-}
-
-static void validate_csi_node_create(core_judging *judging, const void *object, const void *before) {
-  validate_csi_node(&judging->check, object);
-}
-
-/* ValidateCSINodeUpdate: a driver that is still there is as it was; how many volumes it takes may change, and is shown as
- * not set then. */
-static void validate_csi_node_update(core_judging *judging, const void *object, const void *before) {
-  const core_storage_csi_node_driver_list *now = &((const core_storage_csi_node *)object)->spec.drivers,
-                                          *old = &((const core_storage_csi_node *)before)->spec.drivers;
-  const core_type *type = &crd_core_storage_csi_node_driver_type;
-  core_check *check = &judging->check;
-  validate_csi_node(check, object);
+/* A driver that is still there is as it was; how many volumes it takes may change, and is shown as not set then. */
+static void validate_same_drivers(core_check *check, const core_storage_csi_node_driver_list *now,
+                                  const core_storage_csi_node_driver_list *old, const crd_path *path) {
   for (uint32_t i = 0; i < old->count; i++)
     for (uint32_t k = 0; k < now->count; k++) {
       core_storage_csi_node_driver a = now->items[k], b = old->items[i];
       if (!crd_string_equal(a.name, b.name)) continue;
-      if (judging->options.gates.mutable_csi_node_allocatable_count) a.allocatable = b.allocatable = NULL;
-      if (!crd_core_equal(type, &a, &b))
-        crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &a), CORE_AT(CORE_SPEC, "drivers"));
+      if (check->options->gates.mutable_csi_node_allocatable_count) a.allocatable = b.allocatable = NULL;
+      crd_core_validate_same_struct(check, &crd_core_storage_csi_node_driver_type, &a, &b, path);
     }
+}
+
+/* ValidateCSINode, ValidateCSINodeUpdate, validateCSINodeSpec, validateCSINodeDrivers */
+static void validate_csi_node(core_judging *judging, const void *object, const void *before) {
+  const core_storage_csi_node_driver_list *drivers = &((const core_storage_csi_node *)object)->spec.drivers;
+  const crd_path *path = CORE_AT(CORE_SPEC, "drivers");
+  core_check *check = &judging->check;
+  CORE_NAME_SET(met, check->arena);
+  for (uint32_t i = 0; i < drivers->count; i++) validate_node_driver(check, &drivers->items[i], &met, CORE_ITEM(path, i));
+  if (before) validate_same_drivers(check, drivers, &((const core_storage_csi_node *)before)->spec.drivers, path);
 }
 
 /* ---- status ---- */
@@ -88,11 +70,9 @@ static void validate_health_condition(core_check *check, const core_storage_stor
   crd_core_require(check, reason, condition->reason, crd_check_condition_reason);
   if (condition->reason.size > LONGEST_REASON) crd_core_too_long(check, reason, LONGEST_REASON);
   if (condition->message.size > LONGEST_MESSAGE) crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
-  if (condition->access_mode.set)
-    crd_core_validate_choice(check, CORE_AT(path, "accessMode"), condition->access_mode.value,
-                             "ReadOnlyMany ReadWriteMany ReadWriteOnce ReadWriteOncePod");
-  if (condition->volume_mode.set)
-    crd_core_validate_choice(check, CORE_AT(path, "volumeMode"), condition->volume_mode.value, "Filesystem Block");
+  crd_core_validate_optional_choice(check, CORE_AT(path, "accessMode"), &condition->access_mode,
+                                    "ReadOnlyMany ReadWriteMany ReadWriteOnce ReadWriteOncePod");
+  crd_core_validate_optional_choice(check, CORE_AT(path, "volumeMode"), &condition->volume_mode, "Filesystem Block");
 }
 
 /* validateStorageHealth */
@@ -111,13 +91,10 @@ static void validate_storage_health(core_check *check, const core_storage_storag
 
 /* ValidateCSINodeStatusUpdate */
 static void validate_csi_node_status(core_judging *judging, const void *object, const void *before) {
-  const core_storage_csi_node *node = object, *old = before;
-  const core_storage_storage_health_list *list = &node->status.storage_health;
+  const core_storage_storage_health_list *list = &((const core_storage_csi_node *)object)->status.storage_health;
   const crd_path *path = CORE_AT(CORE_STATUS, "storageHealth");
   core_check *check = &judging->check;
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
-  crd_core_validate_metadata_update(check, &node->metadata, &old->metadata);
+  CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < list->count; i++) {
     if (!crd_core_name_set_add(&met, list->items[i].name))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));
@@ -129,8 +106,11 @@ const core_object_kind crd_core_csi_node_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
     .cluster_scoped = true,
     CORE_PARTS_OF(storage_csi_node),
-    .create = {.prepare = crd_core_keep_status, .validate = validate_csi_node_create},
-    CORE_UPDATES(
-        {.prepare = crd_core_keep_status, .validate = validate_csi_node_update, .whole_until = 35},
-        {.subresource = "status", .since = 37, .prepare = prepare_csi_node_status, .validate = validate_csi_node_status}),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_GATED({CORE_GATE(csi_volume_health), .paths = "status.storageHealth"}), /* dropDisabledCSINodeFields */
+    CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_csi_node, .whole_until = 35),
+    CORE_UPDATES({.subresource = "status",
+                  .since = 37,
+                  .prepare = crd_core_keep_all_but_status,
+                  .validate = validate_csi_node_status}),
 };

@@ -13,22 +13,7 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
-static void set_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
-  crd_core_default_claim(object);
-}
-
 /* ---- what is made ready ---- */
-
-/* DropDisabledFields, dataSourceRefInUse, dataSourceInUse; `old` is NULL where there is none. */
-static void drop_claim_fields(const core_gates *gates, core_persistent_volume_claim_spec *spec,
-                              const core_persistent_volume_claim_spec *old) {
-  const core_typed_object_reference *reference = spec->data_source_ref;
-  if (!gates->volume_attributes_class && !(old && old->volume_attributes_class_name.set))
-    spec->volume_attributes_class_name.set = false;
-  if (!gates->cross_namespace_volume_data_source && reference && reference->namespace.set &&
-      reference->namespace.value.size && !(old && old->data_source_ref))
-    spec->data_source_ref = NULL;
-}
 
 /* dataSourceIsPvcOrSnapshot */
 static bool is_claim_or_snapshot(const core_typed_local_object_reference *source) {
@@ -53,57 +38,28 @@ static void normalize_sources(crd_arena *arena, core_persistent_volume_claim_spe
   }
 }
 
-/* What old clients send is dropped where it means nothing (EnforceDataSourceBackwardsCompatibility). */
-static void prepare_claim_spec(core_judging *judging, core_persistent_volume_claim_spec *spec,
-                               const core_persistent_volume_claim_spec *old) {
-  drop_claim_fields(&judging->options.gates, spec, old);
+/* What old clients send is dropped where it means nothing (EnforceDataSourceBackwardsCompatibility), and a source in another
+ * namespace where there are none (dataSourceRefInUse, dataSourceInUse). */
+static void prepare_claim(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume_claim_spec *spec = &((core_persistent_volume_claim *)object)->spec;
+  const core_persistent_volume_claim_spec *old = before ? &((const core_persistent_volume_claim *)before)->spec : NULL;
+  crd_core_keep_status(judging, object, before);
+  if (!judging->options.gates.cross_namespace_volume_data_source && spec->data_source_ref &&
+      spec->data_source_ref->namespace.value.size && !(old && old->data_source_ref))
+    spec->data_source_ref = NULL;
   bool in_use = old && (old->data_source || old->data_source_ref);
   if (!in_use && !spec->data_source_ref && spec->data_source && !is_claim_or_snapshot(spec->data_source))
     spec->data_source = NULL;
   normalize_sources(judging->check.arena, spec);
 }
 
-static void prepare_claim_create(core_judging *judging, void *object, const void *before) {
-  core_persistent_volume_claim *claim = object;
-  claim->status = (core_persistent_volume_claim_status){.phase = {NULL, 0}};
-  prepare_claim_spec(judging, &claim->spec, NULL);
-}
-
-static void prepare_claim_update(core_judging *judging, void *object, const void *before) {
-  core_persistent_volume_claim *claim = object;
-  const core_persistent_volume_claim *old = before;
-  claim->status = old->status;
-  prepare_claim_spec(judging, &claim->spec, &old->spec);
-}
-
-/* DropDisabledFieldsFromStatus */
-static void prepare_claim_status(core_judging *judging, void *object, const void *before) {
-  core_persistent_volume_claim *claim = object;
-  const core_persistent_volume_claim *old = before;
-  const core_gates *gates = &judging->options.gates;
-  core_persistent_volume_claim_status *status = &claim->status;
-  claim->spec = old->spec;
-  if (!gates->volume_attributes_class && !old->status.current_volume_attributes_class_name.set)
-    status->current_volume_attributes_class_name.set = false;
-  if (!gates->volume_attributes_class && !old->status.modify_volume_status) status->modify_volume_status = NULL;
-  if (!gates->recover_volume_expansion_failure && !old->status.allocated_resources.items)
-    status->allocated_resources = (core_quantity_map){.items = NULL};
-  if (!gates->recover_volume_expansion_failure && !old->status.allocated_resource_statuses.items)
-    status->allocated_resource_statuses = (core_string_map){.items = NULL};
-  if (!gates->csi_volume_health && !old->status.health_status) status->health_status = NULL;
-}
-
 /* ---- what is wrong ---- */
 
-/* ValidatePersistentVolumeClaim */
-static void validate_claim(core_check *check, const core_persistent_volume_claim *claim) {
-  crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_claim_spec(check, &claim->spec, CORE_SPEC);
-}
-
-/* ValidationOptionsForPersistentVolumeClaimCreate */
-static void validate_claim_create(core_judging *judging, const void *object, const void *before) {
-  validate_claim(&judging->check, object);
+/* ValidatePersistentVolumeClaim, ValidationOptionsForPersistentVolumeClaimCreate */
+static void validate_claim(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume_claim *claim = object;
+  crd_core_validate_metadata(&judging->check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_claim_spec(&judging->check, &claim->spec, CORE_SPEC);
 }
 
 /* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: what the old claim allows. */
@@ -134,22 +90,6 @@ static bool may_name_class(core_check *check, const core_persistent_volume_claim
   return named && (!before || crd_string_equal(class->value, *before));
 }
 
-/* A map with another amount, or none, of storage. */
-static core_quantity_map with_storage(crd_arena *arena, const core_quantity_map *map, const crd_quantity *amount) {
-  static const crd_string storage = CRD_STRING_INIT("storage");
-  core_quantity_map mixed = {.items = crd_arena_alloc(arena, (map->count + (size_t)1) * sizeof *mixed.items)};
-  const core_quantity_pair own = {.key = storage, .value = amount ? *amount : (crd_quantity){.small = true}};
-  bool added = false;
-  for (uint32_t i = 0; i < map->count; i++) {
-    int order = crd_string_compare(map->items[i].key, storage);
-    if (order >= 0 && !added) mixed.items[mixed.count++] = own;
-    added = added || order >= 0;
-    if (order) mixed.items[mixed.count++] = map->items[i];
-  }
-  if (!added) mixed.items[mixed.count++] = own;
-  return mixed;
-}
-
 /* The spec with all that may change as it was, beside the old one. */
 static void validate_same_claim(core_check *check, const core_persistent_volume_claim *claim,
                                 const core_persistent_volume_claim *old) {
@@ -160,9 +100,11 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
   bool bound = core_is(claim->status.phase, "Bound");
   if (!before.volume_name.size) before.volume_name = spec.volume_name;
   if (may_name_class(check, claim, old)) spec.storage_class_name = before.storage_class_name;
+  const crd_quantity *amount = crd_core_quantity_map_get(&before.resources.requests, CRD_STRING("storage"));
+  core_quantity_pair storage = {CRD_STRING("storage"), amount ? *amount : (crd_quantity){.small = true}};
   if (bound && spec.resources.requests.items)
-    spec.resources.requests = with_storage(check->arena, &spec.resources.requests,
-                                           crd_core_quantity_map_get(&before.resources.requests, CRD_STRING("storage")));
+    crd_core_merge_pairs(check->arena, &spec.resources.requests, &(core_quantity_map){&storage, 1}, &spec.resources.requests,
+                         sizeof storage);
   if (bound) spec.volume_attributes_class_name = before.volume_attributes_class_name;
   if (!crd_core_equal(type, &spec, &before))
     crd_core_forbidden(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
@@ -211,9 +153,9 @@ static void validate_claim_update(core_judging *judging, const void *object, con
   enum { JUDGED_TWICE = 34 }; /* up to that minor as a new one, too */
   normalize_sources(check->arena, &old.spec);
   allow_as_old_claim(judging, &old);
-  if (check->options->minor <= JUDGED_TWICE) validate_claim(check, claim);
+  if (check->options->minor <= JUDGED_TWICE) validate_claim(judging, claim, NULL);
   crd_core_validate_metadata_update(check, &claim->metadata, &old.metadata);
-  validate_claim(check, claim);
+  validate_claim(judging, claim, NULL);
   validate_same_claim(check, claim, &old);
   validate_size(check, claim, &old);
   crd_core_validate_immutable(check, core_same_optional(&claim->spec.volume_mode, &old.spec.volume_mode),
@@ -290,8 +232,18 @@ static void warn_of_claim(core_judging *judging, const void *object, const void 
 const core_object_kind crd_core_persistent_volume_claim_kind = {
     CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
     CORE_PARTS_OF(persistent_volume_claim),
-    .set_defaults = set_claim_defaults,
-    .create = {.prepare = prepare_claim_create, .validate = validate_claim_create, .warn = warn_of_claim},
-    CORE_UPDATES({.prepare = prepare_claim_update, .validate = validate_claim_update, .warn = warn_of_claim},
-                 {.subresource = "status", .prepare = prepare_claim_status, .validate = validate_claim_status}),
+    /* SetObjectDefaults_PersistentVolumeClaim, SetDefaults_PersistentVolumeClaim */
+    CORE_DEFAULTS({"status.phase", "Pending", 0}, {"spec.volumeMode", "Filesystem", 0}, {"spec.resources.limits", NULL, 0},
+                  {"spec.resources.requests", NULL, 0}, {"status.capacity", NULL, 0},
+                  {"status.allocatedResources", NULL, 0}),
+    /* DropDisabledFields, DropDisabledFieldsFromStatus */
+    CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName"},
+               {CORE_GATE(volume_attributes_class), .paths = "status.currentVolumeAttributesClassName"},
+               {CORE_GATE(volume_attributes_class), .paths = "status.modifyVolumeStatus"},
+               {CORE_GATE(recover_volume_expansion_failure), .paths = "status.allocatedResources", .empty_too = true},
+               {CORE_GATE(recover_volume_expansion_failure), .paths = "status.allocatedResourceStatuses", .empty_too = true},
+               {CORE_GATE(csi_volume_health), .paths = "status.healthStatus"}),
+    .create = {.prepare = prepare_claim, .validate = validate_claim, .warn = warn_of_claim},
+    CORE_UPDATES({.prepare = prepare_claim, .validate = validate_claim_update, .warn = warn_of_claim},
+                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_claim_status}),
 };

@@ -16,25 +16,12 @@ static void set_volume_defaults(crd_arena *arena, const core_options *options, v
 
 /* ---- what is made ready ---- */
 
-/* DropDisabledSpecFields */
-static void drop_lasting_volume_fields(const core_judging *judging, core_persistent_volume_spec *spec,
-                                       const core_persistent_volume_spec *old) {
-  bool in_use = old && old->volume_attributes_class_name.set;
-  if (!judging->options.gates.volume_attributes_class && !in_use) spec->volume_attributes_class_name.set = false;
-}
-
-static void prepare_volume_create(core_judging *judging, void *object, const void *before) {
-  core_persistent_volume *volume = object;
-  volume->status =
-      (core_persistent_volume_status){.phase = CRD_STRING("Pending"), .last_phase_transition_time = {judging->now}};
-  drop_lasting_volume_fields(judging, &volume->spec, NULL);
-}
-
-static void prepare_volume_update(core_judging *judging, void *object, const void *before) {
-  core_persistent_volume *volume = object;
-  const core_persistent_volume *old = before;
-  volume->status = old->status;
-  drop_lasting_volume_fields(judging, &volume->spec, &old->spec);
+static void prepare_volume(core_judging *judging, void *object, const void *before) {
+  core_persistent_volume_status *status = &((core_persistent_volume *)object)->status;
+  crd_core_keep_status(judging, object, before);
+  if (before) return;
+  status->phase = CRD_STRING("Pending");
+  status->last_phase_transition_time = (core_time){judging->now};
 }
 
 static void prepare_volume_status(core_judging *judging, void *object, const void *before) {
@@ -59,24 +46,16 @@ static bool takes_mount_options(const core_persistent_volume_source *source) {
          source->vsphere_volume || source->azure_disk || source->photon_persistent_disk;
 }
 
-/* ValidatePersistentVolume of pkg/apis/core/validation. */
-static void validate_lasting_volume(core_check *check, const core_persistent_volume *volume) {
-  crd_core_validate_metadata(check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
-}
-
-/* The same, and ValidatePersistentVolume of pkg/volume/validation. */
-static void validate_whole_volume(core_check *check, const core_persistent_volume *volume) {
+/* ValidatePersistentVolume of pkg/apis/core/validation, and of pkg/volume/validation. */
+static void validate_lasting_volume(core_judging *judging, const void *object, const void *before) {
+  const core_persistent_volume *volume = object;
   const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
-  validate_lasting_volume(check, volume);
+  core_check *check = &judging->check;
+  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
   if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
       crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
     crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS),
                        CRD_STRING("may not specify mount options for this volume type"));
-}
-
-static void validate_volume_create(core_judging *judging, const void *object, const void *before) {
-  validate_whole_volume(&judging->check, object);
 }
 
 /* A secret to expand a volume with may be given where there was none. */
@@ -167,17 +146,16 @@ static void validate_volume_update(core_judging *judging, const void *object, co
   if (old->spec.volume_attributes_class_name.set) options->gates.volume_attributes_class = true;
   options->allowed.node_values = old->spec.node_affinity && crd_core_node_selector_has_bad_value(
                                                                 judging->check.arena, old->spec.node_affinity->required);
-  validate_whole_volume(&judging->check, volume);
-  validate_lasting_volume(&judging->check, volume);
+  validate_lasting_volume(judging, volume, old);
+  crd_core_validate_metadata(&judging->check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_volume_spec(&judging->check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
   validate_volume_changes(&judging->check, &volume->spec, &old->spec, enabled);
 }
 
 /* ValidatePersistentVolumeStatusUpdate */
 static void validate_volume_status(core_judging *judging, const void *object, const void *before) {
-  const core_persistent_volume *volume = object, *old = before;
-  core_check *check = &judging->check;
-  crd_core_validate_metadata_update(check, &volume->metadata, &old->metadata);
-  if (!volume->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
+  if (!((const core_persistent_volume *)object)->metadata.resource_version.size)
+    crd_core_required(&judging->check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
 }
 
 /* ---- what is warned of ---- */
@@ -229,7 +207,10 @@ const core_object_kind crd_core_persistent_volume_kind = {
     .cluster_scoped = true,
     CORE_PARTS_OF(persistent_volume),
     .set_defaults = set_volume_defaults,
-    .create = {.prepare = prepare_volume_create, .validate = validate_volume_create, .warn = warn_of_volume_object},
-    CORE_UPDATES({.prepare = prepare_volume_update, .validate = validate_volume_update, .warn = warn_of_volume_object},
-                 {.subresource = "status", .prepare = prepare_volume_status, .validate = validate_volume_status}),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName"}), /* DropDisabledSpecFields */
+    .create = {.prepare = prepare_volume, .validate = validate_lasting_volume, .warn = warn_of_volume_object},
+    CORE_UPDATES(
+        {.prepare = prepare_volume, .asks = CORE_ASK_NEW, .validate = validate_volume_update, .warn = warn_of_volume_object},
+        {.subresource = "status", .prepare = prepare_volume_status, .validate = validate_volume_status}),
 };

@@ -41,39 +41,19 @@ static void validate_parameters(core_check *check, const core_string_map *parame
 
 /* ---- StorageClass ---- */
 
-/* SetDefaults_StorageClass */
-static void set_storage_class_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_storage_storage_class *class = object;
-  if (!class->reclaim_policy.set) class->reclaim_policy = (core_optional_string){true, CRD_STRING("Delete")};
-  if (!class->volume_binding_mode.set) class->volume_binding_mode = (core_optional_string){true, CRD_STRING("Immediate")};
-}
-
-/* validateReclaimPolicy, validateVolumeBindingMode */
-static void validate_class_policies(core_check *check, const core_storage_storage_class *class) {
-  const core_optional_string *policy = &class->reclaim_policy, *mode = &class->volume_binding_mode;
-  if (policy->set && policy->value.size)
-    crd_core_validate_choice(check, CORE_AT(NULL, "reclaimPolicy"), policy->value, "Delete Retain");
-  crd_core_validate_choice(check, CORE_AT(NULL, "volumeBindingMode"), mode->value, "Immediate WaitForFirstConsumer");
-}
-
 /* validateTopologySelectorLabelRequirement */
 static void validate_topology_requirement(core_check *check, const core_topology_selector_label_requirement *requirement,
                                           const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
-  core_name_set met;
-  core_name_set_begin(&met, check->arena);
   if (!requirement->values.count) crd_core_required(check, values, CORE_NO_DETAIL);
-  for (uint32_t i = 0; i < requirement->values.count; i++)
-    if (!crd_core_name_set_add(&met, requirement->values.items[i]))
-      crd_core_duplicate(check, CORE_ITEM(values, i), crd_bad_string(requirement->values.items[i]));
+  CORE_UNIQUE_TEXTS(check, &requirement->values, values);
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
 }
 
 /* ValidateTopologySelectorTerm */
 static void validate_topology_term(core_check *check, const core_topology_selector_term *term, const crd_path *path) {
   const crd_path *list = CORE_AT(path, "matchLabelExpressions");
-  core_name_set keys;
-  core_name_set_begin(&keys, check->arena);
+  CORE_NAME_SET(keys, check->arena);
   for (uint32_t i = 0; i < term->match_label_expressions.count; i++) {
     const core_topology_selector_label_requirement *requirement = &term->match_label_expressions.items[i];
     validate_topology_requirement(check, requirement, CORE_ITEM(list, i));
@@ -136,46 +116,39 @@ static void validate_topologies(core_check *check, const core_topology_selector_
   }
 }
 
-/* ValidateStorageClass */
-static void validate_storage_class(core_check *check, const core_storage_storage_class *class) {
-  crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
+/* Fields that stay; before 1.36 the change of one had words of its own. */
+static void validate_same_class(core_judging *judging, const core_storage_storage_class *class,
+                                const core_storage_storage_class *old) {
+  enum { FIELD_IS_IMMUTABLE = 36 };
+  core_check *check = &judging->check;
+  if (check->options->minor >= FIELD_IS_IMMUTABLE) {
+    crd_core_validate_same_fields(check, judging->kind->type, class, old,
+                                  "parameters provisioner reclaimPolicy volumeBindingMode", NULL);
+    return;
+  }
+  if (!crd_core_maps_equal(&class->parameters, &old->parameters))
+    crd_core_forbidden(check, CORE_AT(NULL, "parameters"), CRD_STRING("updates to parameters are forbidden."));
+  if (!crd_string_equal(class->provisioner, old->provisioner))
+    crd_core_forbidden(check, CORE_AT(NULL, "provisioner"), CRD_STRING("updates to provisioner are forbidden."));
+  if (!core_same_optional(&class->reclaim_policy, &old->reclaim_policy))
+    crd_core_forbidden(check, CORE_AT(NULL, "reclaimPolicy"), CRD_STRING("updates to reclaimPolicy are forbidden."));
+  crd_core_validate_same_fields(check, judging->kind->type, class, old, "volumeBindingMode", NULL);
+}
+
+/* ValidateStorageClass, ValidateStorageClassUpdate, validateReclaimPolicy, validateVolumeBindingMode */
+static void validate_storage_class(core_judging *judging, const void *object, const void *before) {
+  const core_storage_storage_class *class = object, *old = before;
+  core_check *check = &judging->check;
   validate_provisioner(check, class->provisioner, CORE_AT(NULL, "provisioner"));
   validate_parameters(check, &class->parameters, CORE_AT(NULL, "parameters"));
-  validate_class_policies(check, class);
+  if (class->reclaim_policy.value.size)
+    crd_core_validate_choice(check, CORE_AT(NULL, "reclaimPolicy"), class->reclaim_policy.value, "Delete Retain");
+  crd_core_validate_choice(check, CORE_AT(NULL, "volumeBindingMode"), class->volume_binding_mode.value,
+                           "Immediate WaitForFirstConsumer");
   validate_topologies(check, &class->allowed_topologies);
-}
-
-static void validate_storage_class_create(core_judging *judging, const void *object, const void *before) {
-  validate_storage_class(&judging->check, object);
-}
-
-/* A field that stays; before 1.36 its change had words of its own. */
-static void validate_unchanged(core_check *check, bool same, crd_bad_value shown, const char *field) {
-  enum { FIELD_IS_IMMUTABLE = 36 };
-  const crd_path *path = CORE_NAMED(NULL, crd_string_of(field));
-  if (check->options->minor >= FIELD_IS_IMMUTABLE)
-    crd_core_validate_immutable(check, same, shown, path);
-  else if (!same)
-    crd_core_forbidden(check, path, crd_arena_printf(check->arena, "updates to %s are forbidden.", field));
-}
-
-/* ValidateStorageClassUpdate */
-static void validate_storage_class_update(core_judging *judging, const void *object, const void *before) {
-  const core_storage_storage_class *class = object, *old = before;
-  const core_optional_string *policy = &class->reclaim_policy, *mode = &class->volume_binding_mode;
-  core_check *check = &judging->check;
-  validate_storage_class(check, class);
+  if (!old) return;
   crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-  uint32_t errors = check->errors->count;
-  validate_unchanged(check, crd_core_maps_equal(&class->parameters, &old->parameters),
-                     crd_core_show_map(check, &class->parameters), "parameters");
-  validate_unchanged(check, crd_string_equal(class->provisioner, old->provisioner), crd_bad_string(class->provisioner),
-                     "provisioner");
-  validate_unchanged(check, core_same_optional(policy, &old->reclaim_policy), crd_core_show_optional(policy),
-                     "reclaimPolicy");
-  crd_core_validate_immutable(check, core_same_optional(mode, &old->volume_binding_mode), crd_core_show_optional(mode),
-                              CORE_AT(NULL, "volumeBindingMode"));
-  crd_core_mark_covered(check, errors);
+  CORE_COVERED(check, validate_same_class(judging, class, old));
 }
 
 /* GetWarningsForStorageClass */
@@ -185,51 +158,41 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
   for (uint32_t i = 0; i < terms->count; i++) {
     const core_topology_selector_label_requirement_list *list = &terms->items[i].match_label_expressions;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "matchLabelExpressions");
-    for (uint32_t k = 0; k < list->count; k++) {
-      const char *message = crd_core_find_node_label(list->items[k].key);
-      if (message) crd_core_warn(&judging->warnings, CORE_AT(CORE_ITEM(at, k), "key"), "%s", message);
-    }
+    for (uint32_t k = 0; k < list->count; k++)
+      crd_core_warn_of_node_label(&judging->warnings, list->items[k].key, false, CORE_AT(CORE_ITEM(at, k), "key"));
   }
 }
 
 const core_object_kind crd_core_storage_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
     .cluster_scoped = true,
-    .set_defaults = set_storage_class_defaults,
-    .create = {.validate = validate_storage_class_create, .warn = warn_of_storage_class},
-    CORE_UPDATES({.validate = validate_storage_class_update, .warn = warn_of_storage_class}),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_DEFAULTS({"reclaimPolicy", "Delete", 0}, {"volumeBindingMode", "Immediate", 0}), /* SetDefaults_StorageClass */
+    CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_storage_class, .warn = warn_of_storage_class),
 };
 
 /* ---- VolumeAttributesClass ---- */
 
-/* ValidateVolumeAttributesClass */
-static void validate_whole_attributes_class(core_check *check, const core_storage_volume_attributes_class *class) {
-  const crd_path *parameters = CORE_AT(NULL, "parameters");
+/* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given
+ * (reflect.DeepEqual). */
+static void validate_attributes_of_class(core_judging *judging, const void *object, const void *before) {
+  const core_storage_volume_attributes_class *class = object, *old = before;
+  const crd_path *driver = CORE_AT(NULL, "driverName"), *parameters = CORE_AT(NULL, "parameters");
+  core_check *check = &judging->check;
+  if (old && !crd_string_equal(class->driver_name, old->driver_name))
+    crd_core_forbidden(check, driver, CRD_STRING("updates to driverName are forbidden."));
+  if (old &&
+      (!class->parameters.items != !old->parameters.items || !crd_core_maps_equal(&class->parameters, &old->parameters)))
+    crd_core_forbidden(check, parameters, CRD_STRING("updates to parameters are forbidden."));
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_provisioner(check, class->driver_name, CORE_AT(NULL, "driverName"));
+  validate_provisioner(check, class->driver_name, driver);
   validate_parameters(check, &class->parameters, parameters);
   if (!class->parameters.count) crd_core_required(check, parameters, CRD_STRING("must contain at least one key/value pair"));
-}
-
-static void validate_attributes_create(core_judging *judging, const void *object, const void *before) {
-  validate_whole_attributes_class(&judging->check, object);
-}
-
-/* ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given (reflect.DeepEqual). */
-static void validate_attributes_update(core_judging *judging, const void *object, const void *before) {
-  const core_storage_volume_attributes_class *class = object, *old = before;
-  core_check *check = &judging->check;
-  crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
-  if (!crd_string_equal(class->driver_name, old->driver_name))
-    crd_core_forbidden(check, CORE_AT(NULL, "driverName"), CRD_STRING("updates to driverName are forbidden."));
-  if (!class->parameters.items != !old->parameters.items || !crd_core_maps_equal(&class->parameters, &old->parameters))
-    crd_core_forbidden(check, CORE_AT(NULL, "parameters"), CRD_STRING("updates to parameters are forbidden."));
-  validate_whole_attributes_class(check, class);
 }
 
 const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     .cluster_scoped = true,
-    .create = {.validate = validate_attributes_create},
-    CORE_UPDATES({.validate = validate_attributes_update, .whole_until = 34}),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_of_class, .whole_until = 34),
 };

@@ -4,7 +4,6 @@
  */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
 #include "../pods/pod_changes.h"
 #include "../validators.h"
 
@@ -13,41 +12,24 @@
 
 /* All that a rule has against a name, in one error. */
 static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  crd_texts messages = {.arena = check->arena};
-  crd_text text = {.arena = check->arena};
-  rule(&messages, name);
-  for (uint32_t i = 0; i < messages.count; i++) {
-    if (i) crd_text_add_char(&text, ',');
-    crd_text_add(&text, messages.items[i]);
-  }
-  if (messages.count) crd_core_invalid(check, path, crd_bad_string(name), crd_text_string(&text));
+  const crd_string wrongs = crd_core_join_wrongs(check->arena, name, rule);
+  if (wrongs.size) crd_core_invalid(check, path, crd_bad_string(name), wrongs);
 }
 
-/* ValidateStorageVersionMigration */
-static void validate_migration(core_check *check, const core_storagemigration_storage_version_migration *migration) {
+/* ValidateStorageVersionMigration, ValidateStorageVersionMigrationUpdate */
+static void validate_migration(core_judging *judging, const void *object, const void *before) {
+  const core_storagemigration_storage_version_migration *migration = object, *old = before;
   const core_group_resource *resource = &migration->spec.resource;
   const crd_path *path = CORE_AT(CORE_SPEC, "resource"), *at_name = CORE_AT(path, "resource");
-  crd_core_validate_metadata(check, &migration->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  core_check *check = &judging->check;
   if (resource->resource.size)
     validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
   else
     crd_core_required(check, at_name, CRD_STRING("resource is required to be set"));
   if (resource->group.size) validate_joined(check, resource->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
-}
-
-static void validate_migration_create(core_judging *judging, const void *object, const void *before) {
-  validate_migration(&judging->check, object);
-}
-
-/* ValidateStorageVersionMigrationUpdate */
-static void validate_migration_update(core_judging *judging, const void *object, const void *before) {
-  const core_storagemigration_storage_version_migration *migration = object, *old = before;
-  const core_type *type = &crd_core_storagemigration_storage_version_migration_spec_type;
-  core_check *check = &judging->check;
-  validate_migration(check, migration);
+  if (!old) return;
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
-  if (!crd_core_equal(type, &migration->spec, &old->spec))
-    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &migration->spec), CORE_SPEC);
+  crd_core_validate_same_fields(check, judging->kind->type, migration, old, "spec", NULL);
 }
 
 /* ---- status ---- */
@@ -57,8 +39,8 @@ static void validate_resource_version(core_check *check, crd_string version, con
   bool good = version.size && version.data[0] != '0';
   for (size_t i = 0; i < version.size; i++) good = good && version.data[i] >= '0' && version.data[i] <= '9';
   if (version.size && !good)
-    crd_core_invalid(check, path, crd_bad_string(version),
-                     crd_arena_printf(check->arena, "resource version is not well formed: %.*s", CRD_PRINT(version)));
+    crd_core_invalid_as(check, path, crd_bad_string(version), "resource version is not well formed: %.*s",
+                        CRD_PRINT(version));
 }
 
 /* isSuccessful, isFailed: FindStatusCondition: the first of a type. */
@@ -77,7 +59,6 @@ static void validate_migration_status(core_judging *judging, const void *object,
   core_check *check = &judging->check;
   bool succeeded = migration_is(migration, "Succeeded"), failed = migration_is(migration, "Failed");
   crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);
-  crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
   validate_resource_version(check, version, CORE_AT(path, "resourceVersion"));
   crd_core_validate_conditions(check, &migration->status.conditions, conditions);
   crd_core_validate_immutable(check, !old_version.size || crd_string_equal(old_version, version), crd_bad_string(version),
@@ -95,7 +76,7 @@ const core_object_kind crd_core_storage_version_migration_kind = {
     CORE_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration", storagemigration_storage_version_migration),
     .cluster_scoped = true,
     CORE_PARTS_OF(storagemigration_storage_version_migration),
-    .create = {.prepare = crd_core_keep_status, .validate = validate_migration_create},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_migration_update},
-                 {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_migration_status}),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_migration),
+    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_migration_status}),
 };

@@ -3,7 +3,6 @@
  */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
 #include "../default.h"
 #include "../pods/pod_changes.h"
 #include "../validators.h"
@@ -16,38 +15,21 @@ static void set_attachment_defaults(crd_arena *arena, const core_options *option
   if (volume) crd_core_default_volume_spec(volume);
 }
 
-static void drop_error_code(core_storage_volume_error *error, const core_storage_volume_error *old) {
-  if (error && !(old && old->error_code.set)) error->error_code.set = false;
-}
-
-static void prepare_attachment_status(core_judging *judging, void *object, const void *before) {
-  core_storage_volume_attachment *attachment = object;
-  const core_storage_volume_attachment *old = before;
-  crd_core_keep_all_but_status(judging, object, before);
-  if (judging->options.gates.mutable_csi_node_allocatable_count) return;
-  drop_error_code(attachment->status.attach_error, old->status.attach_error);
-  drop_error_code(attachment->status.detach_error, old->status.detach_error);
-}
-
 /* Since then an attachment that is changed is asked all; before, a new one alone (ValidateVolumeAttachmentV1). */
 enum { ASKS_ALL = 36 };
 
 /* ValidateCSIDriverName, all of which is declared, too. */
 static void validate_attacher(core_check *check, crd_string name, const crd_path *path) {
-  uint32_t errors = check->errors->count;
   if (check->options->minor >= ASKS_ALL)
-    crd_core_validate_required_driver_name(check, name, path);
+    CORE_COVERED(check, crd_core_validate_required_driver_name(check, name, path));
   else if (!name.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  crd_core_mark_covered(check, errors);
+    crd_core_required_covered(check, path, CORE_NO_DETAIL);
 }
 
 /* ValidatePersistentVolumeName */
 static void validate_attached_name(core_check *check, const core_storage_volume_attachment_spec *spec) {
-  const core_optional_string *name = &spec->source.persistent_volume_name;
-  if (name->set)
-    crd_core_string_passes(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"), name->value,
-                           crd_check_dns1123_subdomain);
+  crd_core_validate_optional(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"),
+                             &spec->source.persistent_volume_name, crd_check_dns1123_subdomain);
 }
 
 /* validateVolumeAttachmentSource */
@@ -92,43 +74,30 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
   validate_attachment_error(check, status->detach_error, CORE_AT(path, "detachError"));
 }
 
-/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName */
-static void validate_attachment(core_check *check, const core_storage_volume_attachment *attachment) {
+/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidateVolumeAttachmentUpdate, of the status,
+ * too. */
+static void validate_attachment(core_judging *judging, const void *object, const void *before) {
+  const core_storage_volume_attachment *attachment = object, *old = before;
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
-  crd_core_validate_metadata(check, &attachment->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  core_check *check = &judging->check;
+  const bool asks_all = check->options->minor >= ASKS_ALL;
   validate_attacher(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
   validate_attachment_source(check, &spec->source, CORE_AT(CORE_SPEC, "source"));
   crd_core_string_passes(check, CORE_AT(CORE_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
-  validate_attachment_parts(check, &attachment->status, CORE_AT(NULL, "status"));
-  if (check->options->minor >= ASKS_ALL) validate_attached_name(check, spec);
-}
-
-static void validate_attachment_create(core_judging *judging, const void *object, const void *before) {
-  const core_storage_volume_attachment_spec *spec = &((const core_storage_volume_attachment *)object)->spec;
-  core_check *check = &judging->check;
-  (void)before;
-  validate_attachment(check, object);
-  if (check->options->minor >= ASKS_ALL) return;
-  crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
-  validate_attached_name(check, spec);
-}
-
-/* ValidateVolumeAttachmentUpdate, of the status, too. */
-static void validate_attachment_status(core_judging *judging, const void *object, const void *before) {
-  const core_storage_volume_attachment *attachment = object, *old = before;
-  const core_type *type = &crd_core_storage_volume_attachment_spec_type;
-  core_check *check = &judging->check;
-  validate_attachment(check, attachment);
-  uint32_t errors = check->errors->count;
-  if (!crd_core_equal(type, &attachment->spec, &old->spec))
-    crd_core_validate_immutable(check, false, crd_core_show_struct(check, type, &attachment->spec), CORE_SPEC);
-  crd_core_mark_covered(check, errors);
+  validate_attachment_parts(check, &attachment->status, CORE_STATUS);
+  if (!old && !asks_all) crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
+  if (!old || asks_all) validate_attached_name(check, spec);
+  if (old) CORE_COVERED(check, crd_core_validate_same_fields(check, judging->kind->type, attachment, old, "spec", NULL));
 }
 
 static void validate_attachment_update(core_judging *judging, const void *object, const void *before) {
   enum { JUDGED_TWICE = 34 };
-  if (judging->options.minor <= JUDGED_TWICE) validate_attachment(&judging->check, object);
-  validate_attachment_status(judging, object, before);
+  if (judging->options.minor <= JUDGED_TWICE) {
+    validate_attachment(judging, object, object);
+    crd_core_validate_metadata(&judging->check, &((const core_storage_volume_attachment *)object)->metadata,
+                               CRD_NAME_DNS_SUBDOMAIN);
+  }
+  validate_attachment(judging, object, before);
 }
 
 const core_object_kind crd_core_volume_attachment_kind = {
@@ -136,7 +105,13 @@ const core_object_kind crd_core_volume_attachment_kind = {
     .cluster_scoped = true,
     CORE_PARTS_OF(storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
-    .create = {.prepare = crd_core_keep_status, .validate = validate_attachment_create},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_attachment_update},
-                 {.subresource = "status", .prepare = prepare_attachment_status, .validate = validate_attachment_status}),
+    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_GATED({CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.attachError.errorCode"},
+               {CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.detachError.errorCode"}),
+    .create = {.prepare = crd_core_keep_status, .validate = validate_attachment},
+    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NEW, .validate = validate_attachment_update},
+                 {.subresource = "status",
+                  .prepare = crd_core_keep_all_but_status,
+                  .asks = CORE_ASK_NEW,
+                  .validate = validate_attachment}),
 };

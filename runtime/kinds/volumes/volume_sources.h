@@ -7,30 +7,20 @@
 
 #include <stddef.h>
 
-/* Something that a source must have: a string, or a list of strings that is not empty. */
-typedef struct core_needed {
-  const char *name; /* NULL: no more */
-  uint16_t offset;
-  bool list;
-} core_needed;
-
 typedef void core_source_rule(core_check *check, const void *source, const crd_path *path);
 
 /* A kind of source. First what it needs is asked for, then `validate` is called with the source. */
 typedef struct core_volume_kind {
-  const char *name;  /* the field's name where a second source is refused, and of the path of the errors in it: they */
-  const char *place; /* differ for some */
-  uint16_t offset;   /* of the pointer in core_volume_source, or core_persistent_volume_source */
-  const core_needed *needs;
+  const char *name;      /* the field's name where a second source is refused, and of the path of the errors in it: they */
+  const char *place;     /* differ for some */
+  uint16_t offset;       /* of the pointer in core_volume_source, or core_persistent_volume_source */
+  const core_type *type; /* of the source; NULL: it needs nothing */
+  const char *needs;     /* the fields that it must have, with a space between them */
   core_source_rule *validate;
   void (*validate_volume)(core_check *check, const core_volume *volume, const crd_path *path); /* also of a second source */
 } core_volume_kind;
 
-#define CORE_NEED(type, member, json)                                                                                       \
-  { json, offsetof(core_##type, member), false }
-#define CORE_NEED_SOME(type, member, json)                                                                                  \
-  { json, offsetof(core_##type, member), true }
-#define CORE_NEEDS(...) ((const core_needed[]){__VA_ARGS__, {NULL, 0, false}})
+#define CORE_NEEDS(source, names) .type = &crd_core_##source##_type, .needs = (names)
 
 /* What holds all sources, of a volume at a path, has one of a kind: whether it has. `found`: it has one before, and may have
  * no second one. */

@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The volumes of a pod: each has one source and a name of its own. */
+#include "../kind_fields.h"
 #include "volume_sources.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
-
-static void require_all(core_check *check, const core_needed *needs, const char *source, const crd_path *path) {
-  for (; needs && needs->name; needs++) {
-    const void *at = source + needs->offset;
-    bool given = needs->list ? ((const core_string_list *)at)->count > 0 : ((const crd_string *)at)->size > 0;
-    if (!given) crd_core_required(check, CORE_NAMED(path, crd_string_of(needs->name)), CORE_NO_DETAIL);
-  }
-}
 
 static crd_string say_claim_name(const core_check *check, crd_string name, crd_string why) {
   crd_text text = {.arena = check->arena};
@@ -42,7 +35,7 @@ bool crd_core_validate_source(core_check *check, const core_volume_kind *kind, c
                        CRD_STRING("may not specify more than 1 volume type"));
     return true;
   }
-  require_all(check, kind->needs, source, place);
+  if (kind->type) crd_core_require_fields(check, kind->type, source, kind->needs, place);
   if (kind->validate) kind->validate(check, source, place);
   return true;
 }

@@ -135,7 +135,7 @@ static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *
 static void prepare_cron_job_create(core_judging *judging, void *object, const void *before) {
   core_cron_job *job = object;
   crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, NULL);
-  crd_core_prepare_new_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 /* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
@@ -159,7 +159,7 @@ static void prepare_cron_job_update(core_judging *judging, void *object, const v
   core_cron_job *job = object;
   const core_cron_job *old = before;
   crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, &old->spec.job_template.spec);
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 /* ValidateCronJobUpdate */

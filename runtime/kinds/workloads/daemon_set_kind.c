@@ -121,7 +121,7 @@ static void validate_daemon_set_status(core_check *check, const core_daemon_set_
 
 static void prepare_daemon_set_create(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
-  crd_core_prepare_new_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
   if (template_generation(set) < 1) set_template_generation(judging->check.arena, set, 1);
 }
 
@@ -135,7 +135,7 @@ static void validate_daemon_set_create(core_judging *judging, const void *object
 static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
   const core_daemon_set *old = before;
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
   bool same = crd_core_equal(&crd_core_pod_template_spec_type, &set->spec.template, &old->spec.template);
   set_template_generation(judging->check.arena, set, (int64_t)((uint64_t)template_generation(old) + !same));
 }
@@ -181,7 +181,7 @@ const core_object_kind crd_core_daemon_set_kind = {
     .set_defaults = set_daemon_set_defaults,
     .create = {.prepare = prepare_daemon_set_create,
                .validate = validate_daemon_set_create,
-               .warn = crd_core_warn_of_new_workload},
+               .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
         {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update},
         {.subresource = "status", .prepare = prepare_daemon_set_status, .validate = validate_daemon_set_status_update}),

@@ -144,7 +144,7 @@ static void validate_deployment_create(core_judging *judging, const void *object
 static void prepare_deployment_update(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   const core_deployment *old = before;
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
   if (!crd_core_maps_equal(&deployment->metadata.annotations, &old->metadata.annotations))
     core_count_change(&deployment->metadata, &old->metadata, false);
 }
@@ -185,12 +185,10 @@ const core_object_kind crd_core_deployment_kind = {
     .names_pods = true,
     .convert = convert_deployment,
     .set_defaults = set_deployment_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
+    .create = {.prepare = crd_core_prepare_workload,
                .validate = validate_deployment_create,
-               .warn = crd_core_warn_of_new_workload},
+               .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = prepare_deployment_update,
-         .validate = validate_deployment_update,
-         .warn = crd_core_warn_of_changed_workload},
+        {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = crd_core_warn_of_workload},
         {.subresource = "status", .prepare = prepare_deployment_status, .validate = validate_deployment_status_update}),
 };

@@ -240,7 +240,7 @@ static void prepare_job_create(core_judging *judging, void *object, const void *
   if (!job->spec.manual_selector.value) generate_selector(judging->check.arena, job);
   if (!judging->options.gates.job_managed_by) job->spec.managed_by.set = false;
   crd_core_drop_job_fields(&judging->options, &job->spec, NULL);
-  crd_core_prepare_new_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 /* ValidateJobCreate */
@@ -265,7 +265,7 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
   core_job *job = object;
   const core_job *old = before;
   crd_core_drop_job_fields(&judging->options, &job->spec, &old->spec);
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 /* ValidateJobUpdate, validationOptionsForJob; before 1.37 a changed job was judged as a new one first. */

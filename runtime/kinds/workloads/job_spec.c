@@ -47,8 +47,7 @@ static void validate_job_numbers(core_check *check, const core_job_spec *spec, c
   if (spec->max_failed_indexes.set && !spec->backoff_limit_per_index.set)
     crd_core_required(check, CORE_AT(path, "backoffLimitPerIndex"), CRD_STRING("when maxFailedIndexes is specified"));
   if (!spec->managed_by.set) return;
-  crd_validate_domain_prefixed_path(check->errors, crd_path_text(check->arena, check->prefix, manager, CRD_PATH_SUBSCRIPT),
-                                    spec->managed_by.value);
+  crd_validate_domain_prefixed_path(check->errors, crd_core_path_text(check, manager), spec->managed_by.value);
   if (spec->managed_by.value.size > LONGEST_MANAGER) crd_core_too_long(check, manager, LONGEST_MANAGER);
 }
 

@@ -33,10 +33,9 @@ const core_object_kind crd_core_pod_template_kind = {
     .template = offsetof(core_pod_template, template),
     .template_path = CRD_STRING_INIT("template"),
     .set_defaults = set_pod_template_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
+    .create = {.prepare = crd_core_prepare_workload,
                .validate = validate_pod_template_create,
-               .warn = crd_core_warn_of_new_workload},
-    CORE_UPDATES({.prepare = crd_core_prepare_changed_workload,
-                  .validate = validate_pod_template_update,
-                  .warn = crd_core_warn_of_changed_workload}),
+               .warn = crd_core_warn_of_workload},
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_workload, .validate = validate_pod_template_update, .warn = crd_core_warn_of_workload}),
 };

@@ -70,12 +70,10 @@ const core_object_kind crd_core_replica_set_kind = {
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
     .set_defaults = set_replica_set_defaults,
-    .create = {.prepare = crd_core_prepare_new_workload,
+    .create = {.prepare = crd_core_prepare_workload,
                .validate = validate_replica_set_create,
-               .warn = crd_core_warn_of_new_workload},
+               .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_changed_workload,
-         .validate = validate_replica_set_update,
-         .warn = crd_core_warn_of_changed_workload},
+        {.prepare = crd_core_prepare_workload, .validate = validate_replica_set_update, .warn = crd_core_warn_of_workload},
         {.subresource = "status", .prepare = prepare_replica_set_status, .validate = validate_replica_set_status_update}),
 };

@@ -84,7 +84,7 @@ static void drop_fields(const core_judging *judging, core_stateful_set *set, con
 
 static void prepare_stateful_set_create(core_judging *judging, void *object, const void *before) {
   drop_fields(judging, object, NULL);
-  crd_core_prepare_new_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 /* ValidateStatefulSet */
@@ -96,13 +96,13 @@ static void validate_stateful_set_create(core_judging *judging, const void *obje
 }
 
 static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
-  crd_core_warn_of_new_workload(judging, object, before);
+  crd_core_warn_of_workload(judging, object, before);
   warn_of_set(judging, &((const core_stateful_set *)object)->spec, false);
 }
 
 static void prepare_stateful_set_update(core_judging *judging, void *object, const void *before) {
   drop_fields(judging, object, before);
-  crd_core_prepare_changed_workload(judging, object, before);
+  crd_core_prepare_workload(judging, object, before);
 }
 
 static void validate_immutable_fields(core_check *check, const core_stateful_set_spec *spec,
@@ -148,7 +148,7 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
-  crd_core_warn_of_changed_workload(judging, object, before);
+  crd_core_warn_of_workload(judging, object, before);
   warn_of_set(judging, &((const core_stateful_set *)object)->spec, true);
 }
 

@@ -87,15 +87,9 @@ void crd_core_remove_annotation(core_string_map *annotations, crd_string key) {
 }
 
 core_string_map crd_core_string_map_with(crd_arena *arena, const core_string_map *map, crd_string key, crd_string value) {
-  core_string_map with = {.items = crd_arena_alloc(arena, ((size_t)map->count + 1) * sizeof *with.items)};
-  bool added = false;
-  for (uint32_t i = 0; i < map->count; i++) {
-    int order = crd_string_compare(map->items[i].key, key);
-    if (order >= 0 && !added) with.items[with.count++] = (core_string_pair){key, value};
-    added = added || order >= 0;
-    if (order != 0) with.items[with.count++] = map->items[i];
-  }
-  if (!added) with.items[with.count++] = (core_string_pair){key, value};
+  core_string_pair pair = {key, value};
+  core_string_map own = {&pair, 1}, with;
+  crd_core_merge_pairs(arena, &with, &own, map, sizeof pair);
   return with;
 }
 
@@ -174,27 +168,23 @@ void crd_core_keep_status(core_judging *judging, void *object, const void *befor
     memset(part, 0, status->type->size);
 }
 
-void crd_core_prepare_new_workload(core_judging *judging, void *object, const void *before) {
-  const core_object_kind *kind = judging->kind;
-  core_object_meta *metadata = part_of(object, kind->metadata);
-  crd_core_keep_status(judging, object, NULL);
-  metadata->generation = 1;
-  if (kind->template) crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
-}
-
-void crd_core_prepare_changed_workload(core_judging *judging, void *object, const void *before) {
+void crd_core_prepare_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_part *spec = &kind->spec;
+  core_object_meta *metadata = part_of(object, kind->metadata);
   crd_core_keep_status(judging, object, before);
   if (kind->template)
-    crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
-  core_count_change(part_of(object, kind->metadata), part_in(before, kind->metadata),
-                    crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
+    crd_core_drop_template_fields(judging, part_of(object, kind->template), before ? part_in(before, kind->template) : NULL);
+  if (before)
+    core_count_change(metadata, part_in(before, kind->metadata),
+                      crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
+  else
+    metadata->generation = 1;
 }
 
 void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
   const core_part *spec = &judging->kind->spec;
-  memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
+  if (spec->type) memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
 }
 
 void crd_core_keep_all_but_status(core_judging *judging, void *object, const void *before) {
@@ -207,18 +197,12 @@ void crd_core_keep_spec_and_all_metadata(core_judging *judging, void *object, co
   memcpy(part_of(object, judging->kind->metadata), part_in(before, judging->kind->metadata), sizeof(core_object_meta));
 }
 
-void crd_core_warn_of_new_workload(core_judging *judging, const void *object, const void *before) {
+void crd_core_warn_of_workload(core_judging *judging, const void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
   const core_object_meta *metadata = part_in(object, kind->metadata);
-  if (kind->names_pods) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
+  if (before && metadata->generation == ((const core_object_meta *)part_in(before, kind->metadata))->generation) return;
+  if (kind->names_pods && !before) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
   crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
-}
-
-void crd_core_warn_of_changed_workload(core_judging *judging, const void *object, const void *before) {
-  const core_object_kind *kind = judging->kind;
-  const core_object_meta *metadata = part_in(object, kind->metadata), *old = part_in(before, kind->metadata);
-  if (metadata->generation != old->generation)
-    crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
 }
 
 /* ---- strategies ---- */

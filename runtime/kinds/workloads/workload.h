@@ -65,12 +65,11 @@ static inline void core_count_change(core_object_meta *metadata, const core_obje
 /* ---- steps of kinds whose rows say where their parts are; what is said of templates is not done where there is none ----
  */
 
-/* Without a status, of the first generation, without the template's fields that are off. */
-core_prepare_step crd_core_prepare_new_workload;
-/* With the old status, without the template's fields that are off; the generation counts changes of the spec. */
-core_prepare_step crd_core_prepare_changed_workload;
-/* Of the name where pods are named after it, and of the template; of an update where the generation has changed. */
-core_judge_step crd_core_warn_of_new_workload, crd_core_warn_of_changed_workload;
+/* Without the template's fields that are off; a new one has no status and is of the first generation, a changed one has the
+ * old status, and its generation counts changes of the spec. */
+core_prepare_step crd_core_prepare_workload;
+/* Of the template, where it is new or the generation has changed; of a new name where pods are named after it. */
+core_judge_step crd_core_warn_of_workload;
 
 /* ---- strategies (pkg/apis/apps/validation) ---- */
 

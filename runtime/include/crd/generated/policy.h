@@ -2,25 +2,21 @@
 /* Compiled admission policies: what the compiler makes of the expressions of a ValidatingAdmissionPolicy, a
  * MutatingAdmissionPolicy, or the match conditions of a webhook, and what those expressions see.
  *
- * A policy's code is a function for each expression, of the form of all compiled expressions (crd/generated/cel_value.h);
- * what it sees hangs on crd_cel.policy. Mirrors apiserver pkg/admission/plugin/cel (compile.go, composition.go,
+ * A policy is a program for each expression (crd/generated/program.h); what it sees hangs on crd_cel.policy. Mirrors apiserver pkg/admission/plugin/cel (compile.go, composition.go,
  * activation.go) and pkg/cel/mutation. */
 #ifndef CRD_GENERATED_POLICY_H
 #define CRD_GENERATED_POLICY_H
 
 #include <crd/authorizer.h>
-#include <crd/generated/cel_functions.h>
+#include <crd/generated/program.h>
 
 CRD_BEGIN_DECLS
-
-/* `self` and `old_self` are NULL: what the expression reads is in cel->policy. */
-typedef crd_cel_value crd_policy_function(crd_cel *cel, const void *self, const void *old_self);
 
 /* An expression. One that does not compile is an error only when it is asked for. */
 typedef struct crd_policy_expression {
   crd_string name;          /* of a variable or match condition, the key of an audit annotation; empty: none */
   crd_string source;        /* as it was written (messages quote it); empty: there is none (a messageExpression) */
-  crd_policy_function *run; /* NULL: it does not compile */
+  const crd_program *program; /* NULL: it does not compile */
   crd_string error;         /* why, in the API server's words: "compilation failed: ..."; empty: it does */
   /* How many nodes it has, where all it does is to read members of object and oldObject and to put texts together: what it
    * can cost is then known before it runs (crd_policy_most_cost). 0: it does more. */
@@ -45,7 +41,6 @@ typedef struct crd_policy_program {
   crd_policy_expressions validations, messages; /* a message for each validation; its source is empty where there is none */
   crd_policy_expressions annotations;
   crd_policy_expressions mutations;
-  const void *code; /* the compiler's: what keeps the functions */
 } crd_policy_program;
 
 /* The composited variables of one evaluation: each is evaluated when it is first asked for, once. */

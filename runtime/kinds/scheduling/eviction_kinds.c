@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The status of a lifecycle.k8s.io/v1alpha1 Eviction (pkg/apis/lifecycle/validation): who answers it, one after the other,
- * and how far each of them is. What the controller does is asked of everybody, for everybody may write it. */
+/* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
+ * pkg/apis/lifecycle/validation). The status of the latter tells who answers it, one after the other, and how far each of
+ * them is. What the controller does is asked of everybody, for everybody may write it. */
 #include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_scheduling.h"
 #include "../containers/container_parts.h"
+#include "../kinds.h"
 #include "../pods/pod_changes.h"
-#include "scheduling.h"
+#include "../workloads/workload.h"
 
 #include <crd/json.h>
 #include <crd/time.h>
@@ -45,20 +48,18 @@ static bool is_present(const eviction_change *change, core_time time) {
   return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
 }
 
-static void say_wrong_time(const eviction_change *change, const crd_path *path, core_time time, const char *detail) {
-  crd_core_invalid(change->check, path, crd_bad_json(time.text), crd_string_of(detail));
+static void validate_present(const eviction_change *change, core_time time, const crd_path *path) {
+  if (!is_present(change, time)) crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
 }
 
 /* What is said of a time that needs one that is not there, or comes too early: "cannot be set before PATH is set". */
 static bool is_after_start(const eviction_change *change, const responder_status *status, core_time time,
                            const crd_path *path, const crd_path *start) {
-  crd_arena *arena = change->check->arena;
-  if (status->start_time.text.size && !is_before(time, status->start_time)) return true;
-  crd_string told = crd_path_text(arena, change->check->prefix, start, CRD_PATH_SUBSCRIPT);
-  crd_core_invalid(change->check, path, crd_bad_json(time.text),
-                   status->start_time.text.size
-                       ? crd_arena_printf(arena, "must occur after %.*s", CRD_PRINT(told))
-                       : crd_arena_printf(arena, "cannot be set before %.*s is set", CRD_PRINT(told)));
+  bool started = status->start_time.text.size;
+  if (started && !is_before(time, status->start_time)) return true;
+  const crd_string told = crd_core_path_text(change->check, start);
+  crd_core_invalid_as(change->check, path, crd_bad_json(time.text), "%s %.*s%s",
+                      started ? "must occur after" : "cannot be set before", CRD_PRINT(told), started ? "" : " is set");
   return false;
 }
 
@@ -69,9 +70,8 @@ static void validate_start(const eviction_change *change, const responder_status
   if (old->start_time.text.size && !is_same_time(old->start_time, status->start_time)) return; /* declared: it is set once */
   if (!status->start_time.text.size && is_active)
     crd_core_required(change->check, path, CRD_STRING("is required for an active responder"));
-  else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time) &&
-           !is_present(change, status->start_time))
-    say_wrong_time(change, path, status->start_time, "must be set to the present time");
+  else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time))
+    validate_present(change, status->start_time, path);
 }
 
 static void validate_heartbeat(const eviction_change *change, const responder_status *status, const responder_status *old,
@@ -81,9 +81,9 @@ static void validate_heartbeat(const eviction_change *change, const responder_st
     crd_core_required(change->check, path, CRD_STRING("is required once set"));
   if (!time.text.size || is_same_time(old->heartbeat_time, time)) return;
   if (status->start_time.text.size && is_before(time, old->heartbeat_time))
-    say_wrong_time(change, path, time, "cannot be decreased");
-  else if (is_after_start(change, status, time, path, start) && !is_present(change, time))
-    say_wrong_time(change, path, time, "must be set to the present time");
+    crd_core_bad_word(change->check, path, time.text, "cannot be decreased");
+  else if (is_after_start(change, status, time, path, start))
+    validate_present(change, time, path);
 }
 
 static void validate_expected(const eviction_change *change, const responder_status *status, const responder_status *old,
@@ -93,9 +93,9 @@ static void validate_expected(const eviction_change *change, const responder_sta
       !is_after_start(change, status, time, path, start))
     return;
   if (crd_core_instant_of(time.text) < change->now - TIME_SKEW)
-    say_wrong_time(change, path, time, "cannot be set to the past time");
+    crd_core_bad_word(change->check, path, time.text, "cannot be set to the past time");
   else if (crd_core_instant_of(time.text) > change->now + TEN_YEARS)
-    say_wrong_time(change, path, time, "must complete within 10 years");
+    crd_core_bad_word(change->check, path, time.text, "must complete within 10 years");
 }
 
 static void validate_completion(const eviction_change *change, const responder_status *status, const responder_status *old,
@@ -103,9 +103,8 @@ static void validate_completion(const eviction_change *change, const responder_s
   core_time time = status->completion_time;
   if (!time.text.size || (old->completion_time.text.size && !is_same_time(old->completion_time, time)))
     return; /* declared: it is set once */
-  if (is_after_start(change, status, time, path, start) && !is_same_time(old->completion_time, time) &&
-      !is_present(change, time))
-    say_wrong_time(change, path, time, "must be set to the present time");
+  if (is_after_start(change, status, time, path, start) && !is_same_time(old->completion_time, time))
+    validate_present(change, time, path);
 }
 
 /* ValidateEvictionStatusResponder; `old` may be NULL. */
@@ -115,8 +114,7 @@ static void validate_responder(const eviction_change *change, const responder_st
   const core_type *type = &crd_core_lifecycle_responder_status_type;
   const crd_path *start = CORE_AT(path, "startTime");
   if (old && !is_active && !crd_core_equal(type, status, old)) {
-    crd_core_invalid(change->check, path, crd_core_show_struct(change->check, type, status),
-                     CRD_STRING("field is immutable"));
+    crd_core_validate_same_struct(change->check, type, status, old, path);
     return;
   }
   if (!old) old = &none;
@@ -149,8 +147,7 @@ static bool has_name_twice(core_any_list list, size_t size) {
 
 /* Whether each target has a status; both lists may be of any length. */
 static bool have_statuses(crd_arena *arena, const target_list *targets, const status_list *list) {
-  core_name_set names;
-  core_name_set_begin(&names, arena);
+  CORE_NAME_SET(names, arena);
   for (uint32_t i = 0; i < list->count; i++) crd_core_name_set_add(&names, list->items[i].name);
   for (uint32_t i = 0; i < targets->count; i++)
     if (!crd_core_name_set_has(&names, targets->items[i].name)) return false;
@@ -294,13 +291,11 @@ static void validate_priority(core_check *check, const target_responder *target,
 
 static void say_unexpected(core_check *check, crd_string state, const expected_states *expected, const crd_path *path) {
   crd_text text = {.arena = check->arena};
-  crd_text_add(&text, CRD_STRING("must be one of: "));
-  for (size_t i = 0; i < expected->count; i++) {
-    if (i) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add(&text, expected->states[i]);
-  }
-  crd_text_printf(&text, ", because %s", expected->reason);
-  crd_core_invalid(check, path, crd_bad_json(state), crd_text_string(&text));
+  for (size_t i = 0; i < expected->count; i++)
+    crd_text_printf(&text, "%s%.*s", i ? ", " : "", CRD_PRINT(expected->states[i]));
+  const crd_string states = crd_text_string(&text);
+  crd_core_invalid_as(check, path, crd_bad_json(state), "must be one of: %.*s, because %s", CRD_PRINT(states),
+                      expected->reason);
 }
 
 /* Whether a responder that is under way has been heard of: it keeps its turn. */
@@ -391,22 +386,45 @@ static void validate_final_conditions(eviction_change *change) {
     bool is_evicted = crd_string_equal(old->type, evicted);
     if ((!is_evicted && !crd_string_equal(old->type, failed)) || !is_true(old)) continue;
     if (kept && !core_is(kept->status, "False") && crd_string_equal(kept->reason, old->reason)) continue;
-    crd_core_invalid(
-        change->check, CORE_AT(CORE_STATUS, "conditions"), crd_core_show_list(change->check, &crd_core_condition_type, now),
-        crd_arena_printf(change->check->arena, "%.*s condition status cannot be reverted", CRD_PRINT(old->type)));
+    crd_core_invalid_as(change->check, CORE_AT(CORE_STATUS, "conditions"),
+                        crd_core_show_list(change->check, &crd_core_condition_type, now),
+                        "%.*s condition status cannot be reverted", CRD_PRINT(old->type));
     *(is_evicted ? &change->evicted : &change->failed) = true;
   }
 }
 
 /* ValidateEvictionStatusUpdate, ValidateEvictionStatus, ValidateAllEvictionStatusResponderFields */
-void crd_core_validate_eviction_status(core_judging *judging, const void *object, const void *before) {
+static void validate_eviction_status(core_judging *judging, const void *object, const void *before) {
   const core_lifecycle_eviction *eviction = object, *old = before;
   core_check *check = &judging->check;
   eviction_change change = {
       .check = check, .status = &eviction->status, .old = &old->status, .now = crd_core_instant_of(judging->now)};
-  crd_core_validate_metadata_update(check, &eviction->metadata, &old->metadata);
   crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
   validate_final_conditions(&change);
   validate_targets(&change);
   validate_statuses(judging, &change);
 }
+
+/* ---- the kinds ---- */
+
+/* ValidateEviction, ValidateEvictionUpdate */
+const core_object_kind crd_core_eviction_kind = {
+    CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
+    CORE_NAMES(CRD_NAME_ANY, .long_named = true),
+    CORE_PARTS_OF(lifecycle_eviction),
+    CORE_STEPS(.prepare = crd_core_prepare_workload),
+    CORE_UPDATES(
+        {.subresource = "status", .prepare = crd_core_keep_spec_and_all_metadata, .validate = validate_eviction_status}),
+};
+
+/* ValidateEvictionRequest, ValidateEvictionRequestUpdate, ValidateEvictionRequestStatusUpdate,
+ * ValidateEvictionRequestStatus */
+const core_object_kind crd_core_eviction_request_kind = {
+    CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
+    CORE_NAMES(CRD_NAME_ANY, .long_named = true),
+    CORE_PARTS_OF(lifecycle_eviction_request),
+    CORE_STEPS(.prepare = crd_core_prepare_workload),
+    CORE_UPDATES({.subresource = "status",
+                  .prepare = crd_core_keep_all_but_status,
+                  .validate = crd_core_validate_conditions_of_status}),
+};

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What crypto/tls says of a certificate and its key (tls.X509KeyPair). Of the key is looked at what tells its kind and its
  * public part, where that is in it. */
-#include "../certificates/asn1.h"
-#include "../certificates/certificates.h"
-#include "../certificates/pem.h"
-#include "object_kinds.h"
+#include "../check.h"
+#include "asn1.h"
+#include "certificates.h"
+#include "pem.h"
 
 enum { KEY_INTEGER = 0x02, KEY_OCTETS = 0x04, KEY_SEQUENCE = 0x30, KEY_PUBLIC = 0xa1 };
 

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Identifiers, field selection, has() and indexing; and what expressions of admission see. */
+#include "cel/policy.h"
+#include "program/building.h"
+
+/* ---- names ---- */
+
+static operand emit_self(building *b, bool old) {
+  b->cost += 1;
+  if (!old) return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SELF});
+  return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_OLD_SELF, .n = (uint8_t)b->request->old_self});
+}
+
+/* The name of a global variable that a macro's hides is written with a dot before it. */
+static const variable *find_global(building *b, crd_string *name) {
+  if (!name->size || name->data[0] != '.') return crdc_program_find_variable(b, *name);
+  *name = (crd_string){name->data + 1, name->size - 1};
+  for (size_t i = 0; i < b->global_count; i++)
+    if (crd_string_equal(b->variables[i].name, *name)) return &b->variables[i];
+  return NULL;
+}
+
+static bool emit_policy_value(building *b, crd_string name, operand *out) {
+  static const char *const names[] = {[CRD_POLICY_OBJECT] = "object",
+                                      [CRD_POLICY_OLD_OBJECT] = "oldObject",
+                                      [CRD_POLICY_PARAMS] = "params",
+                                      [CRD_POLICY_REQUEST] = "request",
+                                      [CRD_POLICY_NAMESPACE] = "namespaceObject",
+                                      [CRD_POLICY_AUTHORIZER] = "authorizer",
+                                      [CRD_POLICY_REQUEST_RESOURCE] = "authorizer.requestResource",
+                                      [CRD_POLICY_VARIABLES] = "variables"};
+  for (uint8_t i = 0; b->ast->policy && i < CRD_POLICY_VALUES; i++) {
+    if (!crd_string_equal(name, crd_string_of(names[i]))) continue;
+    b->cost += 1;
+    *out = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VALUE, .n = i});
+    return true;
+  }
+  return false;
+}
+
+operand crdc_program_identifier(building *b, const cel_node *node) {
+  crd_string name = node->name;
+  const variable *variable = find_global(b, &name);
+  operand found;
+  if (variable) {
+    b->cost += 1;
+    operand value = variable->value;
+    if (value.may_fail) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK, .a = value.at});
+    value.may_fail = false;
+    return value;
+  }
+  if (emit_policy_value(b, name, &found)) return found;
+  if (!b->ast->policy && crd_string_equal(name, CRD_STRING("self"))) return emit_self(b, false);
+  if (!b->ast->policy && crd_string_equal(name, CRD_STRING("oldSelf"))) return emit_self(b, true);
+  if (crdc_program_extra(b, node, &found)) return found;
+  return crdc_program_refuse(b, "identifier '%.*s'", CRD_PRINT(node->name));
+}
+
+/* ---- variables of a policy ---- */
+
+/* The place of the variable that a node selects; SIZE_MAX: it is something else. */
+static size_t variable_place(building *b, const cel_node *node) {
+  const cel_policy *policy = b->ast->policy;
+  const cel_node *target = node->kind == CEL_NODE_SELECT ? node->target : NULL;
+  if (!policy || !policy->variables || !target || target->kind != CEL_NODE_IDENT) return SIZE_MAX;
+  bool dotted = target->name.size && target->name.data[0] == '.';
+  if (!crd_string_equal(target->name, dotted ? CRD_STRING(".variables") : CRD_STRING("variables"))) return SIZE_MAX;
+  if (!dotted && crdc_program_find_variable(b, target->name)) return SIZE_MAX;
+  for (size_t i = policy->variables->field_count; i-- > 0;) /* the last of a name is the one that is kept */
+    if (crd_string_equal(policy->variables->fields[i].name, node->name)) return i;
+  return SIZE_MAX;
+}
+
+static operand emit_variable(building *b, const cel_node *node, size_t place) {
+  b->cost += node->test_only ? 1 : 2;
+  operand value = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VARIABLE, .x = (uint16_t)place});
+  /* also has(): what is declared is there, unless it is an error */
+  return node->test_only ? crdc_program_constant(b, crd_cel_of_bool(true)) : value;
+}
+
+/* ---- fields ---- */
+
+/* The selects of which one instruction follows all names: how many end in a node, and what they begin with. */
+static size_t count_selects(building *b, const cel_node *node, const cel_node **from) {
+  size_t count = 0;
+  for (; node->kind == CEL_NODE_SELECT && !node->test_only; node = node->target, count++)
+    if (is_constant(node) || variable_place(b, node) != SIZE_MAX) break;
+  *from = node;
+  return count;
+}
+
+static uint16_t name_all(building *b, const cel_node *last, size_t count) {
+  if (count > 1) name_all(b, last->target, count - 1);
+  return (uint16_t)(crdc_program_name(b, last->name) - (count - 1));
+}
+
+/* A chain of names in an object of admission, of which each costs 1 as it is followed. */
+static operand emit_select_all(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const cel_node *from;
+  size_t count = count_selects(b, node, &from);
+  operand value = lower(b, from);
+  if (!crdc_plan_is_attribute(from)) b->cost += 1;
+  b->next_register = base;
+  return crdc_program_fallible(
+      b,
+      (crd_instruction){.operation = CRD_OP_SELECT_ALL, .a = value.at, .b = (uint16_t)count, .x = name_all(b, node, count)});
+}
+
+operand crdc_program_select(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const size_t place = variable_place(b, node);
+  operand own;
+  if (place != SIZE_MAX) return emit_variable(b, node, place);
+  if (crdc_program_extra(b, node, &own)) return own;
+  if (b->ast->policy && !node->test_only) return emit_select_all(b, node);
+  operand target = lower(b, node->target);
+  b->cost += node->test_only ? 0 : 1;
+  if (!crdc_plan_is_attribute(node->target)) b->cost += 1;
+  b->next_register = base;
+  operand result = crdc_program_fallible(b, (crd_instruction){.operation = node->test_only ? CRD_OP_HAS : CRD_OP_SELECT,
+                                                              .a = target.at,
+                                                              .x = crdc_program_name(b, node->name)});
+  result.is_bool = node->test_only;
+  return result;
+}
+
+/* ---- indexing ---- */
+
+operand crdc_program_index(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  bool field = is_call(node, "_?._"), optional = field || is_call(node, "_[?_]");
+  operand target = lower(b, node->arguments[0]);
+  if (field) {
+    if (!crdc_plan_is_attribute(node->arguments[0])) b->cost += 1;
+    b->next_register = base;
+    operand value =
+        crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SELECT_OPTIONAL,
+                                                   .a = target.at,
+                                                   .x = crdc_program_name(b, node->arguments[1]->constant.as.text)});
+    crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_OPTIONAL, .a = value.at});
+    return value;
+  }
+  operand index = lower(b, node->arguments[1]);
+  if (!crdc_plan_is_attribute(node->arguments[0])) b->cost += 1;
+  bool own = !crdc_plan_is_attribute_index(node->arguments[1]);
+  if (!optional && own) b->cost += 1;
+  b->next_register = base;
+  operand value = crdc_program_fallible(
+      b, (crd_instruction){.operation = optional ? CRD_OP_INDEX_OPTIONAL : CRD_OP_INDEX, .a = target.at, .b = index.at});
+  if (optional && own) crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_OPTIONAL, .a = value.at});
+  return value;
+}
+
+/* ---- what mutations construct ---- */
+
+operand crdc_program_constructed(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const bool patch = crd_string_equal(node->type->name, CRD_STRING("JSONPatch"));
+  uint16_t next = base;
+  if (!patch) {
+    crdc_program_move(b, crdc_program_register(b), crdc_program_constant(b, crd_cel_of_string(node->type->name)));
+    next++;
+  }
+  for (size_t i = 0; i < node->argument_count; i++) {
+    b->next_register = next;
+    crdc_program_move(b, crdc_program_register(b), crdc_program_constant(b, crd_cel_of_string(node->names[i])));
+    crdc_program_node_into(b, node->arguments[i], (uint16_t)(next + 1));
+    next = (uint16_t)(next + 2);
+  }
+  b->cost += 40;
+  uint16_t flags = crdc_program_flags(b, node->optional, node->argument_count);
+  b->next_register = base;
+  return crdc_program_fallible(
+      b, (crd_instruction){
+             .operation = patch ? CRD_OP_JSON_PATCH : CRD_OP_OBJECT, .a = base, .b = (uint16_t)(next - base), .x = flags});
+}

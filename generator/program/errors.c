@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What an error costs on its way out. cel-go's tracker counts every step that was made, also one that only hands on the
+ * error of a part: the operators of two operands evaluate the other one as well, calls cost what they cost with an operand
+ * of size 1, literals of lists and maps their base, selections one (interpreter/interpretable.go Exec,
+ * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
+ * error leaves, as long as it is small; of larger ones the least is taken. Macros are taken to end at the error. */
+#include "cel/declarations.h"
+#include "program/building.h"
+#include <string.h>
+
+enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
+/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. */
+enum { MOST_AFTER = 20, MOST_NODES = 60 };
+
+static bool indexes(const cel_node *node) {
+  return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
+}
+
+/* The least that evaluating the node takes. */
+static unsigned least_cost_of(const cel_node *node) {
+  unsigned cost = 0;
+  if (is_constant(node)) return 0;
+  if (node->target) cost += least_cost_of(node->target);
+  for (size_t i = 0; i < node->argument_count; i++) cost += least_cost_of(node->arguments[i]);
+  switch (node->kind) {
+  case CEL_NODE_IDENT:
+    return 1;
+  case CEL_NODE_SELECT:
+    return cost + !node->test_only + !crdc_plan_is_attribute(node->target);
+  case CEL_NODE_LIST:
+    return cost + NEW_LIST;
+  case CEL_NODE_MAP:
+    for (size_t i = 0; i < node->argument_count; i++) cost += least_cost_of(node->keys[i]);
+    return cost + NEW_MAP;
+  case CEL_NODE_CALL:
+    if (is_call(node, "_&&_") || is_call(node, "_||_") || is_call(node, "_?_:_")) return least_cost_of(node->arguments[0]);
+    return cost + 1;
+  case CEL_NODE_COMPREHENSION:
+    return least_cost_of(node->fold.range);
+  default:
+    return cost;
+  }
+}
+
+/* ---- operands after the error ---- */
+
+static bool is_short(const cel_node *node, unsigned *left) {
+  if (*left == 0) return false;
+  --*left;
+  if (node->kind == CEL_NODE_COMPREHENSION)
+    return is_short(node->fold.range, left) && is_short(node->fold.initial, left) && is_short(node->fold.condition, left) &&
+           is_short(node->fold.step, left) && is_short(node->fold.result, left);
+  if (node->target && !is_short(node->target, left)) return false;
+  for (size_t i = 0; i < node->argument_count; i++)
+    if ((node->keys && !is_short(node->keys[i], left)) || !is_short(node->arguments[i], left)) return false;
+  return true;
+}
+
+/* Whether the operand is still to be evaluated: what comes after an error in it is not looked at twice. */
+static bool takes_after(building *b, const cel_node *node) {
+  unsigned left = b->after_left;
+  if (b->in_after || !is_short(node, &left)) return false;
+  b->after_left = left;
+  return true;
+}
+
+/* Puts the variables of macros inside a node aside, which its operands do not see, and back. */
+static variable *put_aside(building *b, const frame *at) {
+  size_t count = b->variable_count - at->variables;
+  variable *hidden = crd_arena_alloc(b->scratch, count * sizeof *hidden);
+  if (count) memcpy(hidden, b->variables + at->variables, count * sizeof *hidden);
+  b->variable_count = at->variables;
+  return hidden;
+}
+
+/* The size of an operand as the tracker sees it: that of a value, or 1. */
+typedef struct operand_size {
+  bool known;
+  operand value;
+} operand_size;
+
+/* Evaluates an operand after an error, which stands whatever comes of it. */
+static operand_size evaluate_operand_after(building *b, const cel_node *node, frame *at, bool sized) {
+  if (is_constant(node)) return (operand_size){true, crdc_program_constant(b, constant_of(node))};
+  if (!takes_after(b, node)) {
+    b->cost += least_cost_of(node);
+    return (operand_size){.known = false};
+  }
+  size_t registers = b->next_register;
+  handler *outer = b->handler, own = {crdc_program_label(b), false, at};
+  frame *inner = b->frame;
+  operand saved = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_SAVE_ERROR});
+  uint16_t result = crdc_program_register(b);
+  if (sized) crdc_program_move(b, result, crdc_program_constant(b, crd_cel_of_null()));
+  b->handler = &own;
+  b->frame = at;
+  b->in_after = true;
+  size_t inside = b->variable_count - at->variables;
+  const variable *hidden = put_aside(b, at);
+  operand value = lower(b, node);
+  if (sized) crdc_program_move(b, result, value);
+  for (size_t i = 0; i < inside; i++) crdc_program_push_variable(b, hidden[i].name, hidden[i].value);
+  b->handler = outer;
+  b->frame = inner;
+  b->in_after = false;
+  crdc_program_place(b, own.label);
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_RESTORE_ERROR, .a = saved.at});
+  b->next_register = registers + 2; /* the value is read by what follows */
+  return (operand_size){sized, {.at = result}};
+}
+
+/* ---- calls ---- */
+
+static crd_cost_shape shape_of_call(const building *b, const cel_node *node) {
+  static const struct {
+    const char *name;
+    crd_cost_shape shape;
+  } shapes[] = {{"add_string", CRD_COSTS_SUM},
+                {"add_bytes", CRD_COSTS_SUM},
+                {"equals", CRD_COSTS_LEAST},
+                {"not_equals", CRD_COSTS_LEAST},
+                {"less_string", CRD_COSTS_LEAST},
+                {"less_equals_string", CRD_COSTS_LEAST},
+                {"greater_string", CRD_COSTS_LEAST},
+                {"greater_equals_string", CRD_COSTS_LEAST},
+                {"less_bytes", CRD_COSTS_LEAST},
+                {"less_equals_bytes", CRD_COSTS_LEAST},
+                {"greater_bytes", CRD_COSTS_LEAST},
+                {"greater_equals_bytes", CRD_COSTS_LEAST},
+                {"in_list", CRD_COSTS_ITEMS},
+                {"starts_with_string", CRD_COSTS_SECOND},
+                {"ends_with_string", CRD_COSTS_SECOND},
+                {"contains_string", CRD_COSTS_TENTHS},
+                {"matches", CRD_COSTS_PATTERN},
+                {"matches_string", CRD_COSTS_PATTERN},
+                {"list_sets_contains_list", CRD_COSTS_PRODUCT},
+                {"list_sets_intersects_list", CRD_COSTS_PRODUCT},
+                {"list_sets_equivalent_list", CRD_COSTS_PRODUCT_TWICE}},
+    names[] = {{"substring", CRD_COSTS_FIRST},     {"format", CRD_COSTS_FIRST}, {"split", CRD_COSTS_FIRST_TWICE},
+               {"replace", CRD_COSTS_FIRST_TWICE}, {"find", CRD_COSTS_PATTERN}, {"findAll", CRD_COSTS_PATTERN}};
+  if (node->overload_count == 1 && cel_ast_counts_as_before_37(b->ast)) {
+    const char *id = node->overloads[0]->id;
+    if (strcmp(id, "matches") == 0) return CRD_COSTS_ONE;
+    if (strcmp(id, "starts_with_string") == 0 || strcmp(id, "ends_with_string") == 0) return CRD_COSTS_FIRST;
+  }
+  for (size_t i = 0; node->overload_count == 1 && i < sizeof shapes / sizeof *shapes; i++)
+    if (strcmp(node->overloads[0]->id, shapes[i].name) == 0) return shapes[i].shape;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (is_call(node, names[i].name)) return names[i].shape;
+  return CRD_COSTS_ONE;
+}
+
+/* Whether the operand that is no error has a part in the cost. */
+static bool counts_other_operand(crd_cost_shape shape, bool error_first) {
+  if (shape == CRD_COSTS_FIRST || shape == CRD_COSTS_FIRST_TWICE) return !error_first;
+  if (shape == CRD_COSTS_SECOND || shape == CRD_COSTS_ITEMS) return error_first;
+  return shape != CRD_COSTS_ONE;
+}
+
+/* Adds the cost of a call with an operand of size 1 in the place of the error and the other one in the other place. */
+static void add_cost_of_call(building *b, crd_cost_shape shape, bool error_first, operand_size other) {
+  if (!other.known) {
+    b->cost += crd_cost_of_sizes(shape, 1, 1);
+    return;
+  }
+  if (other.value.at & CRD_CONSTANT_BIT) {
+    uint64_t size = crd_cel_cost_size(b->constants[other.value.at & ~CRD_CONSTANT_BIT]);
+    b->cost += error_first ? crd_cost_of_sizes(shape, 1, size) : crd_cost_of_sizes(shape, size, 1);
+    return;
+  }
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_CALL,
+                                         .n = (uint8_t)((unsigned)shape << 1 | error_first),
+                                         .a = other.value.at});
+}
+
+/* indexOf and lastIndexOf go through what they look in, without rounding up. */
+static void add_cost_of_search(building *b, const cel_node *first, const operand *where) {
+  operand constant;
+  if (is_constant(first)) {
+    crd_cel_value value = constant_of(first);
+    if (value.kind == CRD_CEL_STRING) {
+      b->cost += value.as.text.size / 10;
+      return;
+    }
+    constant = crdc_program_constant(b, value);
+    where = &constant;
+  }
+  if (where)
+    crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_SEARCH, .a = where->at});
+  else
+    b->cost += 1;
+}
+
+static bool is_one_of(const cel_node *node, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (is_call(node, names[i])) return true;
+  return false;
+}
+#define IS_ONE_OF(node, ...)                                                                                                \
+  is_one_of((node), (const char *const[]){__VA_ARGS__}, sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
+
+/* A call whose operand `part` is an error. */
+static void leave_call_at(building *b, frame *at, const cel_node *part) {
+  const cel_node *node = at->node;
+  size_t count = node->argument_count + (node->target != NULL);
+  const cel_node *first = node->target ? node->target : node->arguments[0];
+  const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : first;
+  bool error_first = part == first;
+  if (IS_ONE_OF(node, "_&&_", "_||_", "_?_:_", "or", "orValue")) return;
+  if (indexes(node)) {
+    b->cost +=
+        !crdc_plan_is_attribute(first) + (!error_first && !crdc_plan_is_attribute_index(part) && is_call(node, "_[_]"));
+    return;
+  }
+  if (IS_ONE_OF(node, "lists.range", "reverse") || (is_call(node, "flatten") && count == 1)) {
+    b->cost += LIST_OF_ONE;
+    return;
+  }
+  if (error_first && IS_ONE_OF(node, "matches", "find", "findAll") && is_constant(last))
+    return; /* the pattern is no operand any more */
+  /* Calls of more than two operands, and of an overload that is not known where some have more, stop at the error, and what
+   * lacks operands is not counted. */
+  bool stops =
+      count > 2 || is_call(node, "format") ||
+      (node->overload_count != 1 && IS_ONE_OF(node, "indexOf", "lastIndexOf", "substring", "split", "join", "findAll"));
+  if (stops && part != last) return;
+  const operand *known = !error_first && at->part_count ? at->parts : NULL;
+  if (!error_first && IS_ONE_OF(node, "indexOf", "lastIndexOf")) {
+    add_cost_of_search(b, first, known);
+    return;
+  }
+  crd_cost_shape shape = shape_of_call(b, node);
+  bool sized = counts_other_operand(shape, error_first);
+  operand_size other = {.known = false};
+  if (error_first && count > 1)
+    other = evaluate_operand_after(b, last, at, sized);
+  else if (!error_first && sized && is_constant(first))
+    other = evaluate_operand_after(b, first, at, sized);
+  else if (!error_first && sized && known)
+    other = (operand_size){true, *known};
+  add_cost_of_call(b, shape, error_first, other);
+}
+
+/* As a branch of ?: and as an optional index an attribute is not observed by itself. */
+static bool goes_unobserved(const cel_node *node, const cel_node *part) {
+  return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && crdc_plan_is_attribute(part) &&
+         !is_call(part, "_?_:_");
+}
+
+/* What an error of the current node costs on its way to the handler. */
+static void emit_cost_of_error(building *b) {
+  unsigned unobserved = 0, nodes = MOST_NODES;
+  if (!b->in_after) b->after_left = is_short(b->ast->root, &nodes) ? MOST_AFTER : 0;
+  frame *inner = b->frame, *frame = inner ? inner->outer : NULL;
+  for (; frame && frame != b->handler->frame; inner = frame, frame = frame->outer) {
+    const cel_node *node = frame->node;
+    unobserved += goes_unobserved(node, inner->node);
+    if (node->kind == CEL_NODE_CALL && node->argument_count + (node->target != NULL) > 0)
+      leave_call_at(b, frame, inner->node);
+    else if (node->kind == CEL_NODE_SELECT)
+      b->cost += !crdc_plan_is_attribute(inner->node);
+    else if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
+      b->cost += node->kind == CEL_NODE_LIST ? NEW_LIST : NEW_MAP;
+  }
+  uint64_t both = b->cost < unobserved ? b->cost : unobserved;
+  b->cost -= both;
+  if (unobserved > both)
+    crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_DISCOUNT, .to = unobserved - (unsigned)both});
+}
+
+label crdc_program_edge(building *b) {
+  uint64_t cost;
+  handler *handler = b->handler;
+  handler->used = true;
+  size_t registers = b->next_register;
+  uint32_t outer = crdc_program_begin_chunk(b, &cost), own = b->current;
+  label edge = crdc_program_label(b);
+  crdc_program_place(b, edge);
+  emit_cost_of_error(b);
+  const bool free = !b->cost && !b->chunks[own]->count;
+  if (!free) crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_JUMP, .to = handler->label});
+  crdc_program_end_chunk(b, outer, cost);
+  b->next_register = registers;
+  return free ? handler->label : edge;
+}
+
+/* ---- errors that stay inside ---- */
+
+operand crdc_program_as_bool(building *b, operand value) {
+  if (value.is_bool && !value.may_fail) return value;
+  crdc_program_emit_fallible(
+      b, (crd_instruction){.operation = value.is_bool ? CRD_OP_CHECK : CRD_OP_CHECK_BOOL, .a = value.at});
+  value.is_bool = true, value.may_fail = false;
+  return value;
+}
+
+operand crdc_program_isolated(building *b, const cel_node *node) {
+  handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
+  uint16_t result = (uint16_t)b->next_register;
+  b->handler = &own;
+  operand value = crdc_program_as_bool(b, lower(b, node));
+  b->handler = outer;
+  if (!own.used) return value;
+  b->next_register = result;
+  operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = true};
+  crdc_program_move(b, kept.at, value);
+  label end = crdc_program_label(b);
+  uint64_t cost;
+  crdc_program_place(b, end);
+  uint32_t chunk = crdc_program_begin_chunk(b, &cost);
+  crdc_program_place(b, own.label);
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_FAILED, .result = kept.at});
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_JUMP, .to = end});
+  crdc_program_end_chunk(b, chunk, cost);
+  return kept;
+}

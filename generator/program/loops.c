@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Macros: the comprehensions that they expand to, told apart by their shape, become loops. Costs are those of the
+ * comprehension's nodes: all() pays per element for @not_strictly_false(@result) and the @result of its step, and so on. */
+#include "program/building.h"
+
+/* A loop under way. */
+typedef struct loop {
+  uint16_t number;
+  label next, end;
+} loop;
+
+static bool binds_alone(const cel_node *node) {
+  return node->fold.range->kind == CEL_NODE_LIST && node->fold.range->argument_count == 0 &&
+         node->fold.condition->kind == CEL_NODE_CONSTANT && !node->fold.condition->constant.as.boolean;
+}
+
+static bool speaks_of(const cel_node *node, crd_string name) {
+  if (!node) return false;
+  if (is_identifier(node, name)) return true;
+  if (speaks_of(node->target, name)) return true;
+  for (size_t i = 0; i < node->argument_count; i++)
+    if (speaks_of(node->arguments[i], name) || (node->keys && speaks_of(node->keys[i], name))) return true;
+  if (node->kind != CEL_NODE_COMPREHENSION) return false;
+  return speaks_of(node->fold.range, name) || speaks_of(node->fold.initial, name) || speaks_of(node->fold.step, name) ||
+         speaks_of(node->fold.result, name);
+}
+
+static void emit_of_loop(building *b, crd_op operation, const loop *loop) {
+  crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
+}
+
+/* The range, which the loop keeps, and the jump behind the loop where there is nothing in it. */
+static loop open_range_of(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const cel_type *type = node->fold.range->type;
+  loop loop = {.number = crdc_program_loop(b), .next = crdc_program_label(b), .end = crdc_program_label(b)};
+  operand range = lower(b, node->fold.range);
+  unsigned flags = node->fold.variable2.size ? CRD_RANGE_PAIRS : 0;
+  if (type->kind != CEL_LIST && type->kind != CEL_MAP && !(b->ast->policy && !flags)) flags |= CRD_RANGE_ANY;
+  b->next_register = base;
+  crdc_program_emit_fallible(
+      b, (crd_instruction){.operation = CRD_OP_LOOP_OPEN, .n = (uint8_t)flags, .a = range.at, .x = loop.number});
+  return loop;
+}
+
+static void begin_body(building *b, const loop *loop) {
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_BEGIN, .x = loop->number, .to = loop->end});
+}
+
+/* The end of the body, whose first instruction is `body`. */
+static void end_body(building *b, const loop *loop, label body) {
+  crdc_program_place(b, loop->next);
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_NEXT, .x = loop->number, .to = body});
+}
+
+static void bind_variable(building *b, crd_op operation, const loop *loop, crd_string name, bool may_fail) {
+  operand value = crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
+  value.may_fail = may_fail;
+  crdc_program_push_variable(b, name, value);
+}
+
+/* The variables of the element at hand. One that is not used hides others all the same. */
+static void bind_variables(building *b, const cel_node *node, const loop *loop) {
+  const bool two = node->fold.variable2.size != 0;
+  const crd_string first = node->fold.variable, second = node->fold.variable2;
+  if (speaks_of(node->fold.step, first))
+    bind_variable(b, two ? CRD_OP_LOOP_KEY : CRD_OP_LOOP_ITEM, loop, first, !two);
+  else
+    crdc_program_push_variable(b, first, crdc_program_constant(b, crd_cel_of_null()));
+  if (two && speaks_of(node->fold.step, second))
+    bind_variable(b, CRD_OP_LOOP_VALUE, loop, second, true);
+  else if (two)
+    crdc_program_push_variable(b, second, crdc_program_constant(b, crd_cel_of_null()));
+}
+
+/* ---- all, exists ---- */
+
+/* The first element that decides ends the loop; an error stands unless one decides. */
+static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const size_t variables = b->variable_count;
+  const cel_node *predicate = node->fold.step->arguments[1];
+  loop loop = open_range_of(b, node);
+  operand result = {.at = crdc_program_register(b), .is_bool = true};
+  label body = crdc_program_label(b);
+  crdc_program_move(b, result.at, crdc_program_constant(b, crd_cel_of_bool(!exists)));
+  begin_body(b, &loop);
+  crdc_program_place(b, body);
+  b->cost += exists ? 4 : 3;
+  bind_variables(b, node, &loop);
+  operand value = crdc_program_isolated(b, predicate);
+  b->variable_count = variables;
+  crdc_program_emit(
+      b,
+      (crd_instruction){
+          .operation = CRD_OP_QUANTIFY, .n = exists, .result = result.at, .a = value.at, .x = loop.number, .to = loop.end});
+  end_body(b, &loop, body);
+  crdc_program_place(b, loop.end);
+  if (value.may_fail) {
+    result.may_fail = true;
+    crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_QUANTIFIED, .a = result.at, .x = loop.number});
+  }
+  b->cost += 1;
+  b->next_register = base;
+  operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = result.may_fail};
+  crdc_program_move(b, kept.at, result);
+  return kept;
+}
+
+/* ---- exists_one, map, filter, transformList, transformMap ---- */
+
+/* The element is left out where the condition is not true. An error of it takes the place of one before it: the steps behind
+ * an error keep it, but for conditions (evalFold, whose loops only the quantifiers' conditions end). */
+static void emit_condition(building *b, const cel_node *condition, const loop *loop, bool *remembers) {
+  handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
+  b->handler = &own;
+  operand wanted = crdc_program_as_bool(b, lower(b, condition));
+  b->handler = outer;
+  crdc_program_jump(b, CRD_OP_JUMP_FALSE, wanted, loop->next);
+  if (!own.used) return;
+  uint64_t cost;
+  uint32_t chunk = crdc_program_begin_chunk(b, &cost);
+  *remembers = true;
+  crdc_program_place(b, own.label);
+  emit_of_loop(b, CRD_OP_REMEMBER, loop);
+  crdc_program_jump(b, CRD_OP_JUMP, (operand){.at = 0}, loop->next);
+  crdc_program_end_chunk(b, chunk, cost);
+}
+
+/* What is collected of an element: the accumulator costs 1, the call that makes the longer list 1 and the list of it 10. */
+static void emit_element(building *b, const cel_node *step, operand map, const loop *loop, bool list) {
+  const uint16_t base = (uint16_t)b->next_register;
+  if (list) {
+    /* also where the item is an error */
+    b->cost += is_constant(step->arguments[1]) && !b->request->unfolded ? 2 : 12;
+    operand value = lower(b, step->arguments[1]->arguments[0]);
+    crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COLLECT, .a = value.at, .x = loop->number});
+    return;
+  }
+  b->cost += 1;
+  crdc_program_register(b);
+  crdc_program_move(b, base, map);
+  for (size_t i = 1; i < step->argument_count; i++) crdc_program_node_into(b, step->arguments[i], (uint16_t)(base + i));
+  crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CALL,
+                                                  .result = map.at,
+                                                  .a = base,
+                                                  .b = (uint16_t)step->argument_count,
+                                                  .x = crdc_program_function(b, crd_cel_fn_map_insert)});
+}
+
+/* The same, of which the first error is remembered, and the loop goes on. */
+static void emit_element_isolated(building *b, const cel_node *step, operand map, const loop *loop, bool list,
+                                  bool *remembers) {
+  handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
+  b->handler = &own;
+  emit_element(b, step, map, loop, list);
+  b->handler = outer;
+  if (!own.used) return;
+  uint64_t cost;
+  *remembers = true;
+  label after = crdc_program_label(b);
+  crdc_program_place(b, after);
+  uint32_t chunk = crdc_program_begin_chunk(b, &cost);
+  crdc_program_place(b, own.label);
+  emit_of_loop(b, CRD_OP_REMEMBER_FIRST, loop);
+  crdc_program_jump(b, CRD_OP_JUMP, (operand){.at = 0}, after);
+  crdc_program_end_chunk(b, chunk, cost);
+}
+
+static void check_loop(building *b, const loop *loop, bool remembers) {
+  if (remembers) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_LOOP_CHECK, .x = loop->number});
+}
+
+static operand emit_collection(building *b, const cel_node *node, bool list) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const size_t variables = b->variable_count;
+  const cel_node *step = node->fold.step, *predicate = NULL;
+  bool remembers = false;
+  if (is_call(step, "_?_:_")) predicate = step->arguments[0], step = step->arguments[1];
+  loop loop = open_range_of(b, node);
+  operand map = {.at = 0};
+  if (!list) map = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_MAP, .x = CRD_NO_FLAGS});
+  label body = crdc_program_label(b);
+  begin_body(b, &loop);
+  crdc_program_place(b, body);
+  bind_variables(b, node, &loop);
+  if (predicate) emit_condition(b, predicate, &loop, &remembers);
+  emit_element_isolated(b, step, map, &loop, list, &remembers);
+  end_body(b, &loop, body);
+  crdc_program_place(b, loop.end);
+  b->cost += 1 + (b->request->unfolded ? list ? 10u : 30u : 0u);
+  check_loop(b, &loop, remembers);
+  b->variable_count = variables;
+  b->next_register = base;
+  operand result = {.at = crdc_program_register(b)};
+  if (list)
+    crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COLLECTED, .result = result.at, .x = loop.number});
+  else
+    crdc_program_move(b, result.at, map);
+  return result;
+}
+
+static operand emit_exists_one(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const size_t variables = b->variable_count;
+  bool remembers = false;
+  loop loop = open_range_of(b, node);
+  label body = crdc_program_label(b);
+  begin_body(b, &loop);
+  crdc_program_place(b, body);
+  bind_variables(b, node, &loop);
+  emit_condition(b, node->fold.step->arguments[0], &loop, &remembers);
+  b->cost += 2;
+  emit_of_loop(b, CRD_OP_COUNT_ONE, &loop);
+  end_body(b, &loop, body);
+  crdc_program_place(b, loop.end);
+  b->cost += 2;
+  check_loop(b, &loop, remembers);
+  b->variable_count = variables;
+  b->next_register = base;
+  operand result = {.at = crdc_program_register(b), .is_bool = true};
+  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_IS_ONE, .result = result.at, .x = loop.number});
+  return result;
+}
+
+/* A name bound to a value: what optMap and sortBy expand to. */
+static operand emit_bound(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  const size_t variables = b->variable_count;
+  if (speaks_of(node->fold.result, node->fold.accumulator)) {
+    operand value = lower(b, node->fold.initial);
+    if (value.may_fail) value = crdc_program_as_bool(b, value);
+    crdc_program_push_variable(b, node->fold.accumulator, value);
+  }
+  if (b->request->unfolded) b->cost += 10;
+  operand value = lower(b, node->fold.result);
+  b->variable_count = variables;
+  b->next_register = base;
+  operand result = value;
+  if (!(value.at & CRD_CONSTANT_BIT) && value.at >= base) {
+    result.at = crdc_program_register(b);
+    crdc_program_move(b, result.at, value);
+  }
+  return result;
+}
+
+operand crdc_program_macro(building *b, const cel_node *node) {
+  const cel_node *step = node->fold.step;
+  crd_string accumulator = node->fold.accumulator;
+  if (binds_alone(node)) return emit_bound(b, node);
+  if (is_call(step, "_&&_") && is_identifier(step->arguments[0], accumulator)) return emit_quantifier(b, node, false);
+  if (is_call(step, "_||_") && is_identifier(step->arguments[0], accumulator)) return emit_quantifier(b, node, true);
+  if (is_call(step, "_?_:_")) {
+    if (!is_identifier(node->fold.result, accumulator)) return emit_exists_one(b, node);
+    step = step->arguments[1];
+  }
+  if (is_call(step, "_+_") && step->arguments[1]->kind == CEL_NODE_LIST) return emit_collection(b, node, true);
+  if (is_call(step, "cel.@mapInsert")) return emit_collection(b, node, false);
+  return crdc_program_refuse(b, "comprehension of macro '%.*s'", CRD_PRINT(node->macro));
+}
