@@ -507,7 +507,7 @@ const macros = `
 func writeDeclared(directory string) {
 	var roots []*table
 	var b strings.Builder
-	for _, h := range headers {
+	for _, h := range append(slices.Clone(headers), header{name: "other", roots: wires}) {
 		for _, r := range h.roots {
 			t := reflect.TypeOf(r)
 			if _, kind := t.FieldByName("TypeMeta"); !kind || t.Field(0).Name != "TypeMeta" {
@@ -524,6 +524,7 @@ func writeDeclared(directory string) {
 			fmt.Fprintf(&b, "#include \"../../gotypes/tables/types_%s.h\"\n", h.name)
 		}
 	}
+	b.WriteString("#include \"../../gotypes/tables/types_other.h\"\n")
 	b.WriteString(macros)
 	for _, d := range order {
 		of := "NULL"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A part of core-types.go: prints runtime/gotypes/tables/kind_rows.h, the kinds that kube-apiserver has built in, and types_other.h, the
-// structs of those that nothing judges: versions of another form than the judged one, options, and what is only read.
+// other structs: versions of another form than the judged one, options, and what is only read.
 package main
 
 import (
@@ -118,6 +118,6 @@ func writeKinds(dir string) {
 		panic(err)
 	}
 	nameOf = cName
-	writeHeader(dir, "other", "kinds that nothing judges, which policies may still see", list)
+	writeHeader(dir, "other", "versions with another struct than the one that is judged, and what is not judged, which policies may still see", list)
 }
 

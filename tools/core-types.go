@@ -27,6 +27,7 @@ import (
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	batchv1 "k8s.io/api/batch/v1"
 	certificatesv1 "k8s.io/api/certificates/v1"
+	certificatesv1beta1 "k8s.io/api/certificates/v1beta1"
 	coordinationv1 "k8s.io/api/coordination/v1"
 	coordinationv1beta1 "k8s.io/api/coordination/v1beta1"
 	corev1 "k8s.io/api/core/v1"
@@ -40,6 +41,7 @@ import (
 	rbacv1 "k8s.io/api/rbac/v1"
 	resourcev1 "k8s.io/api/resource/v1"
 	resourcev1alpha3 "k8s.io/api/resource/v1alpha3"
+	resourcev1beta1 "k8s.io/api/resource/v1beta1"
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	schedulingv1alpha3 "k8s.io/api/scheduling/v1alpha3"
 	schedulingv1beta1 "k8s.io/api/scheduling/v1beta1"
@@ -49,11 +51,13 @@ import (
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 )
 
-// The headers, and the types that each has with what they need and no header before it has.
-var headers = []struct {
+type header struct {
 	name, about string
 	roots       []any
-}{
+}
+
+// The headers, and the types that each has with what they need and no header before it has.
+var headers = []header{
 	{"metadata", "TypeMeta, ObjectMeta, label selectors, conditions", []any{metav1.TypeMeta{}, metav1.ObjectMeta{}, metav1.LabelSelector{}, metav1.Condition{}}},
 	{"container", "containers and what stands in them", []any{corev1.Container{}, corev1.EphemeralContainer{}}},
 	{"volume", "volumes and their sources", []any{corev1.Volume{}}},
@@ -77,7 +81,7 @@ var headers = []struct {
 	{"flowcontrol", "flowcontrol.apiserver.k8s.io, scheduling.k8s.io, node.k8s.io, coordination.k8s.io", []any{flowcontrolv1.FlowSchema{},
 		flowcontrolv1.PriorityLevelConfiguration{}, schedulingv1.PriorityClass{}, nodev1.RuntimeClass{}, coordinationv1.Lease{}}},
 	{"certificates", "certificates.k8s.io", []any{certificatesv1.CertificateSigningRequest{}, certificatesv1.ClusterTrustBundle{},
-		certificatesv1.PodCertificateRequest{}}},
+		certificatesv1beta1.PodCertificateRequest{}}},
 	{"authorization", "authentication.k8s.io and authorization.k8s.io", []any{authenticationv1.TokenReview{}, authenticationv1.TokenRequest{},
 		authenticationv1.SelfSubjectReview{}, authorizationv1.SubjectAccessReview{}, authorizationv1.LocalSubjectAccessReview{},
 		authorizationv1.SelfSubjectAccessReview{}, authorizationv1.SelfSubjectRulesReview{}}},
@@ -92,6 +96,9 @@ var headers = []struct {
 	{"registration", "apiregistration.k8s.io and internal.apiserver.k8s.io", []any{apiregistrationv1.APIService{},
 		apiserverinternalv1alpha1.StorageVersion{}}},
 }
+
+// wires are versions with a struct of their own (types_other.h) that are judged as others, but for what is declared of them.
+var wires = []any{resourcev1beta1.ResourceClaim{}, resourcev1beta1.ResourceClaimTemplate{}, resourcev1beta1.ResourceSlice{}}
 
 // own are the groups whose types have no prefix.
 var own = []string{"core", "apps", "batch", "meta"}
@@ -347,8 +354,8 @@ func main() {
 		}
 		writeHeader(os.Args[1], h.name, h.about, list)
 	}
-	writeDeclared(os.Args[1])
 	writeVersions(os.Args[1])
 	writeKinds(os.Args[1])
+	writeDeclared(os.Args[1])
 	writeKeys(os.Args[1])
 }

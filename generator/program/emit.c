@@ -81,6 +81,14 @@ void crdc_program_move(building *b, uint16_t to, operand value) {
   if (value.at != to) crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_MOVE, .result = to, .a = value.at});
 }
 
+void crdc_program_node_into(building *b, const cel_node *node, uint16_t to) {
+  b->next_register = to;
+  operand value = lower(b, node);
+  b->next_register = to;
+  crdc_program_register(b);
+  crdc_program_move(b, to, value);
+}
+
 /* ---- labels and chunks ---- */
 
 label crdc_program_label(building *b) {

@@ -191,13 +191,13 @@ static void add_cost_of_search(building *b, const cel_node *first, const operand
     b->cost += 1;
 }
 
-static bool is_one_of(const cel_node *node, const char *const *names, size_t count) {
+static bool is_any_of(const cel_node *node, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (is_call(node, names[i])) return true;
   return false;
 }
-#define IS_ONE_OF(node, ...)                                                                                                \
-  is_one_of((node), (const char *const[]){__VA_ARGS__}, sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
+#define IS_ANY_OF(node, ...)                                                                                                \
+  is_any_of((node), (const char *const[]){__VA_ARGS__}, sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
 
 /* A call whose operand `part` is an error. */
 static void leave_call_at(building *b, frame *at, const cel_node *part) {
@@ -206,26 +206,26 @@ static void leave_call_at(building *b, frame *at, const cel_node *part) {
   const cel_node *first = node->target ? node->target : node->arguments[0];
   const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : first;
   bool error_first = part == first;
-  if (IS_ONE_OF(node, "_&&_", "_||_", "_?_:_", "or", "orValue")) return;
+  if (IS_ANY_OF(node, "_&&_", "_||_", "_?_:_", "or", "orValue")) return;
   if (indexes(node)) {
     b->cost +=
         !crdc_plan_is_attribute(first) + (!error_first && !crdc_plan_is_attribute_index(part) && is_call(node, "_[_]"));
     return;
   }
-  if (IS_ONE_OF(node, "lists.range", "reverse") || (is_call(node, "flatten") && count == 1)) {
+  if (IS_ANY_OF(node, "lists.range", "reverse") || (is_call(node, "flatten") && count == 1)) {
     b->cost += LIST_OF_ONE;
     return;
   }
-  if (error_first && IS_ONE_OF(node, "matches", "find", "findAll") && is_constant(last))
+  if (error_first && IS_ANY_OF(node, "matches", "find", "findAll") && is_constant(last))
     return; /* the pattern is no operand any more */
   /* Calls of more than two operands, and of an overload that is not known where some have more, stop at the error, and what
    * lacks operands is not counted. */
   bool stops =
       count > 2 || is_call(node, "format") ||
-      (node->overload_count != 1 && IS_ONE_OF(node, "indexOf", "lastIndexOf", "substring", "split", "join", "findAll"));
+      (node->overload_count != 1 && IS_ANY_OF(node, "indexOf", "lastIndexOf", "substring", "split", "join", "findAll"));
   if (stops && part != last) return;
   const operand *known = !error_first && at->part_count ? at->parts : NULL;
-  if (!error_first && IS_ONE_OF(node, "indexOf", "lastIndexOf")) {
+  if (!error_first && IS_ANY_OF(node, "indexOf", "lastIndexOf")) {
     add_cost_of_search(b, first, known);
     return;
   }

@@ -53,22 +53,22 @@ static void end_body(building *b, const loop *loop, label body) {
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_NEXT, .x = loop->number, .to = body});
 }
 
-static void bind_variable(building *b, crd_op operation, const loop *loop, crd_string name, bool may_fail) {
+static void bind_element_as(building *b, crd_op operation, const loop *loop, crd_string name, bool may_fail) {
   operand value = crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
   value.may_fail = may_fail;
   crdc_program_push_variable(b, name, value);
 }
 
 /* The variables of the element at hand. One that is not used hides others all the same. */
-static void bind_variables(building *b, const cel_node *node, const loop *loop) {
+static void bind_elements(building *b, const cel_node *node, const loop *loop) {
   const bool two = node->fold.variable2.size != 0;
   const crd_string first = node->fold.variable, second = node->fold.variable2;
   if (speaks_of(node->fold.step, first))
-    bind_variable(b, two ? CRD_OP_LOOP_KEY : CRD_OP_LOOP_ITEM, loop, first, !two);
+    bind_element_as(b, two ? CRD_OP_LOOP_KEY : CRD_OP_LOOP_ITEM, loop, first, !two);
   else
     crdc_program_push_variable(b, first, crdc_program_constant(b, crd_cel_of_null()));
   if (two && speaks_of(node->fold.step, second))
-    bind_variable(b, CRD_OP_LOOP_VALUE, loop, second, true);
+    bind_element_as(b, CRD_OP_LOOP_VALUE, loop, second, true);
   else if (two)
     crdc_program_push_variable(b, second, crdc_program_constant(b, crd_cel_of_null()));
 }
@@ -87,7 +87,7 @@ static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
   begin_body(b, &loop);
   crdc_program_place(b, body);
   b->cost += exists ? 4 : 3;
-  bind_variables(b, node, &loop);
+  bind_elements(b, node, &loop);
   operand value = crdc_program_isolated(b, predicate);
   b->variable_count = variables;
   crdc_program_emit(
@@ -183,7 +183,7 @@ static operand emit_collection(building *b, const cel_node *node, bool list) {
   label body = crdc_program_label(b);
   begin_body(b, &loop);
   crdc_program_place(b, body);
-  bind_variables(b, node, &loop);
+  bind_elements(b, node, &loop);
   if (predicate) emit_condition(b, predicate, &loop, &remembers);
   emit_element_isolated(b, step, map, &loop, list, &remembers);
   end_body(b, &loop, body);
@@ -208,7 +208,7 @@ static operand emit_exists_one(building *b, const cel_node *node) {
   label body = crdc_program_label(b);
   begin_body(b, &loop);
   crdc_program_place(b, body);
-  bind_variables(b, node, &loop);
+  bind_elements(b, node, &loop);
   emit_condition(b, node->fold.step->arguments[0], &loop, &remembers);
   b->cost += 2;
   emit_of_loop(b, CRD_OP_COUNT_ONE, &loop);

@@ -90,7 +90,7 @@ static operand emit_not(building *b, const cel_node *node) {
 /* ---- operators of two operands ---- */
 
 /* The operation of an operator; CRD_OP_COUNT: it is none of these. */
-static crd_op operation_of(const cel_node *node) {
+static crd_op binary_operation(const cel_node *node) {
   static const struct {
     const char *name;
     crd_op operation;
@@ -147,7 +147,7 @@ static operand emit_binary(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   operand sized;
   if (emit_size_comparison(b, node, &sized)) return sized;
-  const crd_op operation = operation_of(node);
+  const crd_op operation = binary_operation(node);
   if (operation == CRD_OP_COUNT) return crdc_program_refuse(b, "operator '%.*s'", CRD_PRINT(node->name));
   operand left = lower(b, node->arguments[0]);
   b->frame->parts = &left;
@@ -204,14 +204,6 @@ static operand emit_in(building *b, const cel_node *node) {
 }
 
 /* ---- literals of lists and maps ---- */
-
-void crdc_program_node_into(building *b, const cel_node *node, uint16_t to) {
-  b->next_register = to;
-  operand value = lower(b, node);
-  b->next_register = to;
-  crdc_program_register(b);
-  crdc_program_move(b, to, value);
-}
 
 /* The values of entries (the keys, of a map, before them) in a row, and what is made of them. */
 static operand emit_entries(building *b, const cel_node *node) {

@@ -139,9 +139,10 @@ static void judge(void *context) {
 }
 
 void batch_judge_core(crd_text *text, const batch_core_request *request) {
-  static const crd_extras *const tables[] = {&crd_pod_template_gates};
+  const crd_extras *tables[] = {&crd_pod_template_gates};
   core_job job = {.text = text, .request = request};
   if (request->feature_gates.size) {
+    if (request->kubernetes_minor) tables[0] = crd_pod_template_gates_of(text->arena, request->kubernetes_minor);
     job.settings = crd_settings_create(tables, 1);
     if (!job.settings) crd_stop_now(text->arena, CRD_STOP_MEMORY, 0);
   }

@@ -190,6 +190,8 @@ crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, cons
                                    "(--complete-groups makes this an error)"));
     return crd_text_string(&text);
   }
+  crd_string word = served_word(arena, api_version, kind);
+  if (word.size) crd_text_printf(&text, "; %.*s", CRD_PRINT(word));
   const char *near = served_owns_group(group) ? NULL : nearest_group(&question);
   if (near) {
     crd_text versions = {.arena = arena};

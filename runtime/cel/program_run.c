@@ -63,13 +63,13 @@ static uint64_t cost_of_call(const crd_instruction *at, const crd_cel_value *oth
 
 /* ---- operators ---- */
 
-static bool is_text(const crd_cel_value *value) {
+static bool is_string(const crd_cel_value *value) {
   return value->kind == CRD_CEL_STRING;
 }
 
 /* Of a program that is no good a value may be anything. */
-static crd_string text_of(const crd_cel_value *value) {
-  return is_text(value) ? value->as.text : (crd_string){NULL, 0};
+static crd_string text_in(const crd_cel_value *value) {
+  return is_string(value) ? value->as.text : (crd_string){NULL, 0};
 }
 
 static crd_cel_value run_equal(run_frame *frame, const crd_cel_value *a, const crd_cel_value *b, bool negate) {
@@ -129,7 +129,7 @@ static crd_cel_value run_not(const crd_cel_value *a) {
 static crd_cel_value run_logic(run_frame *frame, const crd_instruction *at, const crd_cel_value *a, const crd_cel_value *b) {
   const bool decides = at->operation == CRD_OP_OR;
   if (a->kind != CRD_CEL_FAILED || (b->kind == CRD_CEL_BOOL && b->as.boolean == decides)) return *b;
-  frame->cel->error = text_of(&frame->registers[at->x]);
+  frame->cel->error = text_in(&frame->registers[at->x]);
   return *a;
 }
 
@@ -143,7 +143,7 @@ static crd_cel_value run_text_call(run_frame *frame, crd_cel_function *function,
 
 static crd_cel_value run_affix(run_frame *frame, const crd_instruction *at, const crd_cel_value *a, const crd_cel_value *b) {
   const bool starts = at->operation == CRD_OP_STARTS;
-  if (!is_text(a) || !is_text(b)) {
+  if (!is_string(a) || !is_string(b)) {
     crd_cel_function *now = starts ? crd_cel_fn_starts_with : crd_cel_fn_ends_with;
     crd_cel_function *before = starts ? crd_cel_fn_starts_with_before_37 : crd_cel_fn_ends_with_before_37;
     return run_text_call(frame, at->n ? before : now, a, b);
@@ -153,13 +153,13 @@ static crd_cel_value run_affix(run_frame *frame, const crd_instruction *at, cons
 }
 
 static crd_cel_value run_contains(run_frame *frame, const crd_cel_value *a, const crd_cel_value *b) {
-  if (!is_text(a) || !is_text(b)) return run_text_call(frame, crd_cel_fn_contains, a, b);
+  if (!is_string(a) || !is_string(b)) return run_text_call(frame, crd_cel_fn_contains, a, b);
   return crd_cel_of_bool(crd_cel_contains(frame->cel, a->as.text, b->as.text));
 }
 
 static crd_cel_value run_matches(run_frame *frame, const crd_instruction *at, const crd_cel_value *a) {
   const crd_pattern *pattern = frame->program->patterns[at->x];
-  if (!is_text(a)) {
+  if (!is_string(a)) {
     const crd_cel_value text = crd_cel_of_string(pattern->source);
     return run_text_call(frame, at->n ? crd_cel_fn_matches_before_37 : crd_cel_fn_matches, a, &text);
   }
@@ -178,9 +178,9 @@ static crd_cel_value run_call(run_frame *frame, const crd_instruction *at) {
 
 /* Whether every other value, from the first on, is a text: the names of fields, and before them that of the object. */
 static bool are_named(const crd_cel_value *run, size_t count, bool named) {
-  if (named && !is_text(run)) return false;
+  if (named && !is_string(run)) return false;
   for (size_t i = named; i + 1 < count; i += 2)
-    if (!is_text(&run[i])) return false;
+    if (!is_string(&run[i])) return false;
   return true;
 }
 
@@ -320,7 +320,7 @@ static bool quantify(run_frame *frame, const crd_instruction *at, const crd_cel_
   return true;
 }
 
-static void remember(run_frame *frame, run_loop *loop) {
+static void remember_error(run_frame *frame, run_loop *loop) {
   loop->failed = true;
   loop->error = frame->cel->error;
 }
@@ -384,7 +384,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = crd_cel_of_string(cel->error);
       continue;
     case CRD_OP_RESTORE_ERROR:
-      cel->error = text_of(OPERAND(at->a));
+      cel->error = text_in(OPERAND(at->a));
       continue;
     case CRD_OP_CHECK:
       if (OPERAND(at->a)->kind == CRD_CEL_FAILED) goto failed;
@@ -497,7 +497,7 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_SIZE_AT_MOST:
       a = OPERAND(at->a), b = OPERAND(at->b);
-      *result = crd_cel_of_bool(crd_cel_size_at_most(text_of(a), (size_t)b->as.integer) != (at->n != 0));
+      *result = crd_cel_of_bool(crd_cel_size_at_most(text_in(a), (size_t)b->as.integer) != (at->n != 0));
       continue;
     case CRD_OP_STARTS:
     case CRD_OP_ENDS:
@@ -552,10 +552,10 @@ static crd_cel_value run_code(run_frame *frame) {
       if (OPERAND(at->a)->kind == CRD_CEL_FAILED) cel->error = frame->loops[at->x].error;
       continue;
     case CRD_OP_REMEMBER:
-      remember(frame, &frame->loops[at->x]);
+      remember_error(frame, &frame->loops[at->x]);
       continue;
     case CRD_OP_REMEMBER_FIRST:
-      if (!frame->loops[at->x].failed) remember(frame, &frame->loops[at->x]);
+      if (!frame->loops[at->x].failed) remember_error(frame, &frame->loops[at->x]);
       continue;
     case CRD_OP_LOOP_CHECK:
       if (!frame->loops[at->x].failed) continue;

@@ -102,7 +102,7 @@ static const char *wrong_loops(crd_arena *arena, const crd_program *program) {
 }
 
 /* The instructions that may follow one, without the jumps back. */
-static unsigned follow(const crd_program *program, uint32_t at, uint32_t next[2]) {
+static unsigned next_of(const crd_program *program, uint32_t at, uint32_t next[2]) {
   const crd_instruction *instruction = &program->code[at];
   const uint32_t uses = uses_of[instruction->operation];
   unsigned count = 0;
@@ -122,7 +122,7 @@ static bool has_circle(crd_arena *arena, const crd_program *program) {
   states[0] = ON_THE_WAY;
   while (depth) {
     uint32_t at = way[depth - 1], next[2];
-    if (taken[at] == follow(program, at, next)) {
+    if (taken[at] == next_of(program, at, next)) {
       states[at] = DONE;
       depth--;
       continue;

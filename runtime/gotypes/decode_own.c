@@ -112,10 +112,8 @@ void crd_core_decode_raw(decoder *decoder, const crd_value **out) {
     return;
   }
   core_raw *raw = crd_arena_alloc(decoder->task->arena, sizeof *raw);
-  decoder->reader.range_error = (crd_string){NULL, 0};
   const char *end = crd_json_read_part(&decoder->reader, decoder->at, &raw->value);
-  raw->size = end ? (size_t)(end - decoder->at) : 0;
-  raw->too_big = decoder->reader.range_error;
+  raw->text = (crd_string){decoder->at, end ? (size_t)(end - decoder->at) : 0};
   decoder->broken = !end;
   decoder->at = end ? end : decoder->at;
   *out = &raw->value;

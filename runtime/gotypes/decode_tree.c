@@ -11,37 +11,37 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static bool take_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out);
+static bool fit_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out);
 
 /* ---- scalars ---- */
 
-static bool take_text(const crd_value *value, crd_string *out) {
+static bool fit_text(const crd_value *value, crd_string *out) {
   *out = crd_value_text(value);
   return value->kind == CRD_STRING_VALUE;
 }
 
-static bool take_truth(const crd_value *value, bool *out) {
+static bool fit_truth(const crd_value *value, bool *out) {
   *out = value->as.boolean;
   return value->kind == CRD_BOOL;
 }
 
-static bool take_int32(const crd_value *value, int32_t *out) {
+static bool fit_int32(const crd_value *value, int32_t *out) {
   *out = (int32_t)value->as.integer;
   return value->kind == CRD_INT && value->as.integer == *out;
 }
 
-static bool take_int64(const crd_value *value, int64_t *out) {
+static bool fit_int64(const crd_value *value, int64_t *out) {
   *out = value->as.integer;
   return value->kind == CRD_INT;
 }
 
-static bool take_int_or_string(const crd_value *value, core_int_or_string *out) {
+static bool fit_int_or_string(const crd_value *value, core_int_or_string *out) {
   out->is_string = value->kind == CRD_STRING_VALUE;
-  return out->is_string ? take_text(value, &out->text) : take_int32(value, &out->number);
+  return out->is_string ? fit_text(value, &out->text) : fit_int32(value, &out->number);
 }
 
 /* Quantities are read as they are written: an escape is no part of one. */
-static bool take_quantity(crd_arena *arena, const crd_value *value, crd_quantity *out) {
+static bool fit_quantity(crd_arena *arena, const crd_value *value, crd_quantity *out) {
   crd_string text = crd_value_text(value), error;
   if (value->kind == CRD_INT) text = crd_arena_printf(arena, "%" PRId64, value->as.integer);
   for (size_t i = 0; i < text.size; i++)
@@ -49,7 +49,7 @@ static bool take_quantity(crd_arena *arena, const crd_value *value, crd_quantity
   return text.size && crd_quantity_parse(text, out, &error);
 }
 
-static bool take_bytes(crd_arena *arena, const crd_value *value, crd_string *out) {
+static bool fit_bytes(crd_arena *arena, const crd_value *value, crd_string *out) {
   char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(value->size) + 1);
   size_t size = 0;
   if (value->kind != CRD_STRING_VALUE ||
@@ -61,14 +61,14 @@ static bool take_bytes(crd_arena *arena, const crd_value *value, crd_string *out
 
 /* ---- structs, lists and maps ---- */
 
-static bool take_struct(const core_decoding *task, const core_type *type, const crd_value *value, void *out) {
+static bool fit_struct(const core_decoding *task, const core_type *type, const crd_value *value, void *out) {
   if (value->kind != CRD_MAP) return false;
   for (const crd_member *member = value->as.members, *end = member + value->size; member < end; member++) {
     core_found_field found = {.field = NULL};
     if (!core_find_field(type, crd_member_name(member), &found) ||
         !crd_core_has_field(task->minor, found.owner, found.field)) {
       if (task->strict) return false;
-    } else if (!take_value(task, found.field, &member->value, (char *)out + found.offset)) {
+    } else if (!fit_value(task, found.field, &member->value, (char *)out + found.offset)) {
       return false;
     }
   }
@@ -76,18 +76,18 @@ static bool take_struct(const core_decoding *task, const core_type *type, const 
 }
 
 /* Items, one by one, into `list` of what `item` is a field of. */
-static bool take_items(const core_decoding *task, const core_field *item, size_t size, const crd_value *value,
-                       core_any_list *list) {
+static bool fit_items(const core_decoding *task, const core_field *item, size_t size, const crd_value *value,
+                      core_any_list *list) {
   if (value->kind != CRD_LIST) return false;
   list->items = crd_arena_zalloc(task->arena, value->size ? value->size * size : 1);
   list->count = value->size;
   for (uint32_t i = 0; i < value->size; i++)
-    if (value->as.items[i].kind == CRD_NULL || !take_value(task, item, &value->as.items[i], list->items + i * size))
+    if (value->as.items[i].kind == CRD_NULL || !fit_value(task, item, &value->as.items[i], list->items + i * size))
       return false;
   return true;
 }
 
-static bool take_list(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
+static bool fit_list(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   static const struct {
     uint8_t kind;
     uint16_t size;
@@ -101,7 +101,7 @@ static bool take_list(const core_decoding *task, const core_field *field, const 
   };
   const core_field item = {.kind = items[field->kind].kind, .type = field->type};
   core_any_list list;
-  if (!take_items(task, &item, field->type ? field->type->size : items[field->kind].size, value, &list)) return false;
+  if (!fit_items(task, &item, field->type ? field->type->size : items[field->kind].size, value, &list)) return false;
   memcpy(out, &list, sizeof list);
   return true;
 }
@@ -110,7 +110,7 @@ static int compare_pairs(const void *a, const void *b) {
   return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
 }
 
-static bool take_map(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
+static bool fit_map(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   static const uint8_t values[] = {
       [CORE_STRING_MAP] = CORE_STRING,   [CORE_QUANTITY_MAP] = CORE_QUANTITY,       [CORE_BYTES_MAP] = CORE_BYTES,
       [CORE_TIME_MAP] = CORE_TIME,       [CORE_STRING_LIST_MAP] = CORE_STRING_LIST, [CORE_STRUCT_MAP] = CORE_STRUCT,
@@ -125,7 +125,7 @@ static bool take_map(const core_decoding *task, const core_field *field, const c
     char *pair = list.items + i * size;
     *(crd_string *)(void *)pair = crd_member_name(member);
     sorted = sorted && (!i || compare_pairs(pair - size, pair) < 0);
-    if (member->value.kind == CRD_NULL || !take_value(task, &inner, &member->value, pair + CORE_PAIR_VALUE)) return false;
+    if (member->value.kind == CRD_NULL || !fit_value(task, &inner, &member->value, pair + CORE_PAIR_VALUE)) return false;
   }
   if (!sorted) qsort(list.items, list.count, size, compare_pairs);
   memcpy(out, &list, sizeof list);
@@ -134,46 +134,46 @@ static bool take_map(const core_decoding *task, const core_field *field, const c
 
 /* ---- fields ---- */
 
-static bool take_pointer(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
+static bool fit_pointer(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   crd_arena *arena = task->arena;
   switch ((core_kind)field->kind) {
   case CORE_STRING_POINTER:
     ((core_optional_string *)out)->set = true;
-    return take_text(value, &((core_optional_string *)out)->value);
+    return fit_text(value, &((core_optional_string *)out)->value);
   case CORE_BOOL_POINTER:
     ((core_optional_bool *)out)->set = true;
-    return take_truth(value, &((core_optional_bool *)out)->value);
+    return fit_truth(value, &((core_optional_bool *)out)->value);
   case CORE_INT32_POINTER:
     ((core_optional_int32 *)out)->set = true;
-    return take_int32(value, &((core_optional_int32 *)out)->value);
+    return fit_int32(value, &((core_optional_int32 *)out)->value);
   case CORE_INT64_POINTER:
     ((core_optional_int64 *)out)->set = true;
-    return take_int64(value, &((core_optional_int64 *)out)->value);
+    return fit_int64(value, &((core_optional_int64 *)out)->value);
   case CORE_INT_OR_STRING_POINTER:
     *(core_int_or_string **)out = crd_arena_zalloc(arena, sizeof(core_int_or_string));
-    return take_int_or_string(value, *(core_int_or_string **)out);
+    return fit_int_or_string(value, *(core_int_or_string **)out);
   case CORE_QUANTITY_POINTER:
     *(crd_quantity **)out = crd_arena_alloc(arena, sizeof(crd_quantity));
-    return take_quantity(arena, value, *(crd_quantity **)out);
+    return fit_quantity(arena, value, *(crd_quantity **)out);
   default:
     *(void **)out = crd_arena_zalloc(arena, field->type->size);
-    return take_struct(task, field->type, value, *(void **)out);
+    return fit_struct(task, field->type, value, *(void **)out);
   }
 }
 
 /* `out` is all zero, which is what null leaves there. */
-static bool take_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
+static bool fit_value(const core_decoding *task, const core_field *field, const crd_value *value, void *out) {
   if (value->kind == CRD_NULL) return field->kind != CORE_QUANTITY;
   crd_string error;
   switch ((core_kind)field->kind) {
   case CORE_STRING:
-    return take_text(value, out);
+    return fit_text(value, out);
   case CORE_BOOL:
-    return take_truth(value, out);
+    return fit_truth(value, out);
   case CORE_INT32:
-    return take_int32(value, out);
+    return fit_int32(value, out);
   case CORE_INT64:
-    return take_int64(value, out);
+    return fit_int64(value, out);
   case CORE_STRING_POINTER:
   case CORE_BOOL_POINTER:
   case CORE_INT32_POINTER:
@@ -181,11 +181,11 @@ static bool take_value(const core_decoding *task, const core_field *field, const
   case CORE_INT_OR_STRING_POINTER:
   case CORE_QUANTITY_POINTER:
   case CORE_STRUCT_POINTER:
-    return take_pointer(task, field, value, out);
+    return fit_pointer(task, field, value, out);
   case CORE_INT_OR_STRING:
-    return take_int_or_string(value, out);
+    return fit_int_or_string(value, out);
   case CORE_QUANTITY:
-    return take_quantity(task->arena, value, out);
+    return fit_quantity(task->arena, value, out);
   case CORE_TIME:
   case CORE_TIME_POINTER:
     return value->kind == CRD_STRING_VALUE && crd_core_read_time(task->arena, crd_value_string(value), out, &error);
@@ -193,17 +193,17 @@ static bool take_value(const core_decoding *task, const core_field *field, const
   case CORE_MICRO_TIME_POINTER:
     return value->kind == CRD_STRING_VALUE && crd_core_read_micro_time(task->arena, crd_value_string(value), out, &error);
   case CORE_BYTES:
-    return take_bytes(task->arena, value, out);
+    return fit_bytes(task->arena, value, out);
   case CORE_STRUCT:
   case CORE_INLINE:
-    return take_struct(task, field->type, value, out);
+    return fit_struct(task, field->type, value, out);
   case CORE_LIST:
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
   case CORE_BOOL_LIST:
   case CORE_QUANTITY_LIST:
-    return take_list(task, field, value, out);
+    return fit_list(task, field, value, out);
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
   case CORE_BYTES_MAP:
@@ -211,7 +211,7 @@ static bool take_value(const core_decoding *task, const core_field *field, const
   case CORE_STRING_LIST_MAP:
   case CORE_STRUCT_MAP:
   case CORE_QUALIFIED_MAP:
-    return take_map(task, field, value, out);
+    return fit_map(task, field, value, out);
   case CORE_RAW: /* the size of its text is known to who reads that */
   case CORE_RAW_POINTER:
     break;
@@ -220,5 +220,5 @@ static bool take_value(const core_decoding *task, const core_field *field, const
 }
 
 bool crd_core_decode_tree(const core_decoding *decoding, const crd_value *tree, const core_type *type, void *out) {
-  return take_struct(decoding, type, tree, out);
+  return fit_struct(decoding, type, tree, out);
 }

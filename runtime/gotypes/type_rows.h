@@ -122,18 +122,13 @@ typedef struct core_string_list_map {
   uint32_t count;
 } core_string_list_map;
 
-/* What runtime.RawExtension holds is read with the number of bytes that it was written in, and the first number that is too
- * big for a double: whoever looks into it finds out. */
+/* What runtime.RawExtension holds is read with the bytes that it was written in. */
 typedef struct core_raw {
   crd_value value;
-  size_t size;
-  crd_string too_big;
+  crd_string text;
 } core_raw;
-static inline size_t core_raw_size(const crd_value *raw) {
-  return ((const core_raw *)(const void *)raw)->size;
-}
-static inline crd_string core_raw_too_big(const crd_value *raw) {
-  return ((const core_raw *)(const void *)raw)->too_big;
+static inline crd_string core_raw_text(const crd_value *raw) {
+  return ((const core_raw *)(const void *)raw)->text;
 }
 
 /* A member by the kind of its row. */

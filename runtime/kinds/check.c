@@ -73,15 +73,6 @@ void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, cons
   crd_core_invalid(check, path, crd_bad_bool(value), crd_string_of(detail));
 }
 
-bool crd_core_unreadable_data(core_check *check, const crd_value *data, const char *what, const crd_path *path) {
-  crd_string number = core_raw_too_big(data);
-  if (!number.size) return false;
-  crd_string detail = crd_arena_printf(check->arena, "%s: json: cannot unmarshal number %.*s into Go value of type float64",
-                                       what, CRD_PRINT(number));
-  crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")), detail);
-  return true;
-}
-
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
   crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
 }
@@ -294,7 +285,7 @@ const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_
 
 uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown) {
   if (!check->expressions) {
-    check->unjudged = true;
+    check->unjudged = CRD_STRING("its expressions need the compiler");
     return UINT64_MAX;
   }
   expression.kubernetes_minor = check->options->minor;
@@ -305,6 +296,14 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
   else
     crd_core_invalid(check, path, crd_bad_string(shown), verdict.error);
   return UINT64_MAX;
+}
+
+bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path) {
+  crd_parse_error error;
+  if (crd_json_parse(check->arena, core_raw_text(raw), NULL, &error)) return false;
+  crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")),
+                   crd_arena_printf(check->arena, "error parsing %s: %.*s", what, CRD_PRINT(error.message)));
+  return true;
 }
 
 int64_t crd_core_instant_of(crd_string text) {

@@ -54,8 +54,8 @@ typedef struct core_check {
   const core_options *options;
   const core_object_meta *pod;             /* of a Pod, which more is asked than a template; NULL: a template */
   bool cluster_scoped;                     /* the object has no namespace */
-  const crd_expression_judge *expressions; /* NULL: nobody judges them; then one that is asked for sets: */
-  bool unjudged;
+  const crd_expression_judge *expressions; /* NULL: nobody judges them */
+  crd_string unjudged;                     /* why nothing can be said of the object: "its expressions ..."; empty: it can */
 } core_check;
 
 /* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */
@@ -120,8 +120,6 @@ void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text,
 void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail);
 void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail);
 void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail);
-/* json.Unmarshal's error about what a runtime.RawExtension holds, behind `what`, if there is one. */
-bool crd_core_unreadable_data(core_check *check, const crd_value *data, const char *what, const crd_path *path);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.Duplicate alone does not take. */
 void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
@@ -203,6 +201,9 @@ bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string v
 /* Asks for an expression, of the API server's minor, and adds the error that it has, which shows the text `shown`
  * (convertCELErrorToValidationError). What it costs at most; UINT64_MAX where there is an error. */
 uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, crd_expression expression, crd_string shown);
+
+/* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
+bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
 
 /* The value of a key, or NULL. Maps are sorted by key. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);

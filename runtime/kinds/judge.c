@@ -20,12 +20,13 @@ static const crd_gate gate_table[] = {CORE_GATES(GATE_ROW)};
 
 const crd_extras crd_pod_template_gates = {.gates = gate_table, .gate_count = sizeof gate_table / sizeof *gate_table};
 
-/* Beside each of them: its member of core_gates, the minor that knows it first, that from which it is on (0: none). */
+/* Beside each of them: its member of core_gates, the minor that knows it first, those from which it is on and locked (0:
+ * none). */
 static const struct gate_minors {
-  uint8_t offset, known, on;
+  uint8_t offset, known, on, locked;
 } gate_minors[] = {
-#define GATE_MINORS(member, gate, first_known, first_on, locked, stage)                                                     \
-  {.offset = offsetof(core_gates, member), .known = (first_known), .on = (first_on)},
+#define GATE_MINORS(member, gate, first_known, first_on, first_locked, stage)                                               \
+  {.offset = offsetof(core_gates, member), .known = (first_known), .on = (first_on), .locked = (first_locked)},
     CORE_GATES(GATE_MINORS)
 #undef GATE_MINORS
 };
@@ -36,14 +37,31 @@ static const core_gates newest_gates = {
 #undef GATE_DEFAULT
 };
 
+/* The row of a gate as that minor has it. */
+static crd_gate gate_of(size_t i, unsigned minor) {
+  const struct gate_minors *minors = &gate_minors[i];
+  crd_gate gate = gate_table[i];
+  gate.default_value = minors->on != 0 && minor >= minors->on;
+  gate.locked = minors->locked != 0 && minor >= minors->locked;
+  return gate;
+}
+
+const crd_extras *crd_pod_template_gates_of(crd_arena *arena, unsigned minor) {
+  crd_extras *extras = crd_arena_zalloc(arena, sizeof *extras);
+  crd_gate *gates = crd_arena_alloc(arena, sizeof gate_table);
+  for (size_t i = 0; i < crd_pod_template_gates.gate_count; i++)
+    if (minor >= gate_minors[i].known) gates[extras->gate_count++] = gate_of(i, minor);
+  extras->gates = gates;
+  return extras;
+}
+
 /* As an API server of that minor has them; those that it does not know are off. */
 void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
   *gates = newest_gates;
   if (minor == CRD_KUBERNETES_NEWEST && !settings) return;
   for (size_t i = 0; i < crd_pod_template_gates.gate_count; i++) {
     const struct gate_minors *minors = &gate_minors[i];
-    crd_gate gate = gate_table[i];
-    gate.default_value = minors->on != 0 && minor >= minors->on;
+    const crd_gate gate = gate_of(i, minor);
     bool asked = settings && minor >= minors->known;
     *((bool *)gates + minors->offset) = asked ? crd_settings_gate(settings, &gate) : gate.default_value;
   }

@@ -10,6 +10,13 @@ static const core_object_kind *const kinds[] = {
 #undef LISTED
 };
 
+static const core_wire *const wires[] = {
+#define LISTED(wire) &crd_core_##wire##_wire,
+    CORE_WIRES(LISTED)
+#undef LISTED
+        NULL,
+};
+
 /* The row of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL where it is none. */
 static const crd_builtin_kind *find_row(crd_string endpoint) {
   size_t name = endpoint.size;
@@ -21,8 +28,18 @@ static const crd_builtin_kind *find_row(crd_string endpoint) {
                           crd_string_slice(endpoint, name, endpoint.size));
 }
 
-/* What judges a row: that of its version, or of any that has the same struct. */
+static const core_wire *wire_of(const crd_builtin_kind *row) {
+  for (const core_wire *const *wire = wires; row && *wire; wire++)
+    if (crd_string_equal((*wire)->version, row->version) && crd_string_equal((*wire)->kind->name, row->kind) &&
+        crd_string_equal((*wire)->kind->group, row->group))
+      return *wire;
+  return NULL;
+}
+
+/* What judges a row: that of its version, or of any that has the same struct, or whose struct it becomes. */
 static const core_object_kind *judge_of(const crd_builtin_kind *row) {
+  const core_wire *wire = wire_of(row);
+  if (wire) return wire->kind;
   for (size_t i = 0; row && i < sizeof kinds / sizeof *kinds; i++)
     if (crd_string_equal(kinds[i]->name, row->kind) && crd_string_equal(kinds[i]->group, row->group) &&
         (row->shares || crd_string_equal(kinds[i]->version, row->version)))
@@ -37,10 +54,19 @@ const core_object_kind *crd_core_find_judged(crd_string endpoint) {
 const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint) {
   const crd_builtin_kind *row = find_row(endpoint);
   const core_object_kind *kind = judge_of(row);
-  if (!kind || !row->shares) return kind;
+  const core_wire *wire = wire_of(row);
+  if (!kind || (!row->shares && !wire)) return kind;
   core_object_kind *other = crd_arena_alloc(arena, sizeof *other);
   *other = *kind;
   other->version = row->version;
-  other->told = row->type;
+  if (wire) {
+    other->wire = wire->type;
+    other->to_internal = wire->to_internal;
+    other->from_internal = wire->from_internal;
+    other->defaults = NULL;
+    other->set_defaults = NULL;
+  } else {
+    other->told = row->type;
+  }
   return other;
 }

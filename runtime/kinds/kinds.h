@@ -146,6 +146,15 @@ struct core_object_kind {
 #define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
 #define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
 
+/* A version with a struct of its own that is judged by the steps of another: to_internal sets its defaults, too. */
+typedef struct core_wire {
+  const core_object_kind *kind; /* what judges it */
+  crd_string version;
+  const core_type *type;
+  void (*to_internal)(crd_arena *arena, const void *wire, void *object);
+  void (*from_internal)(crd_arena *arena, const void *object, void *wire);
+} core_wire;
+
 /* What an object is read of: the bytes of its JSON; or a tree of which that would be written (of YAML, with names in order:
  * yaml.YAMLToJSON), and mostly need not be. */
 typedef struct core_body {
@@ -197,7 +206,17 @@ const core_object_kind *crd_core_find_judged(crd_string endpoint);
   KIND(pool_status_request) \
   KIND(api_service) KIND(storage_version)
 #endif
+#ifdef CRD_CORE_PODS_ALONE
+#define CORE_WIRES(WIRE)
+#else
+#define CORE_WIRES(WIRE) \
+  WIRE(priority_level_v1beta3) \
+  WIRE(resource_claim_v1beta1) WIRE(resource_claim_template_v1beta1) WIRE(resource_slice_v1beta1)
+#endif
 /* clang-format on */
+#define DECLARE_WIRE(wire) extern const core_wire crd_core_##wire##_wire;
+CORE_WIRES(DECLARE_WIRE)
+#undef DECLARE_WIRE
 #define DECLARE_KIND(kind) extern const core_object_kind crd_core_##kind##_kind;
 CORE_KINDS_OF_PODS(DECLARE_KIND)
 CORE_OTHER_KINDS(DECLARE_KIND)
@@ -229,9 +248,6 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
 void crd_core_validate_plain_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
 void crd_core_validate_plain_metadata_update(core_check *check, const core_object_meta *metadata,
                                              const core_object_meta *old);
-/* The first two, whichever is meant: of an update where `old` is not NULL. */
-void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                   crd_name_rule rule);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* The same of texts that are no pointers. */

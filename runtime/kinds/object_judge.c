@@ -219,10 +219,10 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
   }
   if (all->old && judging->options.minor <= operation->whole_until) validate_hand_written(all, &all->kind->create, NULL);
   validate_hand_written(all, operation, all->old);
-  if (check->unjudged) {
+  if (check->unjudged.size) {
     verdict->errors.count = 0;
-    verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: its expressions need the compiler",
-                                      CRD_PRINT(all->request->endpoint));
+    verdict->error = crd_arena_printf(check->arena, "%.*s is not judged: %.*s", CRD_PRINT(all->request->endpoint),
+                                      CRD_PRINT(check->unjudged));
     return;
   }
   if (judging->failure != CORE_NO_FAILURE) {

@@ -92,14 +92,6 @@ void crd_core_validate_metadata_update(core_check *check, const core_object_meta
   validate_finalizers(check, &metadata->finalizers);
 }
 
-void crd_core_validate_metadata_of(core_check *check, const core_object_meta *metadata, const core_object_meta *old,
-                                   crd_name_rule rule) {
-  if (old)
-    crd_core_validate_metadata_update(check, metadata, old);
-  else
-    crd_core_validate_metadata(check, metadata, rule);
-}
-
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
   crd_metadata_options options = options_for(check, CRD_NAME_PATH_SEGMENT);
   const crd_value *tree = tree_of(check->arena, metadata);

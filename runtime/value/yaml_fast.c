@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The YAML that nearly all manifests are written in, read without tokens and nodes, several times as fast: maps and lists,
- * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections on one line, comments, "---".
+ * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections, comments, "---".
  *
  * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
  * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be
@@ -222,7 +222,21 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   return at < reader->end && *at == ':';
 }
 
-/* ---- flow collections on one line ---- */
+/* ---- flow collections ---- */
+
+/* Over spaces, ends of lines and comments between the parts of a flow collection; NULL at what is neither those nor a part.
+ * A mark at the beginning of a line is an error there. */
+static const char *skip_flow_gap(const fast_reader *reader, const char *p) {
+  for (;;) {
+    p = skip_line_spaces(reader, p);
+    if (p == reader->end || *p == '\t') return NULL;
+    if (*p == '#' && (p[-1] == ' ' || p[-1] == '\n')) p = line_end(reader, p);
+    if (p == reader->end) return NULL;
+    if (*p != '\n') return p;
+    p++;
+    if (reader->end - p >= 3 && (memcmp(p, "---", 3) == 0 || memcmp(p, "...", 3) == 0)) return NULL;
+  }
+}
 
 static const char *read_flow(fast_reader *reader, const char *p, crd_value *value);
 
@@ -264,25 +278,20 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
   size_t base = reader->top;
   if (reader->depth == reader->max_depth) return NULL;
   reader->depth++;
-  p = skip_line_spaces(reader, p + 1);
-  if (p == reader->end) return NULL;
-  if (*p != (map ? '}' : ']'))
-    for (;;) {
-      if (map) {
-        p = read_flow_pair(reader, p, base);
-      } else {
-        crd_value item;
-        p = read_flow_node(reader, p, &item);
-        if (p) *(crd_value *)push(reader, sizeof item) = item;
-      }
-      if (!p) return NULL;
-      p = skip_line_spaces(reader, p);
-      if (p == reader->end) return NULL;
-      if (*p == (map ? '}' : ']')) break;
-      if (*p != ',') return NULL;
-      p = skip_line_spaces(reader, p + 1);
-      if (p == reader->end) return NULL;
+  p = skip_flow_gap(reader, p + 1);
+  while (p && *p != (map ? '}' : ']')) {
+    if (map) {
+      p = read_flow_pair(reader, p, base);
+    } else {
+      crd_value item;
+      p = read_flow_node(reader, p, &item);
+      if (p) *(crd_value *)push(reader, sizeof item) = item;
     }
+    if (p) p = skip_flow_gap(reader, p);
+    if (!p || (*p != ',' && *p != (map ? '}' : ']'))) return NULL;
+    if (*p == ',') p = skip_flow_gap(reader, p + 1);
+  }
+  if (!p) return NULL;
   finish(reader, value, map ? CRD_MAP : CRD_LIST, base, start);
   reader->depth--;
   return p + 1;
@@ -409,6 +418,7 @@ static bool read_block_list(fast_reader *reader, crd_value *value) {
 
 static bool read_block_node(fast_reader *reader, crd_value *value) {
   int indent = reader->indent;
+  if (*reader->text == '{' || *reader->text == '[') return read_inline(reader, reader->text, indent - 1, value);
   if (!is_dash(reader, reader->text)) return begins_map(reader, reader->text) && read_block_map(reader, value);
   return read_block_list(reader, value) && reader->indent < indent;
 }

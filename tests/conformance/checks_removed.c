@@ -128,6 +128,11 @@ static void add_type(const core_declared_type *declared, crd_string place) {
   add_rows(declared->rules, declared->count, where, declared->type);
 }
 
+static bool refuses_nothing(const core_declared_rule *rule) {
+  if (rule->does == CORE_DECLARED_IF_OPTION) rule = rule->inner;
+  return rule->does == CORE_DECLARED_OPTIONAL;
+}
+
 /* Rows are told apart by their place in their list. */
 static void add_rows(const core_declared_rule *rules, unsigned count, crd_string where, const core_type *type) {
   for (unsigned i = 0; i < count; i++) {
@@ -138,7 +143,7 @@ static void add_rows(const core_declared_rule *rules, unsigned count, crd_string
               : where;
     crd_string name = crd_arena_printf(run.arena, "declared %.*s %s %u", CRD_PRINT(at), functions[rule->does], i + 1);
     unsigned before = run.row_count;
-    if (rule->does == CORE_DECLARED_OPTIONAL) continue; /* refuses nothing */
+    if (refuses_nothing(rule)) continue;
     add_row(rule, name);
     if (run.row_count == before) continue;
     if (rule->inner) add_rows(rule->inner, rule->inner_count, name, NULL);

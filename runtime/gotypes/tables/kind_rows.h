@@ -116,15 +116,15 @@ KIND("certificates.k8s.io", "v1", "CertificateSigningRequest", RESOURCE("certifi
      MERGES, TYPE(certificates_certificate_signing_request))
 KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", RESOURCE("clustertrustbundles"), CLUSTER, SERVED, MERGES,
      TYPE(certificates_cluster_trust_bundle))
-KIND("certificates.k8s.io", "v1", "PodCertificateRequest", RESOURCE("podcertificaterequests"), SERVED, MERGES,
-     TYPE(certificates_pod_certificate_request))
+KIND("certificates.k8s.io", "v1", "PodCertificateRequest", RESOURCE("podcertificaterequests"), SERVED, SHARES, MERGES,
+     TYPE(certificates_pod_certificate_request_v1))
 KIND("certificates.k8s.io", "v1alpha1", "ClusterTrustBundle", RESOURCE("clustertrustbundles"), CLUSTER, SHARES, MERGES,
      TYPE(certificates_cluster_trust_bundle_v1alpha1))
 KIND("certificates.k8s.io", "v1beta1", "CertificateSigningRequest", RESOURCE("certificatesigningrequests"), CLUSTER)
 KIND("certificates.k8s.io", "v1beta1", "ClusterTrustBundle", RESOURCE("clustertrustbundles"), CLUSTER, SHARES, MERGES,
      TYPE(certificates_cluster_trust_bundle_v1beta1))
 KIND("certificates.k8s.io", "v1beta1", "PodCertificateRequest", RESOURCE("podcertificaterequests"), MERGES,
-     TYPE(certificates_v1beta1_pod_certificate_request))
+     TYPE(certificates_pod_certificate_request))
 KIND("coordination.k8s.io", "v1", "Lease", RESOURCE("leases"), SERVED, MERGES, TYPE(coordination_lease))
 KIND("coordination.k8s.io", "v1alpha2", "LeaseCandidate", RESOURCE("leasecandidates"), SHARES, MERGES,
      TYPE(coordination_lease_candidate_v1alpha2))

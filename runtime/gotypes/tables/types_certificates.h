@@ -12,9 +12,9 @@
   TYPE(certificates_certificate_signing_request, "CertificateSigningRequest", "v1.")                                        \
   TYPE(certificates_cluster_trust_bundle_spec, "ClusterTrustBundleSpec", "v1.")                                             \
   TYPE(certificates_cluster_trust_bundle, "ClusterTrustBundle", "v1.")                                                      \
-  TYPE(certificates_pod_certificate_request_spec, "PodCertificateRequestSpec", "v1.")                                       \
-  TYPE(certificates_pod_certificate_request_status, "PodCertificateRequestStatus", "v1.")                                   \
-  TYPE(certificates_pod_certificate_request, "PodCertificateRequest", "v1.")
+  TYPE(certificates_pod_certificate_request_spec, "PodCertificateRequestSpec", "v1beta1.")                                  \
+  TYPE(certificates_pod_certificate_request_status, "PodCertificateRequestStatus", "v1beta1.")                              \
+  TYPE(certificates_pod_certificate_request, "PodCertificateRequest", "v1beta1.")
 
 #define CORE_ROWS_certificates_certificate_signing_request_spec(ROW, T)                                                     \
   ROW(T, BYTES, request, "request", "Request", "[]uint8", ALWAYS)                                                           \
@@ -69,11 +69,13 @@
   ROW(T, STRING, node_name, "nodeName", "NodeName", "types.NodeName", ALWAYS)                                               \
   ROW(T, STRING, node_uid, "nodeUID", "NodeUID", "types.UID", ALWAYS)                                                       \
   ROW(T, INT32_POINTER, max_expiration_seconds, "maxExpirationSeconds", "MaxExpirationSeconds", "int32", OMIT_EMPTY)        \
+  ROW(T, BYTES, pkix_public_key, "pkixPublicKey", "PKIXPublicKey", "[]uint8", ALWAYS)                                       \
+  ROW(T, BYTES, proof_of_possession, "proofOfPossession", "ProofOfPossession", "[]uint8", ALWAYS)                           \
   ROW(T, BYTES, stub_pkcs10_request, "stubPKCS10Request", "StubPKCS10Request", "[]uint8", ALWAYS)                           \
   ROW(T, STRING_MAP, unverified_user_annotations, "unverifiedUserAnnotations", "UnverifiedUserAnnotations",                 \
       "map[string]string", OMIT_EMPTY)
 #define CORE_LOOKUP_certificates_pod_certificate_request_spec(LOOKUP)                                                       \
-  LOOKUP(4, 0xC7467D1U, 5, 1, 0, 0, 3, 0, 4, 0, 7, 6, 2, 0, 0, 10, 8, 9)
+  LOOKUP(4, 0x1E7504BU, 5, 3, 0, 1, 0, 0, 10, 9, 2, 4, 6, 12, 11, 0, 8, 7)
 
 #define CORE_ROWS_certificates_pod_certificate_request_status(ROW, T)                                                       \
   ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Rows of type_rows.h, which says how they are read: kinds that nothing judges, which policies may still see.
- * tools/core-types.go prints this file. */
+/* Rows of type_rows.h, which says how they are read: versions with another struct than the one that is judged, and what is
+ * not judged, which policies may still see. tools/core-types.go prints this file. */
 #ifndef CORE_TYPES_OTHER_H
 #define CORE_TYPES_OTHER_H
 
@@ -18,9 +18,6 @@
   TYPE(range_allocation, "RangeAllocation", "v1.")                                                                          \
   TYPE(serialized_reference, "SerializedReference", "v1.")                                                                  \
   TYPE(service_proxy_options, "ServiceProxyOptions", "v1.")                                                                 \
-  TYPE(certificates_v1beta1_pod_certificate_request_spec, "PodCertificateRequestSpec", "v1beta1.")                          \
-  TYPE(certificates_v1beta1_pod_certificate_request_status, "PodCertificateRequestStatus", "v1beta1.")                      \
-  TYPE(certificates_v1beta1_pod_certificate_request, "PodCertificateRequest", "v1beta1.")                                   \
   TYPE(flowcontrol_v1beta3_queuing_configuration, "QueuingConfiguration", "v1beta3.")                                       \
   TYPE(flowcontrol_v1beta3_limit_response, "LimitResponse", "v1beta3.")                                                     \
   TYPE(flowcontrol_v1beta3_limited_priority_level_configuration, "LimitedPriorityLevelConfiguration", "v1beta3.")           \
@@ -159,39 +156,6 @@
   ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
   ROW(T, STRING, path, "path", "Path", "string", OMIT_EMPTY)
 #define CORE_LOOKUP_service_proxy_options(LOOKUP) LOOKUP(2, 0x730AD263U, 1, 0, 2, 1)
-
-#define CORE_ROWS_certificates_v1beta1_pod_certificate_request_spec(ROW, T)                                                 \
-  ROW(T, STRING, signer_name, "signerName", "SignerName", "string", ALWAYS)                                                 \
-  ROW(T, STRING, pod_name, "podName", "PodName", "string", ALWAYS)                                                          \
-  ROW(T, STRING, pod_uid, "podUID", "PodUID", "types.UID", ALWAYS)                                                          \
-  ROW(T, STRING, service_account_name, "serviceAccountName", "ServiceAccountName", "string", ALWAYS)                        \
-  ROW(T, STRING, service_account_uid, "serviceAccountUID", "ServiceAccountUID", "types.UID", ALWAYS)                        \
-  ROW(T, STRING, node_name, "nodeName", "NodeName", "types.NodeName", ALWAYS)                                               \
-  ROW(T, STRING, node_uid, "nodeUID", "NodeUID", "types.UID", ALWAYS)                                                       \
-  ROW(T, INT32_POINTER, max_expiration_seconds, "maxExpirationSeconds", "MaxExpirationSeconds", "int32", OMIT_EMPTY)        \
-  ROW(T, BYTES, pkix_public_key, "pkixPublicKey", "PKIXPublicKey", "[]uint8", ALWAYS)                                       \
-  ROW(T, BYTES, proof_of_possession, "proofOfPossession", "ProofOfPossession", "[]uint8", ALWAYS)                           \
-  ROW(T, BYTES, stub_pkcs10_request, "stubPKCS10Request", "StubPKCS10Request", "[]uint8", ALWAYS)                           \
-  ROW(T, STRING_MAP, unverified_user_annotations, "unverifiedUserAnnotations", "UnverifiedUserAnnotations",                 \
-      "map[string]string", OMIT_EMPTY)
-#define CORE_LOOKUP_certificates_v1beta1_pod_certificate_request_spec(LOOKUP)                                               \
-  LOOKUP(4, 0x1E7504BU, 5, 3, 0, 1, 0, 0, 10, 9, 2, 4, 6, 12, 11, 0, 8, 7)
-
-#define CORE_ROWS_certificates_v1beta1_pod_certificate_request_status(ROW, T)                                               \
-  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
-  ROW(T, STRING, certificate_chain, "certificateChain", "CertificateChain", "string", OMIT_EMPTY)                           \
-  ROW(T, TIME_POINTER, not_before, "notBefore", "NotBefore", "v1.Time", OMIT_EMPTY)                                         \
-  ROW(T, TIME_POINTER, begin_refresh_at, "beginRefreshAt", "BeginRefreshAt", "v1.Time", OMIT_EMPTY)                         \
-  ROW(T, TIME_POINTER, not_after, "notAfter", "NotAfter", "v1.Time", OMIT_EMPTY)
-#define CORE_LOOKUP_certificates_v1beta1_pod_certificate_request_status(LOOKUP)                                             \
-  LOOKUP(3, 0x9DCEC3ADU, 1, 0, 0, 5, 3, 4, 2, 0)
-
-#define CORE_ROWS_certificates_v1beta1_pod_certificate_request(ROW, T)                                                      \
-  ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
-  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
-  ROW(T, STRUCT, spec, "spec", "Spec", certificates_v1beta1_pod_certificate_request_spec, ALWAYS)                           \
-  ROW(T, STRUCT, status, "status", "Status", certificates_v1beta1_pod_certificate_request_status, OMIT_EMPTY)
-#define CORE_LOOKUP_certificates_v1beta1_pod_certificate_request(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_flowcontrol_v1beta3_queuing_configuration(ROW, T)                                                         \
   ROW(T, INT32, queues, "queues", "Queues", "int32", ALWAYS)                                                                \

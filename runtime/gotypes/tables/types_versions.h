@@ -77,6 +77,11 @@
   TYPE(authentication_self_subject_review_status_v1beta1, authentication_self_subject_review_status,                        \
        "SelfSubjectReviewStatus", "v1beta1.")                                                                               \
   TYPE(authentication_self_subject_review_v1beta1, authentication_self_subject_review, "SelfSubjectReview", "v1beta1.")     \
+  TYPE(certificates_pod_certificate_request_spec_v1, certificates_pod_certificate_request_spec,                             \
+       "PodCertificateRequestSpec", "v1.")                                                                                  \
+  TYPE(certificates_pod_certificate_request_status_v1, certificates_pod_certificate_request_status,                         \
+       "PodCertificateRequestStatus", "v1.")                                                                                \
+  TYPE(certificates_pod_certificate_request_v1, certificates_pod_certificate_request, "PodCertificateRequest", "v1.")       \
   TYPE(certificates_cluster_trust_bundle_spec_v1alpha1, certificates_cluster_trust_bundle_spec, "ClusterTrustBundleSpec",   \
        "v1alpha1.")                                                                                                         \
   TYPE(certificates_cluster_trust_bundle_v1alpha1, certificates_cluster_trust_bundle, "ClusterTrustBundle", "v1alpha1.")    \
@@ -526,6 +531,36 @@
   ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
   ROW(T, STRUCT, status, "status", "Status", authentication_self_subject_review_status_v1beta1, OMIT_EMPTY)
 #define CORE_LOOKUP_authentication_self_subject_review_v1beta1(LOOKUP) LOOKUP(2, 0xC4F5A587U, 3, 1, 2, 1)
+
+#define CORE_ROWS_certificates_pod_certificate_request_spec_v1(ROW, T)                                                      \
+  ROW(T, STRING, signer_name, "signerName", "SignerName", "string", ALWAYS)                                                 \
+  ROW(T, STRING, pod_name, "podName", "PodName", "string", ALWAYS)                                                          \
+  ROW(T, STRING, pod_uid, "podUID", "PodUID", "types.UID", ALWAYS)                                                          \
+  ROW(T, STRING, service_account_name, "serviceAccountName", "ServiceAccountName", "string", ALWAYS)                        \
+  ROW(T, STRING, service_account_uid, "serviceAccountUID", "ServiceAccountUID", "types.UID", ALWAYS)                        \
+  ROW(T, STRING, node_name, "nodeName", "NodeName", "types.NodeName", ALWAYS)                                               \
+  ROW(T, STRING, node_uid, "nodeUID", "NodeUID", "types.UID", ALWAYS)                                                       \
+  ROW(T, INT32_POINTER, max_expiration_seconds, "maxExpirationSeconds", "MaxExpirationSeconds", "int32", OMIT_EMPTY)        \
+  ROW(T, BYTES, stub_pkcs10_request, "stubPKCS10Request", "StubPKCS10Request", "[]uint8", ALWAYS)                           \
+  ROW(T, STRING_MAP, unverified_user_annotations, "unverifiedUserAnnotations", "UnverifiedUserAnnotations",                 \
+      "map[string]string", OMIT_EMPTY)
+#define CORE_LOOKUP_certificates_pod_certificate_request_spec_v1(LOOKUP)                                                    \
+  LOOKUP(4, 0xC7467D1U, 5, 1, 0, 0, 3, 0, 4, 0, 7, 6, 2, 0, 0, 10, 8, 9)
+
+#define CORE_ROWS_certificates_pod_certificate_request_status_v1(ROW, T)                                                    \
+  ROW(T, LIST, conditions, "conditions", "Conditions", condition, OMIT_EMPTY, CORE_BY_TYPE)                                 \
+  ROW(T, STRING, certificate_chain, "certificateChain", "CertificateChain", "string", OMIT_EMPTY)                           \
+  ROW(T, TIME_POINTER, not_before, "notBefore", "NotBefore", "v1.Time", OMIT_EMPTY)                                         \
+  ROW(T, TIME_POINTER, begin_refresh_at, "beginRefreshAt", "BeginRefreshAt", "v1.Time", OMIT_EMPTY)                         \
+  ROW(T, TIME_POINTER, not_after, "notAfter", "NotAfter", "v1.Time", OMIT_EMPTY)
+#define CORE_LOOKUP_certificates_pod_certificate_request_status_v1(LOOKUP) LOOKUP(3, 0x9DCEC3ADU, 1, 0, 0, 5, 3, 4, 2, 0)
+
+#define CORE_ROWS_certificates_pod_certificate_request_v1(ROW, T)                                                           \
+  ROW(T, INLINE, type_meta, "TypeMeta", "TypeMeta", type_meta, ALWAYS)                                                      \
+  ROW(T, STRUCT, metadata, "metadata", "ObjectMeta", object_meta, OMIT_EMPTY)                                               \
+  ROW(T, STRUCT, spec, "spec", "Spec", certificates_pod_certificate_request_spec_v1, ALWAYS)                                \
+  ROW(T, STRUCT, status, "status", "Status", certificates_pod_certificate_request_status_v1, OMIT_EMPTY)
+#define CORE_LOOKUP_certificates_pod_certificate_request_v1(LOOKUP) LOOKUP(3, 0xC4F5A587U, 4, 0, 3, 1, 2, 0, 0, 1)
 
 #define CORE_ROWS_certificates_cluster_trust_bundle_spec_v1alpha1(ROW, T)                                                   \
   ROW(T, STRING, signer_name, "signerName", "SignerName", "string", OMIT_EMPTY)                                             \

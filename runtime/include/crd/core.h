@@ -31,6 +31,8 @@ typedef struct crd_pod_template_request {
 
 /* The gates that matter here, with the defaults of the newest release; for crd_settings_create. */
 extern const crd_extras crd_pod_template_gates;
+/* Those that a release of that minor has, as it has them: with its defaults, and locked where it has locked them. */
+const crd_extras *crd_pod_template_gates_of(crd_arena *arena, unsigned minor);
 
 /* Judges a template. `allowed`; or code 400 with Go's text of a decoding error, or 422 with the errors in upstream's order,
  * as an Invalid about a PodTemplateSpec by the template's name. `warnings` where it is allowed. The object is the template

@@ -271,7 +271,7 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
  * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
  * validateMutatingAdmissionPolicySpec; one that
  * validates without variables is compiled without composition. */
-static void validate_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_admission_policy(core_judging *judging, const void *object, const void *before) {
   const mutating_policy *mutating = as_mutating(judging, object);
   const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
   const core_object_meta *metadata = &((const core_admission_validating_admission_policy *)object)->metadata;
@@ -309,7 +309,7 @@ static void validate_policy(core_judging *judging, const void *object, const voi
   CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
       .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
       CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints")),                       \
-      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_policy,                   \
+      CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_admission_policy,         \
                  .warn = crd_core_warn_of_admission_name)
 
 /* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */

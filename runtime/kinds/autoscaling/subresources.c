@@ -23,8 +23,8 @@ const core_object_kind crd_core_pod_eviction_kind = {
     .create = {.validate = validate_pod_eviction},
 };
 
-/* scaleFromDeployment and its like: of what is sent the replicas alone go into the workload. ValidateScale has judged the rest
- * of the metadata before 1.37. */
+/* scaleFromDeployment and its like: of what is sent the replicas alone go into the workload. ValidateScale has judged the
+ * rest of the metadata before 1.37. */
 static void prepare_scale(core_judging *judging, void *object, const void *before) {
   enum { LEAVES_METADATA = 37 };
   core_autoscaling_v1_scale *scale = object;

@@ -122,19 +122,24 @@ static bool is_printable(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c && strchr("0123456789'()+,-./ :=?*&", c));
 }
 
-static bool check_text(const asn1_reader *in, uint32_t tag, crd_string bytes) {
+bool crd_core_is_asn1_text(unsigned tag, crd_string bytes) {
+  if (tag == TAG_UTF8) return crd_utf8_is_valid(bytes);
   for (size_t i = 0; i < bytes.size; i++) {
     char c = bytes.data[i];
-    if (tag == TAG_PRINTABLE && !is_printable(c)) return bad_syntax(in, "PrintableString contains invalid character");
-    if (tag == TAG_NUMERIC && c != ' ' && (c < '0' || c > '9'))
-      return bad_syntax(in, "NumericString contains invalid character");
-    if (tag == TAG_IA5 && (unsigned char)c >= 0x80) return bad_syntax(in, "IA5String contains invalid character");
-  }
-  if (tag == TAG_UTF8 && !crd_utf8_is_valid(bytes)) {
-    *in->error = CRD_STRING("asn1: invalid UTF-8 string");
-    return false;
+    if (tag == TAG_PRINTABLE && !is_printable(c)) return false;
+    if (tag == TAG_NUMERIC && c != ' ' && (c < '0' || c > '9')) return false;
+    if (tag == TAG_IA5 && (unsigned char)c >= 0x80) return false;
   }
   return true;
+}
+
+static bool check_text(const asn1_reader *in, uint32_t tag, crd_string bytes) {
+  if (crd_core_is_asn1_text(tag, bytes)) return true;
+  if (tag == TAG_PRINTABLE) return bad_syntax(in, "PrintableString contains invalid character");
+  if (tag == TAG_NUMERIC) return bad_syntax(in, "NumericString contains invalid character");
+  if (tag == TAG_IA5) return bad_syntax(in, "IA5String contains invalid character");
+  *in->error = CRD_STRING("asn1: invalid UTF-8 string");
+  return false;
 }
 
 /* Of an element of any type; times and strings of two bytes a character are not looked at. */
@@ -274,4 +279,40 @@ bool crd_core_next_asn1(crd_arena *arena, crd_string *bytes, core_asn1_element *
                                  .whole = crd_string_slice(*bytes, 0, at + head.length)};
   *bytes = crd_string_slice(*bytes, at + head.length, bytes->size);
   return true;
+}
+
+/* ---- as cryptobyte reads ---- */
+
+bool crd_core_peek_der(crd_string bytes, unsigned tag) {
+  return bytes.size && (unsigned char)bytes.data[0] == tag;
+}
+
+bool crd_core_take_any_der(crd_arena *arena, crd_string *bytes, core_asn1_element *element) {
+  enum { LONG_TAG = 0x1f };
+  return bytes->size && (bytes->data[0] & LONG_TAG) != LONG_TAG && crd_core_next_asn1(arena, bytes, element);
+}
+
+bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content) {
+  core_asn1_element element;
+  crd_string text;
+  const asn1_reader in = {arena, &text};
+  if (!crd_core_peek_der(*bytes, tag) || !crd_core_take_any_der(arena, bytes, &element)) return false;
+  *content = element.content;
+  switch (tag) {
+  case DER_BOOL:
+    return content->size == 1 && check_bool(&in, *content);
+  case DER_INTEGER:
+    return check_integer(&in, *content, SIZE_MAX);
+  case DER_BIT_STRING:
+    return check_bits(&in, *content);
+  case DER_OID:
+    return check_oid(&in, *content);
+  default:
+    return true;
+  }
+}
+
+bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag) {
+  crd_string content;
+  return !crd_core_peek_der(*bytes, tag) || crd_core_take_der(arena, bytes, tag, &content);
 }

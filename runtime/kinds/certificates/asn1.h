@@ -41,6 +41,7 @@ enum {
   DER_UTC_TIME = 0x17,
   DER_TIME = 0x18,
   DER_SEQUENCE = 0x30,
+  DER_SET = 0x31,
   DER_VERSION = 0xa0,
   DER_EXTENSIONS = 0xa3
 };
@@ -52,5 +53,14 @@ typedef struct core_asn1_element {
 } core_asn1_element;
 /* Takes one off the front of `bytes`; false: there is none. */
 bool crd_core_next_asn1(crd_arena *arena, crd_string *bytes, core_asn1_element *element);
+
+/* How crypto/x509 reads certificates (cryptobyte): PeekASN1Tag; ReadAnyASN1; ReadASN1, which looks into elements of simple
+ * types; SkipOptionalASN1. */
+bool crd_core_peek_der(crd_string bytes, unsigned tag);
+bool crd_core_take_any_der(crd_arena *arena, crd_string *bytes, core_asn1_element *element);
+bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content);
+bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag);
+/* Whether a text has the characters of its type: a PrintableString, a NumericString, an IA5String, a UTF8String. */
+bool crd_core_is_asn1_text(unsigned tag, crd_string bytes);
 
 #endif

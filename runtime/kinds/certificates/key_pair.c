@@ -121,19 +121,20 @@ static crd_string public_bytes(crd_arena *arena, const core_public_key *key) {
 
 crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key) {
   crd_string certificate_der = {NULL, 0}, key_der = {NULL, 0};
-  core_public_key of_certificate = {.bytes = {NULL, 0}}, of_key = {.bytes = {NULL, 0}};
+  core_certificate parsed;
+  core_public_key of_key = {.bytes = {NULL, 0}};
   crd_string error = find_certificate(arena, certificate, &certificate_der);
   if (!error.size) error = find_key(arena, key, &key_der);
-  if (!error.size) error = crd_core_judge_certificate(arena, certificate_der, &of_certificate);
+  if (!error.size) error = crd_core_judge_certificate(arena, certificate_der, &parsed);
   if (error.size) return error;
   if (!read_rsa_key(arena, key_der, &of_key) && !read_wrapped_key(arena, key_der, &of_key) &&
       !read_curve_key(arena, key_der, &of_key))
     return CRD_STRING("tls: failed to parse private key");
   if (of_key.kind == CORE_KEY_X25519) return CRD_STRING("tls: found unknown private key type in PKCS#8 wrapping");
-  if (of_certificate.kind == CORE_KEY_UNKNOWN || of_certificate.kind > CORE_KEY_ED25519)
+  if (parsed.key.kind == CORE_KEY_UNKNOWN || parsed.key.kind > CORE_KEY_ED25519)
     return CRD_STRING("tls: unknown public key algorithm");
-  if (of_certificate.kind != of_key.kind) return CRD_STRING("tls: private key type does not match public key type");
-  if (of_key.bytes.size && !crd_string_equal(of_key.bytes, public_bytes(arena, &of_certificate)))
+  if (parsed.key.kind != of_key.kind) return CRD_STRING("tls: private key type does not match public key type");
+  if (of_key.bytes.size && !crd_string_equal(of_key.bytes, public_bytes(arena, &parsed.key)))
     return CRD_STRING("tls: private key does not match public key");
   return CORE_NO_DETAIL;
 }

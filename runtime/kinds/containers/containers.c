@@ -94,10 +94,12 @@ static void forbid_hooks_and_probes(core_check *check, const core_container *con
 static void validate_init_resizing(core_check *check, const core_container *container, bool sidecar, const crd_path *path) {
   const core_container_resize_policy_list *policies = &container->resize_policy;
   const crd_path *at = CORE_AT(path, "resizePolicy");
-  if (policies->count && !check->options->gates.in_place_pod_vertical_scaling)
+  enum { RESIZES_SIDECARS = 32, RESIZES_INIT_CONTAINERS = 36 };
+  if (policies->count && (check->options->minor < RESIZES_SIDECARS || !check->options->gates.in_place_pod_vertical_scaling))
     crd_core_invalid(check, at, crd_core_show_list(check, &crd_core_container_resize_policy_type, policies),
                      CRD_STRING("must not be set for init containers"));
-  for (uint32_t i = 0; i < policies->count && !sidecar && !check->options->allowed.init_restarts; i++)
+  if (sidecar || check->options->minor < RESIZES_INIT_CONTAINERS || check->options->allowed.init_restarts) return;
+  for (uint32_t i = 0; i < policies->count; i++)
     if (core_is(policies->items[i].restart_policy, "RestartContainer"))
       crd_core_bad_word(check, CORE_AT(CORE_ITEM(at, i), "restartPolicy"), policies->items[i].restart_policy,
                         "must not be set to 'RestartContainer' for non-sidecar initContainers");

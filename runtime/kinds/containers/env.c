@@ -64,10 +64,6 @@ static crd_string convert_field(core_check *check, crd_string version, crd_strin
 /* validateObjectFieldSelector */
 void crd_core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,
                                              const crd_string *allowed, size_t count, const crd_path *path) {
-  if (!selector->api_version.size) {
-    crd_core_required(check, CORE_AT(path, "apiVersion"), CORE_NO_DETAIL);
-    return;
-  }
   const crd_path *field_path = CORE_AT(path, "fieldPath");
   if (!selector->field_path.size) {
     crd_core_required(check, field_path, CORE_NO_DETAIL);

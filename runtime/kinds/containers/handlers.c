@@ -46,7 +46,6 @@ static void validate_http_protocol(core_check *check, const core_http_get_action
 
 /* validateHTTPGetAction */
 static void validate_http_get(core_check *check, const core_http_get_action *http, const crd_path *path) {
-  if (!http->path.size) crd_core_required(check, CORE_AT(path, "path"), CORE_NO_DETAIL);
   crd_core_validate_port(check, http->port, CORE_AT(path, "port"));
   crd_core_check_choice(check, CORE_AT(path, "scheme"), http->scheme, CORE_LIST_OF(schemes));
   for (uint32_t i = 0; i < http->http_headers.count; i++)

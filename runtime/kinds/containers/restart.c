@@ -58,10 +58,12 @@ void crd_core_validate_container_restart_policy(core_check *check, const core_co
 /* validateInitContainerRestartPolicy */
 void crd_core_validate_init_container_restart_policy(core_check *check, const core_container *container,
                                                      const crd_path *path) {
+  enum { RULES_NEED_POLICY = 35 };
   const core_gates *gates = &check->options->gates;
   bool has_rules = container->restart_policy_rules.count, always = crd_core_restarts_always(container);
   if (!container->restart_policy.set) {
-    if (has_rules) crd_core_required(check, CORE_AT(path, "restartPolicy"), NEEDS_POLICY);
+    if (has_rules && check->options->minor >= RULES_NEED_POLICY)
+      crd_core_required(check, CORE_AT(path, "restartPolicy"), NEEDS_POLICY);
   } else if (!gates->container_restart_rules) {
     crd_core_check_choice(check, CORE_AT(path, "restartPolicy"), container->restart_policy.value, container_restart_policies,
                           1);

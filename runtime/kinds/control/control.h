@@ -7,6 +7,8 @@
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../kinds.h"
 
+/* Since then some errors of flowcontrol are told in fewer words. */
+enum { CORE_SHORT_WORDS = 34 };
 /* The conditions of a status: they have a type, each another. */
 core_judge_step crd_core_validate_flow_status;
 

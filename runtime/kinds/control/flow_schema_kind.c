@@ -217,7 +217,9 @@ void crd_core_validate_flow_status(core_judging *judging, const void *object, co
     crd_string type = *(const crd_string *)(const void *)(conditions.items + i * found.field->type->size);
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "type");
     if (!crd_core_name_set_add(&types, type)) crd_core_duplicate(check, at, crd_bad_json(type));
-    if (!type.size) crd_core_required(check, at, CORE_NO_DETAIL);
+    if (!type.size)
+      crd_core_required(check, at,
+                        check->options->minor < CORE_SHORT_WORDS ? CRD_STRING("must not be empty") : CORE_NO_DETAIL);
   }
 }
 

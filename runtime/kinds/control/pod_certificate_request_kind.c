@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* certificates.k8s.io/v1 PodCertificateRequest (pkg/registry/certificates/podcertificaterequest/strategy.go,
- * pkg/apis/certificates/validation). Who may sign is not asked. Of the internal type this version lacks a key of its own
- * (pkixPublicKey) and the proof that it is held. */
-#include "../../gotypes/encode.h"
+/* certificates.k8s.io/v1beta1 PodCertificateRequest (pkg/registry/certificates/podcertificaterequest/strategy.go,
+ * pkg/apis/certificates/validation). Who may sign is not asked. v1 lacks a key of its own (pkixPublicKey) and the proof that
+ * it is held. */
 #include "../../gotypes/equal.h"
 #include "../certificates/certificates.h"
 #include "../pods/pod_changes.h"
 #include "../volumes/volume_sources.h"
+#include "../workloads/workload.h"
 #include "control.h"
 
-#include <assert.h>
 #include <crd/metadata.h>
 #include <stddef.h>
 
@@ -35,47 +34,60 @@ static void validate_request_lifetime(core_check *check, const core_certificates
     crd_core_invalid_as(check, path, crd_bad_int(seconds), "must be in the range [%d, %d]", SHORTEST, (int)most);
 }
 
-/* validateStubPKCS10Request */
-static void validate_stub(core_check *check, crd_string der, const crd_path *path) {
-  enum { MOST_BYTES = 10 << 10, SHORT_RSA = 3072, LONG_RSA = 4096 };
-  core_signing_request request;
-  if (der.size > MOST_BYTES) {
-    crd_core_too_long(check, path, MOST_BYTES);
-    return;
-  }
-  if (crd_core_read_signing_request(check->arena, der, &request).size) {
-    crd_core_invalid_unshown(check, path, CRD_STRING("must be a valid PKCS#10 CSR"));
-    return;
-  }
-  const size_t bits = request.key.kind == CORE_KEY_RSA ? crd_core_rsa_bits(check->arena, &request.key) : LONG_RSA;
-  const char *curve = request.key.kind == CORE_KEY_ECDSA ? crd_core_curve_name(&request.key) : "";
-  if (request.key.kind == CORE_KEY_UNKNOWN || request.key.kind > CORE_KEY_ED25519)
-    crd_core_invalid_unshown(check, path,
-                             CRD_STRING("unknown public key type; supported types are Ed25519, ECDSA, and RSA"));
-  else if (strcmp(curve, "P-224") == 0)
-    crd_core_bad_text(check, path, CRD_STRING("curve P-224"), "elliptic public keys must use curve P256, P384, or P521");
+enum { MOST_BYTES = 10 << 10, SHORT_RSA = 3072, LONG_RSA = 4096 };
+
+static bool is_unknown_key(const core_public_key *key) {
+  return key->kind == CORE_KEY_UNKNOWN || key->kind > CORE_KEY_ED25519;
+}
+
+/* Whether it is of a curve, or has a modulus, that is too weak, which is said. */
+static bool refuse_weak_key(core_check *check, const core_public_key *key, const char *curves, const crd_path *path) {
+  const size_t bits = key->kind == CORE_KEY_RSA ? crd_core_rsa_bits(check->arena, key) : LONG_RSA;
+  const char *curve = key->kind == CORE_KEY_ECDSA ? crd_core_curve_name(key) : "";
+  if (strcmp(curve, "P-224") == 0)
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("curve P-224")),
+                     crd_arena_printf(check->arena, "elliptic public keys must use curve %s", curves));
   else if (bits != SHORT_RSA && bits != LONG_RSA)
     crd_core_bad_text(check, path, crd_arena_printf(check->arena, "%zu-bit modulus", bits),
                       "RSA keys must have modulus size 3072 or 4096");
-  else if (crd_core_judge_request_signature(check->arena, &request).size)
+  else
+    return false;
+  return true;
+}
+
+#define UNKNOWN_KEY CRD_STRING("unknown public key type; supported types are Ed25519, ECDSA, and RSA")
+
+/* validateStubPKCS10Request */
+static void validate_stub(core_check *check, crd_string der, const crd_path *path) {
+  core_signing_request request;
+  if (der.size > MOST_BYTES)
+    crd_core_too_long(check, path, MOST_BYTES);
+  else if (crd_core_read_signing_request(check->arena, der, &request).size)
+    crd_core_invalid_unshown(check, path, CRD_STRING("must be a valid PKCS#10 CSR"));
+  else if (is_unknown_key(&request.key))
+    crd_core_invalid_unshown(check, path, UNKNOWN_KEY);
+  else if (!refuse_weak_key(check, &request.key, "P256, P384, or P521", path) &&
+           crd_core_judge_request_signature(check, &request).size)
     crd_core_invalid_unshown(check, path, CRD_STRING("invalid signature"));
 }
 
-/* The spec as upstream's internal type is shown. */
-static crd_bad_value show_certificate_spec(const core_check *check,
-                                           const core_certificates_pod_certificate_request_spec *spec) {
-  const crd_string behind = CRD_STRING(",\"StubPKCS10Request\":"),
-                   lacking = CRD_STRING(",\"PKIXPublicKey\":null,\"ProofOfPossession\":null");
-  crd_text whole = {.arena = check->arena}, told = {.arena = check->arena};
-  crd_core_encode_internal(&whole, &crd_core_certificates_pod_certificate_request_spec_type, spec, check->options->minor);
-  crd_string text = crd_text_string(&whole);
-  size_t at = 0;
-  assert(text.data);
-  while (at < text.size && !crd_string_has_prefix(crd_string_slice(text, at, text.size), behind)) at++;
-  crd_text_add(&told, crd_string_slice(text, 0, at));
-  crd_text_add(&told, lacking);
-  crd_text_add(&told, crd_string_slice(text, at, text.size));
-  return crd_bad_text(crd_text_string(&told));
+/* validateDeprecatedPKIXPublicKey */
+static void validate_own_key(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
+                             const crd_path *path) {
+  const crd_path *own = CORE_AT(path, "pkixPublicKey"), *proof = CORE_AT(path, "proofOfPossession");
+  const crd_bad_value shown = crd_core_show_bytes(check, spec->pkix_public_key);
+  core_public_key key;
+  if (spec->pkix_public_key.size > MOST_BYTES)
+    crd_core_too_long(check, own, MOST_BYTES);
+  else if (spec->proof_of_possession.size > MOST_BYTES)
+    crd_core_too_long(check, proof, MOST_BYTES);
+  else if (!crd_core_read_public_key(check->arena, spec->pkix_public_key, &key))
+    crd_core_invalid(check, own, shown, CRD_STRING("must be a valid PKIX-serialized public key"));
+  else if (is_unknown_key(&key))
+    crd_core_invalid(check, own, shown, UNKNOWN_KEY);
+  else if (!refuse_weak_key(check, &key, "P256 or P384", own) &&
+           !crd_core_is_possessed(check, &key, spec->pod_uid, spec->proof_of_possession))
+    crd_core_invalid_unshown(check, proof, CRD_STRING("could not verify proof-of-possession signature"));
 }
 
 /* ValidatePodCertificateRequestCreate, ValidatePodCertificateRequestUpdate */
@@ -85,8 +97,7 @@ static void validate_certificate_request(core_judging *judging, const void *obje
   const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
   if (old) {
-    if (!crd_core_equal(&crd_core_certificates_pod_certificate_request_spec_type, spec, &old->spec))
-      crd_core_validate_immutable(check, false, show_certificate_spec(check, spec), path);
+    crd_core_validate_same_struct(check, &crd_core_certificates_pod_certificate_request_spec_type, spec, &old->spec, path);
     return;
   }
   crd_core_validate_signer_name(check, spec->signer_name, CORE_AT(path, "signerName"));
@@ -96,8 +107,10 @@ static void validate_certificate_request(core_judging *judging, const void *obje
                                spec->service_account_uid, CORE_AT(path, "serviceAccountUID"));
   validate_certificate_subject(check, spec->node_name, CORE_AT(path, "nodeName"), spec->node_uid, CORE_AT(path, "nodeUID"));
   validate_request_lifetime(check, spec, CORE_AT(path, "maxExpirationSeconds"));
-  if (spec->stub_pkcs10_request.size)
+  if (spec->stub_pkcs10_request.size && !spec->pkix_public_key.size && !spec->proof_of_possession.size)
     validate_stub(check, spec->stub_pkcs10_request, CORE_AT(path, "stubPKCS10Request"));
+  else if (!spec->stub_pkcs10_request.size && spec->pkix_public_key.size && spec->proof_of_possession.size)
+    validate_own_key(check, spec, path);
   else
     crd_core_invalid_unshown(
         check, path, CRD_STRING("exactly one of (stubPKCS10Request) or (pkixPublicKey, proofOfPossession) must be set"));
@@ -105,7 +118,7 @@ static void validate_certificate_request(core_judging *judging, const void *obje
 
 /* SetObjectDefaults_PodCertificateRequest */
 const core_object_kind crd_core_pod_certificate_request_kind = {
-    CORE_KIND("certificates.k8s.io", "v1", "PodCertificateRequest", certificates_pod_certificate_request),
+    CORE_KIND("certificates.k8s.io", "v1beta1", "PodCertificateRequest", certificates_pod_certificate_request),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_PARTS_OF(certificates_pod_certificate_request),
     CORE_DEFAULTS({"spec.maxExpirationSeconds", "86400", 0}),

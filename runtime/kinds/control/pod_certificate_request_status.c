@@ -54,35 +54,33 @@ static void validate_dns_name(core_check *check, crd_string name) {
 }
 
 /* Those of DNS, then those of mail. */
-static void validate_leaf_names(core_check *check, const core_leaf *leaf) {
+static void validate_leaf_names(core_check *check, const core_certificate *leaf) {
   crd_string name;
   unsigned kind;
-  for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
+  for (crd_string rest = leaf->names; crd_core_next_name(check->arena, &rest, &kind, &name);)
     if (kind == CORE_NAME_DNS) validate_dns_name(check, name);
-  for (core_leaf rest = *leaf; (kind = crd_core_next_alternative_name(check->arena, &rest, &name)) != 0;)
+  for (crd_string rest = leaf->names; crd_core_next_name(check->arena, &rest, &kind, &name);)
     if (kind == CORE_NAME_MAIL && !crd_format_is_email(name))
       say_of_chain(check, name, "leaf certificate should not contain invalid EmailAddress");
 }
 
-/* Whether the certificate is of the key that was asked for; a stored request without a stub has none. */
-static bool has_wanted_key(core_check *check, crd_string stub, const core_public_key *key, crd_string chain) {
-  const crd_path *spec = CORE_SPEC;
+/* Whether the certificate is of the key that was asked for. */
+static bool has_wanted_key(core_check *check, const core_certificates_pod_certificate_request_spec *spec,
+                           const core_public_key *key, crd_string chain) {
   core_signing_request request;
-  if (!stub.size) {
-    crd_core_invalid_unshown(check, CORE_AT(spec, "pkixPublicKey"),
+  core_public_key *wanted = &request.key;
+  if (spec->stub_pkcs10_request.size &&
+      crd_core_read_signing_request(check->arena, spec->stub_pkcs10_request, &request).size)
+    crd_core_invalid_unshown(check, CORE_AT(CORE_SPEC, "stubPKCS10Request"), CRD_STRING("must be a valid PKCS#10 CSR"));
+  else if (!spec->stub_pkcs10_request.size && !crd_core_read_public_key(check->arena, spec->pkix_public_key, wanted))
+    crd_core_invalid_unshown(check, CORE_AT(CORE_SPEC, "pkixPublicKey"),
                              CRD_STRING("must be a valid PKIX-serialized public key"));
-    return false;
-  }
-  if (crd_core_read_signing_request(check->arena, stub, &request).size) {
-    crd_core_invalid_unshown(check, CORE_AT(spec, "stubPKCS10Request"), CRD_STRING("must be a valid PKCS#10 CSR"));
-    return false;
-  }
-  const core_public_key *wanted = &request.key;
-  if (wanted->kind == CORE_KEY_UNKNOWN || wanted->kind > CORE_KEY_ED25519) return true;
-  if (wanted->kind == key->kind && crd_string_equal(wanted->parameters, key->parameters) &&
-      crd_string_equal(wanted->bytes, key->bytes))
+  else if (wanted->kind != CORE_KEY_UNKNOWN && wanted->kind <= CORE_KEY_ED25519 &&
+           !(wanted->kind == key->kind && crd_string_equal(wanted->parameters, key->parameters) &&
+             crd_string_equal(wanted->bytes, key->bytes)))
+    say_of_chain(check, chain, "leaf certificate was not issued to the requested public key");
+  else
     return true;
-  say_of_chain(check, chain, "leaf certificate was not issued to the requested public key");
   return false;
 }
 
@@ -103,7 +101,7 @@ static bool has_times(core_check *check, const request_status *status, size_t er
 }
 
 /* With certificates/validation.timeNear. */
-static bool begins_and_ends(core_check *check, const request_status *status, const core_leaf *leaf, int64_t now) {
+static bool begins_and_ends(core_check *check, const request_status *status, const core_certificate *leaf, int64_t now) {
   enum { NEAR = 5 * 60 };
   const int64_t start = crd_core_instant_of(status->not_before.text);
   if (start != leaf->not_before)
@@ -118,7 +116,7 @@ static bool begins_and_ends(core_check *check, const request_status *status, con
   return true;
 }
 
-static bool lasts_as_asked(core_check *check, const core_leaf *leaf, int32_t most) {
+static bool lasts_as_asked(core_check *check, const core_certificate *leaf, int32_t most) {
   enum { HOUR = 60 * 60 };
   const int64_t nanos = 1000000000, seconds = leaf->not_after - leaf->not_before;
   if (seconds >= HOUR && seconds <= most) return true;
@@ -146,11 +144,12 @@ static bool refreshes_in_time(core_check *check, const request_status *status) {
 
 static void validate_rest_of_chain(core_check *check, crd_string chain, crd_string rest) {
   core_pem_block block;
+  core_certificate certificate;
   while (crd_core_next_pem(check->arena, &rest, &block)) {
     const char *wrong = NULL;
     if (!core_is(block.type, "CERTIFICATE"))
       wrong = "issued certificate chain must consist entirely of CERTFICATE PEM blocks";
-    else if (crd_core_judge_certificate(check->arena, block.bytes, NULL).size)
+    else if (crd_core_judge_certificate(check->arena, block.bytes, &certificate).size)
       wrong = "intermediate certificate does not parse as valid X.509";
     if (!wrong) continue;
     say_of_chain(check, chain, wrong);
@@ -166,20 +165,18 @@ static void validate_issued(core_judging *judging, const certificate_request *re
   const size_t errors = core_count_errors(check);
   crd_string rest = chain;
   core_pem_block block;
-  core_public_key key;
-  core_leaf leaf;
+  core_certificate leaf;
   if (chain.size > MOST_BYTES) {
     crd_core_too_long(check, CHAIN, MOST_BYTES);
   } else if (!crd_core_next_pem(check->arena, &rest, &block)) {
     say_of_chain(check, chain, "issued certificate chain must contain at least one certificate");
   } else if (!core_is(block.type, "CERTIFICATE")) {
     say_of_chain(check, chain, "issued certificate chain must consist entirely of CERTIFICATE PEM blocks");
-  } else if (crd_core_judge_certificate(check->arena, block.bytes, &key).size ||
-             !crd_core_read_leaf(check->arena, block.bytes, &leaf)) {
+  } else if (crd_core_judge_certificate(check->arena, block.bytes, &leaf).size) {
     say_of_chain(check, chain, "leaf certificate does not parse as valid X.509");
   } else {
     validate_leaf_names(check, &leaf);
-    if (has_wanted_key(check, old->spec.stub_pkcs10_request, &key, chain) && has_times(check, status, errors) &&
+    if (has_wanted_key(check, &old->spec, &leaf.key, chain) && has_times(check, status, errors) &&
         begins_and_ends(check, status, &leaf, crd_core_instant_of(judging->now)) &&
         lasts_as_asked(check, &leaf, request->spec.max_expiration_seconds.value) && refreshes_in_time(check, status))
       validate_rest_of_chain(check, chain, rest);

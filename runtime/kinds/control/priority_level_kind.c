@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* flowcontrol.apiserver.k8s.io/v1 PriorityLevelConfiguration
- * (pkg/registry/flowcontrol/prioritylevelconfiguration/strategy.go, pkg/apis/flowcontrol/{v1,validation}). */
+ * (pkg/registry/flowcontrol/prioritylevelconfiguration/strategy.go, pkg/apis/flowcontrol/{v1,v1beta3,validation}). */
 #include "control.h"
 
+#include "../../gotypes/convert.h"
 #include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_other.h"
 #include "../workloads/workload.h"
 
 #include <crd/metadata.h>
 #include <math.h>
 #include <stddef.h>
 
+/* By it a share of nothing is told from one that is not given, in v1beta3. */
 #define PRESERVING "flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares"
 
 static void validate_level_number(core_check *check, core_optional_int32 number, int32_t least, int32_t most,
@@ -86,7 +89,9 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
   const crd_path *type = CORE_AT(path, "type"), *limited = CORE_AT(path, "limited"), *exempt = CORE_AT(path, "exempt");
   bool is_exempt = core_is(spec->type, "Exempt");
   if (core_is(level->metadata.name, "exempt") != is_exempt)
-    crd_core_bad_word(check, type, spec->type, "must be 'Exempt' if and only if `name` is 'exempt'");
+    crd_core_bad_word(check, type, spec->type,
+                      check->options->minor < CORE_SHORT_WORDS ? "type must be 'Exempt' if and only if name is 'exempt'"
+                                                               : "must be 'Exempt' if and only if `name` is 'exempt'");
   if (is_exempt) {
     if (spec->limited) forbid_covered(check, limited, "must be nil if the type is not Limited");
     if (!spec->exempt) return;
@@ -159,3 +164,33 @@ const core_object_kind crd_core_priority_level_kind = {
                   .asks = CORE_ASK_NOTHING,
                   .validate = crd_core_validate_flow_status}),
 };
+
+/* ---- the struct of v1beta3 ---- */
+
+/* Convert_v1beta3_PriorityLevelConfiguration_To_flowcontrol_PriorityLevelConfiguration,
+ * SetDefaults_PriorityLevelConfiguration */
+static void priority_level_from_v1beta3(crd_arena *arena, const void *wire, void *object) {
+  core_flowcontrol_priority_level_configuration *level = object;
+  crd_core_convert(arena, &crd_core_flowcontrol_v1beta3_priority_level_configuration_type, wire,
+                   &crd_core_flowcontrol_priority_level_configuration_type, level);
+  if (level->spec.limited && crd_core_string_map_get(&level->metadata.annotations, CRD_STRING(PRESERVING)))
+    level->spec.limited->nominal_concurrency_shares.set = true;
+  crd_core_apply_defaults(arena, NULL, crd_core_priority_level_kind.defaults,
+                          &crd_core_flowcontrol_priority_level_configuration_type, level);
+  crd_core_remove_annotation(&level->metadata.annotations, CRD_STRING(PRESERVING));
+}
+
+/* Convert_flowcontrol_PriorityLevelConfiguration_To_v1beta3_PriorityLevelConfiguration */
+static void priority_level_to_v1beta3(crd_arena *arena, const void *object, void *wire) {
+  const core_flowcontrol_priority_level_configuration *level = object;
+  core_flowcontrol_v1beta3_priority_level_configuration *to = wire;
+  crd_core_convert(arena, &crd_core_flowcontrol_priority_level_configuration_type, level,
+                   &crd_core_flowcontrol_v1beta3_priority_level_configuration_type, to);
+  if (level->spec.limited && !level->spec.limited->nominal_concurrency_shares.value)
+    to->metadata.annotations =
+        crd_core_string_map_with(arena, &level->metadata.annotations, CRD_STRING(PRESERVING), CRD_STRING(""));
+}
+
+const core_wire crd_core_priority_level_v1beta3_wire = {&crd_core_priority_level_kind, CRD_STRING_INIT("v1beta3"),
+                                                        &crd_core_flowcontrol_v1beta3_priority_level_configuration_type,
+                                                        priority_level_from_v1beta3, priority_level_to_v1beta3};

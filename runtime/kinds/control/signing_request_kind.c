@@ -161,7 +161,7 @@ static void validate_signing_request(core_check *check, const signing_request *r
   enum { SHORTEST = 600 };
   const core_certificates_certificate_signing_request_spec *spec = &request->spec;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
-  crd_string error = crd_core_judge_signing_request(check->arena, spec->request);
+  crd_string error = crd_core_judge_signing_request(check, spec->request);
   if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
   if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))

@@ -32,11 +32,10 @@ static void validate_bundle_name(core_check *check, crd_string name, crd_string 
 
 /* What is wrong with an entry; NULL: nothing. */
 static const char *judge_anchor(crd_arena *arena, const core_pem_block *block) {
-  bool authority = false;
+  core_certificate certificate;
   if (block->has_headers) return "has PEM block headers";
-  if (crd_core_judge_certificate(arena, block->bytes, NULL).size || !crd_core_is_authority(arena, block->bytes, &authority))
-    return "does not parse as X.509";
-  return authority ? NULL : "does not have the CA bit set";
+  if (crd_core_judge_certificate(arena, block->bytes, &certificate).size) return "does not parse as X.509";
+  return certificate.authority ? NULL : "does not have the CA bit set";
 }
 
 /* Anchors that are the same, in the order in which they first stand. */

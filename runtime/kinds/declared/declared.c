@@ -177,10 +177,32 @@ static bool is_about_change(crd_arena *arena, const crd_error *error) {
          crd_string_has_prefix(detail, CRD_STRING("field cannot be "));
 }
 
+/* Behind `part`: what follows it, or nothing where that does not. */
+static crd_string part_behind(crd_string text, const char *part) {
+  crd_string head = crd_string_of(part);
+  return crd_string_has_prefix(text, head) ? crd_string_slice(text, head.size, text.size) : CORE_NO_DETAIL;
+}
+
+/* ResourceNormalizationRules: whether a place in resource.k8s.io/v1beta1 is one of the judged version, which has a request's
+ * fields in `exactly`, and those of a device's `basic` itself. */
+static bool is_same_place(crd_string declared, crd_string written) {
+  static const char moved[] = "adminAccess allocationMode count derivedAttributes deviceClassName selectors tolerations";
+  size_t at = 0;
+  while (at < declared.size && at < written.size && declared.data[at] == written.data[at]) at++;
+  while (at && declared.data[at - 1] != '.') at--;
+  crd_string own = crd_string_slice(declared, at, declared.size), other = crd_string_slice(written, at, written.size);
+  size_t end = 0;
+  while (end < own.size && own.data[end] != '.' && own.data[end] != '[') end++;
+  crd_string basic = part_behind(own, "basic.");
+  return (basic.size && crd_string_equal(basic, other)) ||
+         (crd_core_is_among(crd_string_slice(own, 0, end), moved) && crd_string_equal(own, part_behind(other, "exactly.")));
+}
+
 /* ErrorMatcher: of the same type, at the same place, and of the same origin. Origins of what is said of one place in one way
  * differ only where a value is wrong and its change is, too. */
 static bool are_twins(crd_arena *arena, const crd_error *a, const crd_error *b) {
-  return a->covered && b->covered && a->type == b->type && crd_string_equal(a->field, b->field) &&
+  return a->covered && b->covered && a->type == b->type &&
+         (crd_string_equal(a->field, b->field) || is_same_place(b->field, a->field)) &&
          is_about_change(arena, a) == is_about_change(arena, b);
 }
 

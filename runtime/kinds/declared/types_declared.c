@@ -10,6 +10,7 @@
 #include "../../gotypes/tables/types_discovery.h"
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../../gotypes/tables/types_networking.h"
+#include "../../gotypes/tables/types_other.h"
 #include "../../gotypes/tables/types_rbac.h"
 #include "../../gotypes/tables/types_registration.h"
 #include "../../gotypes/tables/types_resource.h"
@@ -741,6 +742,190 @@ TABLE(resource_resource_pool_status_request, &crd_core_resource_resource_pool_st
       {DOES(TYPE), .field = 2, .type = &resource_resource_pool_status_request_spec_declared},
       {DOES(OPTIONAL), .stops = true, .field = 3},
       {DOES(TYPE), .field = 3, .type = &resource_resource_pool_status_request_status_declared})
+TABLE(resource_v1beta1_device_allocation_mode, NULL,
+      {DOES(ENUM), LEVEL(BETA), TEXTS(2, CRD_STRING_INIT("All"), CRD_STRING_INIT("ExactCount"))})
+TABLE(resource_v1beta1_device_toleration_operator, NULL,
+      {DOES(ENUM), LEVEL(BETA), TEXTS(2, CRD_STRING_INIT("Equal"), CRD_STRING_INIT("Exists"))})
+TABLE(resource_v1beta1_device_taint_effect, NULL,
+      {DOES(ENUM), LEVEL(BETA),
+       TEXTS(3, CRD_STRING_INIT("NoExecute"), CRD_STRING_INIT("NoSchedule"), CRD_STRING_INIT("None"))})
+TABLE(resource_v1beta1_device_toleration, &crd_core_resource_v1beta1_device_toleration_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(LABEL_KEY), LEVEL(BETA)},
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(TYPE), .field = 1, .type = &resource_v1beta1_device_toleration_operator_declared},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 3},
+      {DOES(TYPE), .field = 3, .type = &resource_v1beta1_device_taint_effect_declared})
+TABLE(resource_v1beta1_device_derived_attribute, &crd_core_resource_v1beta1_device_derived_attribute_type,
+      {DOES(REQUIRED), .stops = true}, {DOES(RESOURCE_FULLY_QUALIFIED_NAME)}, {DOES(REQUIRED), .stops = true, .field = 1})
+TABLE(resource_v1beta1_device_sub_request, &crd_core_resource_v1beta1_device_sub_request_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 1}, {DOES(LONG_NAME), LEVEL(BETA), .field = 1},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 2, .number = 32},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2}, {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 3},
+      {DOES(TYPE), .field = 3, .type = &resource_v1beta1_device_allocation_mode_declared},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 5},
+      {DOES(EACH_VALUE), .field = 5, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_toleration_declared})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 7, .number = 32}, {DOES(OPTIONAL), .stops = true, .field = 7},
+      {DOES(EACH_VALUE), .field = 7, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_derived_attribute_declared})})
+TABLE(resource_v1beta1_device_request, &crd_core_resource_v1beta1_device_request_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 2, .number = 32},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 3},
+      {DOES(TYPE), .field = 3, .type = &resource_v1beta1_device_allocation_mode_declared},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 6},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 6, .number = 8},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 6, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 6, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_sub_request_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 7},
+      {DOES(EACH_VALUE), .field = 7, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_toleration_declared})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 9, .number = 32}, {DOES(OPTIONAL), .stops = true, .field = 9},
+      {DOES(EACH_VALUE), .field = 9, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_derived_attribute_declared})})
+TABLE(resource_v1beta1_device_constraint, &crd_core_resource_v1beta1_device_constraint_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .number = 32},
+      {DOES(UNIQUE), LEVEL(BETA), MATCH(WHOLE)}, {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(RESOURCE_FULLY_QUALIFIED_NAME), LEVEL(BETA), .field = 1},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(RESOURCE_FULLY_QUALIFIED_NAME), LEVEL(BETA), .field = 2})
+TABLE(resource_v1beta1_opaque_device_configuration, &crd_core_resource_v1beta1_opaque_device_configuration_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true}, {DOES(MAX_LENGTH), LEVEL(BETA), .number = 63},
+      {DOES(LONG_NAME_CASELESS), LEVEL(BETA)})
+TABLE(resource_v1beta1_device_configuration, &crd_core_resource_v1beta1_device_configuration_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true},
+      {DOES(TYPE), .type = &resource_v1beta1_opaque_device_configuration_declared})
+TABLE(resource_v1beta1_device_claim_configuration, &crd_core_resource_v1beta1_device_claim_configuration_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .number = 32},
+      {DOES(UNIQUE), LEVEL(BETA), MATCH(WHOLE)},
+      {DOES(TYPE), .field = 1, .type = &resource_v1beta1_device_configuration_declared})
+TABLE(resource_v1beta1_device_claim, &crd_core_resource_v1beta1_device_claim_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .number = 32},
+      {DOES(UNIQUE), LEVEL(BETA), MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_request_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 1, .number = 32},
+      {DOES(EACH_VALUE), .field = 1, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_constraint_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 2, .number = 32},
+      {DOES(EACH_VALUE), .field = 2, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_claim_configuration_declared})})
+TABLE(resource_v1beta1_resource_claim_spec, &crd_core_resource_v1beta1_resource_claim_spec_type,
+      {DOES(TYPE), .type = &resource_v1beta1_device_claim_declared})
+TABLE(resource_v1beta1_skip_node_operation, NULL,
+      {DOES(ENUM),
+       TEXTS(3, CRD_STRING_INIT("*"), CRD_STRING_INIT("NodePrepareResources"), CRD_STRING_INIT("NodeUnprepareResources"))})
+TABLE(resource_v1beta1_device_request_allocation_result, &crd_core_resource_v1beta1_device_request_allocation_result_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 1}, {DOES(LONG_NAME_CASELESS), LEVEL(BETA), .field = 1},
+      {DOES(MAX_LENGTH), LEVEL(BETA), .field = 1, .number = 63}, {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(RESOURCE_POOL_NAME), LEVEL(BETA), .field = 2}, {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 5},
+      {DOES(EACH_VALUE), .field = 5, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_toleration_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 6},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 6, .number = 4},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 7},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 7, .number = 4},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 8}, {DOES(UUID), LEVEL(BETA), .field = 8},
+      {DOES(OPTIONAL), .stops = true, .field = 10}, {DOES(UNIQUE), .field = 10, MATCH(WHOLE)},
+      {DOES(EACH_VALUE), .field = 10, MATCH(WHOLE),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_skip_node_operation_declared})})
+TABLE(resource_v1beta1_allocation_config_source, NULL,
+      {DOES(ENUM), LEVEL(BETA), TEXTS(2, CRD_STRING_INIT("FromClaim"), CRD_STRING_INIT("FromClass"))})
+TABLE(resource_v1beta1_device_allocation_configuration, &crd_core_resource_v1beta1_device_allocation_configuration_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true},
+      {DOES(TYPE), .type = &resource_v1beta1_allocation_config_source_declared},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 1, .number = 32},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 1, MATCH(WHOLE)},
+      {DOES(TYPE), .field = 2, .type = &resource_v1beta1_device_configuration_declared})
+TABLE(resource_v1beta1_device_allocation_result, &crd_core_resource_v1beta1_device_allocation_result_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .number = 32},
+      {DOES(EACH_VALUE), INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_request_allocation_result_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 1, .number = 64},
+      {DOES(EACH_VALUE), .field = 1,
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_allocation_configuration_declared})})
+TABLE(resource_v1beta1_allocation_result, &crd_core_resource_v1beta1_allocation_result_type,
+      {DOES(TYPE), .type = &resource_v1beta1_device_allocation_result_declared})
+TABLE(resource_v1beta1_network_device_data, &crd_core_resource_v1beta1_network_device_data_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(MAX_BYTES), LEVEL(BETA), .number = 256},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 1, .number = 16},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 1, MATCH(WHOLE)}, {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(MAX_BYTES), LEVEL(BETA), .field = 2, .number = 128})
+TABLE(resource_v1beta1_allocated_device_status, &crd_core_resource_v1beta1_allocated_device_status_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 3}, {DOES(UUID), LEVEL(BETA), .field = 3},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 6},
+      {DOES(TYPE), .field = 6, .type = &resource_v1beta1_network_device_data_declared})
+TABLE(resource_v1beta1_resource_claim_status, &crd_core_resource_v1beta1_resource_claim_status_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true}, {DOES(UPDATE), LEVEL(BETA), .stops = true, .number = 4},
+      {DOES(TYPE), .type = &resource_v1beta1_allocation_result_declared},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 1, .number = 256},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 1, MATCH(KEYS), MEMBERS(1, 3)},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 2, MATCH(KEYS), MEMBERS(4, 0, 2, 1, 3)},
+      {DOES(EACH_VALUE), .field = 2, MATCH(KEYS), MEMBERS(4, 0, 2, 1, 3),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_allocated_device_status_declared})})
+TABLE(resource_v1beta1_resource_claim, &crd_core_resource_v1beta1_resource_claim_type,
+      {DOES(IMMUTABLE), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &resource_v1beta1_resource_claim_spec_declared},
+      {DOES(TYPE), .field = 3, .type = &resource_v1beta1_resource_claim_status_declared})
+TABLE(resource_v1beta1_resource_claim_template_spec, &crd_core_resource_v1beta1_resource_claim_template_spec_type,
+      {DOES(TYPE), .field = 1, .type = &resource_v1beta1_resource_claim_spec_declared})
+TABLE(resource_v1beta1_resource_claim_template, &crd_core_resource_v1beta1_resource_claim_template_type,
+      {DOES(TYPE), .field = 2, .type = &resource_v1beta1_resource_claim_template_spec_declared})
+TABLE(resource_v1beta1_device_attribute, &crd_core_resource_v1beta1_device_attribute_type,
+      {DOES(UNION), LEVEL(BETA), .field = CORE_DECLARED_WHOLE, MEMBERS(8, 0, 1, 2, 3, 4, 5, 6, 7)})
+TABLE(resource_v1beta1_device_counter_consumption, &crd_core_resource_v1beta1_device_counter_consumption_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true}, {DOES(SHORT_NAME), LEVEL(BETA)},
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(EACH_KEY), LEVEL(BETA), .field = 1, INNER(1, {DOES(SHORT_NAME)})},
+      {DOES(MAX_ITEMS), .stops = true, .field = 2, .number = 2}, {DOES(OPTIONAL), .stops = true, .field = 2},
+      {DOES(EACH_VALUE), .field = 2, MATCH(WHOLE), INNER(1, {DOES(SHORT_NAME)})}, {DOES(UNIQUE), .field = 2, MATCH(WHOLE)})
+TABLE(resource_v1beta1_device_taint, &crd_core_resource_v1beta1_device_taint_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(TYPE), .field = 2, .type = &resource_v1beta1_device_taint_effect_declared})
+TABLE(resource_v1beta1_node_allocatable_mapping, &crd_core_resource_v1beta1_node_allocatable_mapping_type,
+      {DOES(UNION), .field = CORE_DECLARED_WHOLE, MEMBERS(2, 0, 2)})
+TABLE(resource_v1beta1_node_allocatable_resource, &crd_core_resource_v1beta1_node_allocatable_resource_type,
+      {DOES(OPTIONAL), .stops = true}, {DOES(TYPE), .type = &resource_v1beta1_node_allocatable_mapping_declared})
+TABLE(resource_basic_device, &crd_core_resource_basic_device_type, {DOES(OPTIONAL), LEVEL(BETA), .stops = true},
+      {DOES(EACH_VALUE), INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_attribute_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 2},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 2, .number = 2},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 2, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 2, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_counter_consumption_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 6},
+      {DOES(EACH_VALUE), .field = 6, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_taint_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 8},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 8, .number = 4},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 9},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 9, .number = 4}, {DOES(OPTIONAL), .stops = true, .field = 11},
+      {DOES(EACH_VALUE), .field = 11, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_node_allocatable_resource_declared})})
+TABLE(resource_v1beta1_device, &crd_core_resource_v1beta1_device_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(TYPE), .field = 1, .type = &resource_basic_device_declared})
+TABLE(resource_v1beta1_counter_set, &crd_core_resource_v1beta1_counter_set_type,
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true}, {DOES(SHORT_NAME), LEVEL(BETA)},
+      {DOES(REQUIRED), LEVEL(BETA), .stops = true, .field = 1},
+      {DOES(EACH_KEY), LEVEL(BETA), .field = 1, INNER(1, {DOES(SHORT_NAME)})})
+TABLE(resource_v1beta1_resource_slice_spec, &crd_core_resource_v1beta1_resource_slice_spec_type,
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 5},
+      {DOES(EACH_VALUE), .field = 5, INNER(1, {DOES(TYPE), .type = &resource_v1beta1_device_declared})},
+      {DOES(OPTIONAL), LEVEL(BETA), .stops = true, .field = 7},
+      {DOES(MAX_ITEMS), LEVEL(BETA), .stops = true, .field = 7, .number = 8},
+      {DOES(UNIQUE), LEVEL(BETA), .field = 7, MATCH(KEYS), MEMBERS(1, 0)},
+      {DOES(EACH_VALUE), .field = 7, MATCH(KEYS), MEMBERS(1, 0),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_counter_set_declared})},
+      {DOES(IF_OPTION), .stops = true, .field = 8, .number = offsetof(core_gates, dra_partitionable_devices_type),
+       INNER(1, {DOES(FORBIDDEN), .stops = true})},
+      {DOES(IF_OPTION), .stops = true, .field = 8, .on = true,
+       .number = offsetof(core_gates, dra_partitionable_devices_type), INNER(1, {DOES(OPTIONAL), .stops = true})},
+      {DOES(IF_OPTION), .field = 8, .on = true, .number = offsetof(core_gates, dra_partitionable_devices_type),
+       INNER(1, {DOES(RESOURCE_FULLY_QUALIFIED_NAME)})},
+      {DOES(OPTIONAL), .stops = true, .field = 9}, {DOES(UNIQUE), .field = 9, MATCH(WHOLE)},
+      {DOES(EACH_VALUE), .field = 9, MATCH(WHOLE),
+       INNER(1, {DOES(TYPE), .type = &resource_v1beta1_skip_node_operation_declared})})
+TABLE(resource_v1beta1_resource_slice, &crd_core_resource_v1beta1_resource_slice_type,
+      {DOES(TYPE), .field = 2, .type = &resource_v1beta1_resource_slice_spec_declared})
 
 const core_declared_type *const crd_core_declared_types[] = {&pod_declared,
                                                              &deployment_declared,
@@ -781,4 +966,7 @@ const core_declared_type *const crd_core_declared_types[] = {&pod_declared,
                                                              &lifecycle_eviction_request_declared,
                                                              &lifecycle_eviction_declared,
                                                              &resource_resource_pool_status_request_declared,
+                                                             &resource_v1beta1_resource_claim_declared,
+                                                             &resource_v1beta1_resource_claim_template_declared,
+                                                             &resource_v1beta1_resource_slice_declared,
                                                              NULL};

@@ -167,7 +167,7 @@ static bool uses_relaxed_names(const core_check *check, const core_networking_in
   return false;
 }
 
-static ingress_options options_for(const core_check *check, const core_networking_ingress *old) {
+static ingress_options ingress_options_for(const core_check *check, const core_networking_ingress *old) {
   const bool relaxed = check->options->gates.relaxed_service_name_validation;
   if (!old) return (ingress_options){.relaxed_names = relaxed};
   return (ingress_options){.secret_names = has_bad_secret_name(check, &old->spec.tls),
@@ -184,7 +184,7 @@ static void validate_ingress(core_judging *judging, const void *object, const vo
   const core_networking_ingress_spec *spec = &((const core_networking_ingress *)object)->spec;
   const crd_path *path = CORE_SPEC;
   core_check *check = &judging->check;
-  const ingress_options options = options_for(check, before);
+  const ingress_options options = ingress_options_for(check, before);
   const crd_string *class = class_annotation(object);
   if (!spec->rules.count && !spec->default_backend)
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),

@@ -165,7 +165,7 @@ static void prepare_policy(core_judging *judging, void *object, const void *befo
 
 /* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 a changed one was judged as
  * a new one first. */
-static void validate_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_network_policy(core_judging *judging, const void *object, const void *before) {
   enum { JUDGED_TWICE = 35 };
   const core_networking_network_policy *policy = object, *old = before;
   core_check *check = &judging->check;
@@ -206,5 +206,5 @@ const core_object_kind crd_core_network_policy_kind = {
     CORE_SPEC_OF(networking_network_policy),
     CORE_DEFAULTS({"spec.ingress.ports.protocol", "TCP", 0}, {"spec.egress.ports.protocol", "TCP", 0}),
     .set_defaults = set_network_policy_defaults,
-    CORE_STEPS(.prepare = prepare_policy, .validate = validate_policy, .warn = warn_of_policy),
+    CORE_STEPS(.prepare = prepare_policy, .validate = validate_network_policy, .warn = warn_of_policy),
 };

@@ -152,7 +152,6 @@ static void validate_resource_quota_status(core_judging *judging, const void *ob
   const core_resource_quota *quota = object;
   core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS;
-  if (!quota->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
   validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));
   validate_quota_list(check, &quota->status.used, CORE_AT(path, "used"));
 }

@@ -35,10 +35,6 @@ void crd_core_validate_pod_metadata_and_spec(core_check *check, const core_pod_t
   crd_core_validate_pod_annotations(check, pod, CORE_AT(CORE_AT(NULL, "metadata"), "annotations"));
   crd_core_validate_pod_spec(check, spec, path);
   validate_tokens(check, spec, path);
-  core_optional_int64 grace_period = spec->termination_grace_period_seconds;
-  if (grace_period.set && grace_period.value < 0)
-    crd_core_bad_number(check, CORE_AT(path, "terminationGracePeriodSeconds"), grace_period.value,
-                        "must be greater than or equal to 0");
   validate_images(check, &spec->containers, CORE_AT(path, "containers"));
   validate_images(check, &spec->init_containers, CORE_AT(path, "initContainers"));
 }

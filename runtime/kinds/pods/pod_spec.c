@@ -140,8 +140,6 @@ static void validate_names(core_check *check, const core_pod_spec *spec, const c
 }
 
 void crd_core_validate_pod_spec(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  if (!spec->termination_grace_period_seconds.set)
-    crd_core_required(check, CORE_AT(path, "terminationGracePeriodSeconds"), CORE_NO_DETAIL);
   validate_contents(check, spec, path);
   validate_environment(check, spec, path);
   validate_names(check, spec, path);

@@ -184,14 +184,14 @@ static core_string_list host_addresses(const core_pod_status *status) {
 
 /* validatePodIPs */
 static void validate_pod_addresses(core_check *check, const core_pod_status *now, const core_pod_status *before) {
+  enum { COMPARES_ADDRESSES = 37 };
   const crd_path *path = CORE_AT(STATUS, "podIPs");
   core_string_list list = pod_addresses(now);
   validate_addresses(check, list, pod_addresses(before), &crd_core_pod_ip_type, path);
+  if (check->options->minor < COMPARES_ADDRESSES) return;
   if ((now->pod_ip.size > 0) != (list.count > 0))
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_pod_ip_type, &list),
                      CRD_STRING("podIP and podIPs must either both be set or both be unset"));
-  else if (list.count && !crd_string_equal(now->pod_ip, list.items[0]))
-    crd_core_bad_text(check, CORE_AT(CORE_ITEM(path, 0), "ip"), list.items[0], "must be equal to `podIP`");
 }
 
 /* validateHostIPs */

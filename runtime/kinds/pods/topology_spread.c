@@ -59,10 +59,12 @@ static void say_repeated(core_check *check, const core_topology_spread_constrain
 
 static void validate_match_label_keys(core_check *check, const core_topology_spread_constraint *constraint,
                                       const crd_path *path) {
+  enum { MERGES_KEYS = 34 };
   static const core_string_list none = {NULL, 0};
   const core_gates *gates = &check->options->gates;
   bool merged = gates->match_label_keys_in_pod_topology_spread_selector_merge;
-  if (gates->match_label_keys_in_pod_topology_spread && merged != check->options->allowed.spread_keys)
+  if (gates->match_label_keys_in_pod_topology_spread && check->options->minor >= MERGES_KEYS &&
+      merged != check->options->allowed.spread_keys)
     crd_core_validate_match_label_keys(check, &constraint->match_label_keys, &none, constraint->label_selector, path);
   else
     crd_core_validate_match_label_keys_alone(check, &constraint->match_label_keys, constraint->label_selector,

@@ -41,7 +41,7 @@ static void judge_version_part(crd_texts *messages, const char *head, crd_string
 }
 
 /* isValidAPIVersion */
-static void check_version(crd_texts *messages, crd_string version) {
+static void check_api_version(crd_texts *messages, crd_string version) {
   crd_string group, rest;
   if (crd_string_cut(version, '/', &group, &rest)) {
     if (rest.size && memchr(rest.data, '/', rest.size)) {
@@ -60,7 +60,7 @@ static void check_version(crd_texts *messages, crd_string version) {
 }
 
 static void validate_version(core_check *check, crd_string version, const crd_path *path) {
-  crd_string wrong = crd_core_join_wrongs(check->arena, version, check_version);
+  crd_string wrong = crd_core_join_wrongs(check->arena, version, check_api_version);
   if (wrong.size) crd_core_invalid(check, path, crd_bad_string(version), wrong);
 }
 

@@ -19,11 +19,14 @@ static void default_request(crd_string *mode, int64_t *count, core_resource_devi
 }
 
 /* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest */
-void crd_core_default_device_claim(core_resource_device_claim *claim) {
+void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_class) {
   for (uint32_t i = 0; i < claim->requests.count; i++) {
     core_resource_device_request *request = &claim->requests.items[i];
     core_resource_exact_device_request *exactly = request->exactly;
-    if (exactly) default_request(&exactly->allocation_mode, &exactly->count, &exactly->tolerations);
+    if (exactly && of_class && !exactly->device_class_name.size)
+      crd_core_default_device_tolerations(&exactly->tolerations);
+    else if (exactly)
+      default_request(&exactly->allocation_mode, &exactly->count, &exactly->tolerations);
     for (uint32_t k = 0; k < request->first_available.count; k++) {
       core_resource_device_sub_request *sub = &request->first_available.items[k];
       default_request(&sub->allocation_mode, &sub->count, &sub->tolerations);
@@ -107,7 +110,7 @@ static void validate_device_expression(core_check *check, crd_string source, uin
                                                     .consumable_capacity = gates->dra_consumable_capacity,
                                                     .list_attributes = gates->dra_list_type_attributes},
                                    source);
-  if (check->unjudged || core_count_errors(check) != before) return;
+  if (check->unjudged.size || core_count_errors(check) != before) return;
   if (cost > MOST_COST) crd_core_forbidden(check, path, CRD_STRING("too complex, exceeds cost limit"));
   if (total) *total += cost;
 }
@@ -253,9 +256,9 @@ void crd_core_validate_device_data(core_check *check, const crd_value *data, boo
   enum { MOST_BYTES = 10 * 1024 };
   if (!data)
     crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!stored && core_raw_size(data) > MOST_BYTES)
+  else if (!stored && core_raw_text(data).size > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
-  else if (!crd_core_unreadable_data(check, data, "error parsing data as JSON", path) && data->kind != CRD_MAP)
+  else if (!crd_core_refuse_numbers(check, data, "data as JSON", path) && data->kind != CRD_MAP)
     crd_core_bad_text(check, path, CRD_STRING("<value omitted>"), "must be a valid JSON object");
 }
 

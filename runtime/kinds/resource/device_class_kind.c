@@ -35,18 +35,22 @@ enum { ASKED_WHOLE = 34 };
 static void validate_device_class(core_judging *judging, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
   core_check *check = &judging->check;
-  const core_metadata_rule rule = {.names = CRD_NAME_ANY, .long_named = true};
-  if (!old || check->options->minor > ASKED_WHOLE) crd_core_validate_metadata_by(check, &rule, &class->metadata, NULL);
+  if (old && check->options->minor > ASKED_WHOLE)
+    crd_core_validate_metadata_by(check, &judging->kind->metadata_rule, &class->metadata, NULL);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
   validate_device_class_spec(check, &class->spec, old ? &old->spec : NULL, CORE_SPEC);
 }
 
 const core_object_kind crd_core_device_class_kind = {
     CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
+    CORE_NAMES(CRD_NAME_ANY, .long_named = true),
     .cluster_scoped = true,
     CORE_SPEC_OF(resource_device_class),
     /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
     CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
     .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},
-    CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_device_class, .whole_until = ASKED_WHOLE}),
+    CORE_UPDATES({.prepare = crd_core_prepare_workload,
+                  .asks = CORE_ASK_NOTHING,
+                  .validate = validate_device_class,
+                  .whole_until = ASKED_WHOLE}),
 };

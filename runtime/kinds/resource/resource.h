@@ -44,8 +44,10 @@ void crd_core_validate_device_tolerations(core_check *check, const core_resource
 
 /* ---- claims (device_claim.c) ---- */
 
-/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest. */
-void crd_core_default_device_claim(core_resource_device_claim *claim);
+/* SetDefaults_ExactDeviceRequest, SetDefaults_DeviceSubRequest; `of_class`: exact requests without a class have none. */
+void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_class);
+/* The tolerations of what a claim was given. */
+void crd_core_default_allocation(core_resource_resource_claim *claim);
 /* The rows of fields of a claim at a path that hang on gates. */
 #define CORE_CLAIM_FIELDS(devices)                                                                                          \
   {CORE_GATE(dra_prioritized_list), .paths = devices ".requests.firstAvailable"},                                           \

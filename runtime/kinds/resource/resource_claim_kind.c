@@ -10,12 +10,16 @@
 
 /* ---- claims ---- */
 
-static void set_device_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
-  core_resource_resource_claim *claim = object;
+void crd_core_default_allocation(core_resource_resource_claim *claim) {
   core_resource_allocation_result *allocation = claim->status.allocation;
-  crd_core_default_device_claim(&claim->spec.devices);
   for (uint32_t i = 0; allocation && i < allocation->devices.results.count; i++)
     crd_core_default_device_tolerations(&allocation->devices.results.items[i].tolerations);
+}
+
+static void set_device_claim_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_resource_resource_claim *claim = object;
+  crd_core_default_device_claim(&claim->spec.devices, false);
+  crd_core_default_allocation(claim);
 }
 
 /* ValidateResourceClaim, validateResourceClaimSpec */
@@ -56,7 +60,7 @@ const core_object_kind crd_core_resource_claim_kind = {
 /* ---- templates ---- */
 
 static void set_claim_template_defaults(crd_arena *arena, const core_options *options, void *object) {
-  crd_core_default_device_claim(&((core_resource_resource_claim_template *)object)->spec.spec.devices);
+  crd_core_default_device_claim(&((core_resource_resource_claim_template *)object)->spec.spec.devices, false);
 }
 
 /* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */

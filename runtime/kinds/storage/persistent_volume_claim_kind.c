@@ -13,6 +13,10 @@
 #include <crd/metadata.h>
 #include <stddef.h>
 
+/* Since that minor the class that a claim has, which its status tells, cannot be taken away; before, the one that it wants.
+ */
+enum { ASKS_STATUS = 34 };
+
 /* ---- what is made ready ---- */
 
 /* dataSourceIsPvcOrSnapshot */
@@ -105,7 +109,8 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
   if (bound && spec.resources.requests.items)
     crd_core_merge_pairs(check->arena, &spec.resources.requests, &(core_quantity_map){&storage, 1}, &spec.resources.requests,
                          sizeof storage);
-  if (bound) spec.volume_attributes_class_name = before.volume_attributes_class_name;
+  if (bound && (check->options->minor >= ASKS_STATUS || spec.volume_attributes_class_name.set))
+    spec.volume_attributes_class_name = before.volume_attributes_class_name;
   if (!crd_core_equal(type, &spec, &before))
     crd_core_forbidden(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
 }
@@ -134,14 +139,18 @@ static void validate_class_change(core_check *check, const core_optional_string 
   if (!enabled)
     crd_core_forbidden(check, path,
                        CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
-  if (!check->options->gates.volume_attributes_class || !applied) return;
-  if (!class->set)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("update to nil is forbidden when status.currentVolumeAttributesClassName is not nil"));
-  else if (!class->value.size)
-    crd_core_forbidden(
-        check, path,
-        CRD_STRING("update to empty string is forbidden when status.currentVolumeAttributesClassName is not nil"));
+  bool of_status = check->options->minor >= ASKS_STATUS;
+  if (!check->options->gates.volume_attributes_class || !(of_status ? applied : before->set) ||
+      (class->set && class->value.size))
+    return;
+  crd_core_forbidden(check, path,
+                     crd_arena_printf(check->arena,
+                                      of_status ? "update to %s is forbidden when "
+                                                  "status.currentVolumeAttributesClassName is not nil"
+                                                : "update from non-nil value to %s is forbidden",
+                                      !class->set ? "nil"
+                                      : of_status ? "empty string"
+                                                  : "an empty string"));
 }
 
 /* ValidatePersistentVolumeClaimUpdate: upstream has normalized the sources of the old claim, too. */
@@ -206,7 +215,6 @@ static void validate_claim_status(core_judging *judging, const void *object, con
   core_check *check = &judging->check;
   allow_as_old_claim(judging, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
-  if (!claim->metadata.resource_version.size) crd_core_required(check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
   if (!claim->spec.access_modes.count)
     crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), CORE_NO_DETAIL);
   for (uint32_t i = 0; i < status->capacity.count; i++)

@@ -152,12 +152,6 @@ static void validate_volume_update(core_judging *judging, const void *object, co
   validate_volume_changes(&judging->check, &volume->spec, &old->spec, enabled);
 }
 
-/* ValidatePersistentVolumeStatusUpdate */
-static void validate_volume_status(core_judging *judging, const void *object, const void *before) {
-  if (!((const core_persistent_volume *)object)->metadata.resource_version.size)
-    crd_core_required(&judging->check, CORE_AT(NULL, "resourceVersion"), CORE_NO_DETAIL);
-}
-
 /* ---- what is warned of ---- */
 
 /* warningsForPersistentVolumeSpecAndMeta */
@@ -212,5 +206,5 @@ const core_object_kind crd_core_persistent_volume_kind = {
     .create = {.prepare = prepare_volume, .validate = validate_lasting_volume, .warn = warn_of_volume_object},
     CORE_UPDATES(
         {.prepare = prepare_volume, .asks = CORE_ASK_NEW, .validate = validate_volume_update, .warn = warn_of_volume_object},
-        {.subresource = "status", .prepare = prepare_volume_status, .validate = validate_volume_status}),
+        {.subresource = "status", .prepare = prepare_volume_status}), /* ValidatePersistentVolumeStatusUpdate */
 };

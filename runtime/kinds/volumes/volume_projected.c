@@ -45,9 +45,7 @@ static void validate_token(projection *to, const core_service_account_token_proj
   core_check *check = to->check;
   const crd_path *expiration = CORE_AT(path, "expirationSeconds"), *file = CORE_AT(to->path, "path");
   int64_t seconds = source->expiration_seconds.value;
-  if (!source->expiration_seconds.set)
-    crd_core_required(check, expiration, CORE_NO_DETAIL);
-  else if (seconds < shortest)
+  if (seconds < shortest)
     crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
   else if (seconds > longest)
     crd_core_bad_number(check, expiration, seconds, "may not specify a duration larger than 2^32 seconds");

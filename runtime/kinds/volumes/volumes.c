@@ -50,7 +50,6 @@ static void validate_volume_source(core_check *check, const core_volume *volume,
     if (kind->validate_volume) kind->validate_volume(check, volume, path);
     found = true;
   }
-  if (!found) crd_core_required(check, path, CRD_STRING("must specify a volume type"));
 }
 
 /* The claims that are made with a Pod, for its ephemeral volumes. */

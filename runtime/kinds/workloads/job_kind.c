@@ -79,22 +79,23 @@ static void validate_label(core_check *check, const core_string_map *labels, crd
 }
 
 /* validateGeneratedSelector */
-static void validate_generated_selector(core_check *check, const core_job *job) {
+static void validate_generated_selector(core_check *check, const core_job *job, bool prefixed) {
   const core_job_spec *spec = &job->spec;
   const core_object_meta *metadata = &job->metadata;
   const core_string_map *labels = &spec->template.metadata.labels;
   const core_label_selector *selector = spec->selector;
   core_string_map expected = {.items = NULL};
   if ((spec->manual_selector.set && spec->manual_selector.value) || !selector) return;
-  if (!metadata->uid.size) crd_core_required(check, CORE_AT(CORE_METADATA, "uid"), CORE_NO_DETAIL);
   validate_label(check, labels, OLD_CONTROLLER_UID, metadata->uid);
   validate_label(check, labels, OLD_JOB_NAME, metadata->name);
-  validate_label(check, labels, CONTROLLER_UID, metadata->uid);
-  validate_label(check, labels, JOB_NAME, metadata->name);
+  if (prefixed) {
+    validate_label(check, labels, CONTROLLER_UID, metadata->uid);
+    validate_label(check, labels, JOB_NAME, metadata->name);
+    add_pair(check->arena, &expected, CONTROLLER_UID, metadata->uid);
+    add_pair(check->arena, &expected, JOB_NAME, metadata->name);
+  }
   add_pair(check->arena, &expected, OLD_CONTROLLER_UID, metadata->uid);
   add_pair(check->arena, &expected, OLD_JOB_NAME, metadata->name);
-  add_pair(check->arena, &expected, CONTROLLER_UID, metadata->uid);
-  add_pair(check->arena, &expected, JOB_NAME, metadata->name);
   if (crd_core_selector_converts(check, selector) && !crd_core_selector_matches(selector, &expected))
     crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"),
                      crd_core_show_struct(check, &crd_core_label_selector_type, selector),
@@ -244,15 +245,15 @@ static void prepare_job_create(core_judging *judging, void *object, const void *
 }
 
 /* ValidateJobCreate */
-static void validate_whole_job(core_check *check, const core_job *job) {
+static void validate_whole_job(core_check *check, const core_job *job, bool prefixed) {
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_generated_selector(check, job);
+  validate_generated_selector(check, job, prefixed);
   validate_job_spec(check, &job->spec, CORE_AT(NULL, "spec"));
   validate_job_name(check, job);
 }
 
 static void validate_job_create(core_judging *judging, const void *object, const void *before) {
-  validate_whole_job(&judging->check, object);
+  validate_whole_job(&judging->check, object, true);
 }
 
 static void warn_job_create(core_judging *judging, const void *object, const void *before) {
@@ -277,7 +278,10 @@ static void validate_job_update(core_judging *judging, const void *object, const
   bool once = check->options->minor >= JUDGED_ONCE;
   crd_core_allow_as_old(judging, &job->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
-  if (!once) validate_whole_job(check, job);
+  const core_string_map *labels = &old->spec.template.metadata.labels;
+  if (!once)
+    validate_whole_job(check, job,
+                       crd_core_string_map_get(labels, CONTROLLER_UID) && crd_core_string_map_get(labels, JOB_NAME));
   crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
   validate_spec_update(check, job, old, path);
   if (once) validate_job_name(check, job);

@@ -5,9 +5,7 @@
 #include "../../value/name_table.h"
 
 static void validate_management(core_check *check, crd_string policy, const crd_path *path) {
-  if (!policy.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  else if (!core_is(policy, "OrderedReady") && !core_is(policy, "Parallel"))
+  if (!core_is(policy, "OrderedReady") && !core_is(policy, "Parallel"))
     crd_core_bad_word(check, path, policy, "must be 'OrderedReady' or 'Parallel'");
 }
 
@@ -27,9 +25,7 @@ static void validate_stateful_set_strategy(core_check *check, const core_statefu
                                            bool recreates, const crd_path *path) {
   const core_rolling_update_stateful_set_strategy *update = strategy->rolling_update;
   const crd_path *rolling = CORE_AT(path, "rollingUpdate");
-  if (!strategy->type.size) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
-  } else if (core_is(strategy->type, "RollingUpdate")) {
+  if (core_is(strategy->type, "RollingUpdate")) {
     if (update) validate_stateful_set_rolling_update(check, update, rolling);
   } else if (core_is(strategy->type, "OnDelete") || (recreates && core_is(strategy->type, "Recreate"))) {
     if (update)

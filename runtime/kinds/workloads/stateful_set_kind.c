@@ -9,11 +9,8 @@
 
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
-/* What may not change is told of field by field from that minor on, before by one error. */
-enum { FIELD_BY_FIELD = 37, LIMIT_MAY_CHANGE = 33 };
-#define OTHER_CHANGES(more)                                                                                                 \
-  "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', " more           \
-  "'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"
+/* From these minors on: revisionHistoryLimit may change; of what may not it is told field by field, before by one error. */
+enum { FREE_HISTORY = 33, FIELD_BY_FIELD = 37 };
 
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
 static bool convert_stateful_set(crd_arena *arena, void *object, crd_string *error) {
@@ -138,13 +135,15 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
   }
   errors.count = 0;
   validate_immutable_fields(&aside, &set->spec, &old->spec);
-  if (check->options->minor >= LIMIT_MAY_CHANGE) {
-    if (errors.count) crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES("'revisionHistoryLimit', ")));
-    return;
-  }
-  const core_optional_int32 *limit = &set->spec.revision_history_limit, *former = &old->spec.revision_history_limit;
-  if (errors.count || limit->set != former->set || limit->value != former->value)
-    crd_core_forbidden(check, CORE_SPEC, CRD_STRING(OTHER_CHANGES("")));
+  const core_optional_int32 limit = set->spec.revision_history_limit, was = old->spec.revision_history_limit;
+  bool free = check->options->minor >= FREE_HISTORY;
+  if (errors.count || (!free && (limit.set != was.set || limit.value != was.value)))
+    crd_core_forbidden(check, CORE_SPEC,
+                       crd_arena_printf(check->arena,
+                                        "updates to statefulset spec for fields other than 'replicas', 'ordinals', "
+                                        "'template', 'updateStrategy', %s'persistentVolumeClaimRetentionPolicy' and "
+                                        "'minReadySeconds' are forbidden",
+                                        free ? "'revisionHistoryLimit', " : ""));
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {

@@ -6,6 +6,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"maps"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -34,6 +35,7 @@ import (
 	"k8s.io/kubernetes/pkg/registry/certificates/clustertrustbundle"
 	"k8s.io/kubernetes/pkg/registry/certificates/podcertificaterequest"
 	"k8s.io/kubernetes/pkg/registry/coordination/leasecandidate"
+	"k8s.io/kubernetes/pkg/registry/core/namespace"
 	"k8s.io/kubernetes/pkg/registry/lifecycle/eviction"
 	"k8s.io/kubernetes/pkg/registry/lifecycle/evictionrequest"
 	"k8s.io/kubernetes/pkg/registry/resource/resourcepoolstatusrequest"
@@ -169,6 +171,21 @@ func registerMore() {
 	add("internal.apiserver.k8s.io/v1alpha1/storageversions.StorageVersion", storageversion.Strategy, status(storageversion.StatusStrategy))
 	apis := apiservice.NewStrategy(legacyscheme.Scheme)
 	add("apiregistration.k8s.io/v1/apiservices.APIService", apis, status(apiservice.NewStatusStrategy(legacyscheme.Scheme)))
+	kinds["v1/Namespace"].sub["finalize"] = namespace.FinalizeStrategy
+	addVersions()
+}
+
+// addVersions adds the other versions of each kind, which are judged by the same strategies.
+func addVersions() {
+	for gvk := range legacyscheme.Scheme.AllKnownTypes() {
+		for _, k := range maps.Clone(kinds) {
+			if k.gvk.GroupKind() == gvk.GroupKind() && gvk.Version != runtime.APIVersionInternal && kinds[gvk.GroupVersion().String()+"/"+gvk.Kind] == nil {
+				other := *k
+				other.gvk = gvk
+				kinds[other.key()] = &other
+			}
+		}
+	}
 }
 
 var _ rest.GroupVersionKindProvider = scaleMapper{}

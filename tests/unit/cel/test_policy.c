@@ -30,7 +30,7 @@ static const crd_value *json(const char *text) {
 }
 
 static crd_policy_program compiled(crd_policy_form form, const char *spec) {
-  crd_string text = form == CRD_POLICY_WEBHOOK ? crd_string_of(spec) : crd_arena_printf(arena, "{\"spec\":%s}", spec), error;
+  crd_string text = form == CRD_POLICY_WEBHOOK ? crd_string_of(spec) : crd_arena_printf(arena, "{\"spec\":%s}", spec);
   crd_policy_source source = {.form = form, .object = json(text.data)};
   const crd_policy_compiler *own = crdc_policy_compiler_of(compiler);
   own->compile(own, &source, 1);
@@ -88,9 +88,9 @@ static outcome run(const crd_policy_program *program, const crd_policy_expressio
                           .namespace_ = CRD_STRING("ns"),
                           .name = CRD_STRING("web"),
                           .variables = &variables};
-  if (!expression->run) return (outcome){.error = crd_arena_copy(arena, expression->error).data};
+  if (!expression->program) return (outcome){.error = crd_arena_copy(arena, expression->error).data};
   cel.policy = &view;
-  outcome out = {.value = expression->run(&cel, NULL, NULL)};
+  outcome out = {.value = crd_program_run(expression->program, &cel, NULL)};
   out.cost = cel.cost;
   out.variable_cost = variables.cost;
   if (out.value.kind == CRD_CEL_FAILED) out.error = crd_arena_copy(arena, cel.error).data;
@@ -205,9 +205,9 @@ Test(policy, messages_have_no_authorizer_and_annotations_may_be_null) {
       "\"auditAnnotations\":[{\"key\":\"k\",\"valueExpression\":\"null\"},{\"key\":\"l\",\"valueExpression\":\"1\"}]}");
   cr_assert_eq(program.messages.count, 3);
   cr_expect(strstr(program.messages.items[0].error.data, "undeclared reference to 'authorizer'"));
-  cr_expect(!program.messages.items[1].source.size && !program.messages.items[1].run);
+  cr_expect(!program.messages.items[1].source.size && !program.messages.items[1].program);
   cr_expect_str_eq(program.messages.items[2].error.data, "must evaluate to string but got int");
-  cr_expect(program.annotations.items[0].run);
+  cr_expect(program.annotations.items[0].program);
   cr_expect_str_eq(program.annotations.items[1].error.data, "must evaluate to one of [string null_type] but got int");
 }
 
@@ -252,13 +252,12 @@ Test(policy, equal_expressions_are_compiled_once) {
                          "{\"variables\":[" VARIABLE("v", "'a'") "],\"validations\":[{\"expression\":\"variables.v == dyn(1)\"},"
                          "{\"expression\":\"object != null\"}]}"};
   crd_policy_source sources[2];
-  crd_string error;
   for (size_t i = 0; i < 2; i++)
     sources[i] = (crd_policy_source){.form = CRD_POLICY_VALIDATING,
                                      .object = json(crd_arena_printf(arena, "{\"spec\":%s}", specs[i]).data)};
   const crd_policy_compiler *own = crdc_policy_compiler_of(compiler);
   own->compile(own, sources, 2);
   const crd_policy_expression *a = sources[0].program.validations.items, *b = sources[1].program.validations.items;
-  cr_expect(a[0].run && b[0].run && a[0].run != b[0].run);
-  cr_expect(a[1].run == b[1].run);
+  cr_expect(a[0].program && b[0].program && a[0].program != b[0].program);
+  cr_expect(a[1].program == b[1].program);
 }

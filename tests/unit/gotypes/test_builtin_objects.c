@@ -131,6 +131,21 @@ Test(builtin, objects_are_what_their_go_types_make_of_them) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) goes_through(&rows[i]);
 }
 
+static crd_string said_of(const struct row *row, const crd_value *value, crd_string text) {
+  crd_builtin_decoding decoding = {.strict = row->strict, .text = text};
+  const crd_value *object = crd_builtin_object(arena, kind_of(row->group, row->version, row->kind), value, &decoding);
+  return object ? crd_json_encode(arena, object, CRD_JSON_GO) : decoding.error;
+}
+
+Test(builtin, trees_are_decoded_as_the_json_of_them_is) {
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const crd_value *value = crd_json_parse(arena, crd_string_of(rows[i].document), NULL, NULL);
+    crd_string tree = said_of(&rows[i], value, CRD_STRING(""));
+    crd_string json = said_of(&rows[i], value, crd_json_encode(arena, value, CRD_JSON_COMPACT));
+    cr_expect(crd_string_equal(tree, json), "%s: %.*s, not %.*s", rows[i].document, CRD_PRINT(tree), CRD_PRINT(json));
+  }
+}
+
 Test(builtin, numbers_of_a_tree_without_a_text_are_as_go_writes_them) {
   const crd_value *value = crd_json_parse(arena, CRD_STRING("{\"spec\":{\"replicas\":1.0}}"), NULL, NULL);
   crd_builtin_decoding decoding = {.strict = false};

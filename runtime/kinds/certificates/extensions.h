@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Extensions of certificates, and of requests for them. */
+#ifndef CORE_EXTENSIONS_H
+#define CORE_EXTENSIONS_H
+
+#include "asn1.h"
+#include "certificates.h"
+
+typedef struct core_extension {
+  crd_string oid, value;
+  bool critical;
+} core_extension;
+typedef struct core_extensions {
+  core_extension *items;
+  uint32_t count;
+} core_extensions;
+
+/* Adds those of a list, by its content, up to the first that stands there twice, which goes to `repeated` (NULL: none
+ * does). What is wrong with them is told, in Go's words. */
+crd_string crd_core_read_extensions(crd_arena *arena, crd_string content, core_extensions *list,
+                                    const core_extension **repeated);
+/* processExtensions */
+crd_string crd_core_judge_extensions(crd_arena *arena, const core_extensions *list, core_certificate *certificate);
+/* parseSANExtension; the certificate (NULL: there is none) gets the names. */
+crd_string crd_core_judge_names(crd_arena *arena, crd_string value, core_certificate *certificate);
+
+#endif
