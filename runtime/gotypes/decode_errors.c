@@ -5,6 +5,12 @@
 
 #include <crd/json_cursor.h>
 
+/* Before 1.35 the server's own copy of encoding/json (sigs.k8s.io/json) left out embedded structs. */
+static bool names_embedded(const core_decoding *task) {
+  enum { NAMES_EMBEDDED = 35 };
+  return !task->minor || task->minor >= NAMES_EMBEDDED;
+}
+
 /* The names of the fields from the prefix on. */
 static void add_field_names(crd_text *text, const core_decoding *task, const place *place) {
   if (!place) {
@@ -13,7 +19,7 @@ static void add_field_names(crd_text *text, const core_decoding *task, const pla
   }
   add_field_names(text, task, place->outer);
   if (!place->in) return;
-  for (const core_field *embedded = place->embedded; embedded;) {
+  for (const core_field *embedded = names_embedded(task) ? place->embedded : NULL; embedded;) {
     const core_type *type = embedded->type;
     crd_text_add_char(text, '.');
     crd_text_add(text, embedded->name);

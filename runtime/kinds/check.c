@@ -10,16 +10,13 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
-  return crd_bad_string(crd_quantity_text(check->arena, quantity));
-}
-
 crd_string crd_core_path_text(const core_check *check, const crd_path *path) {
   return crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT);
 }
 
 static void add(core_check *check, crd_error_type type, const crd_path *path, crd_bad_value shown, crd_string detail) {
   if (crd_errors_drop(check->errors)) return;
+  if (shown.form == CRD_BAD_VALUE && shown.data.kind == CRD_NULL) shown.form = CRD_BAD_OF_MINOR;
   crd_errors_add(check->errors, (crd_error){.type = (uint8_t)type,
                                             .stage = CRD_STAGE_SCHEMA,
                                             .offset = CRD_NO_OFFSET,
@@ -127,11 +124,14 @@ void crd_core_check_path_segment(crd_texts *messages, crd_string text) {
   crd_check_path_segment(messages, text, false);
 }
 
-/* What the rules of keys and values of labels said before 1.35. */
-static crd_string in_old_words(const core_check *check, core_string_rule *rule, crd_string message) {
-  enum { IN_NEW_WORDS = 35 };
+crd_string crd_core_words_of_minor(const core_check *check, core_string_rule *rule, crd_string message) {
+  enum { IN_NEW_WORDS = 35, SHOWS_UNDERSCORES = 34 };
+  static const char shown[] = "'_?[a-z0-9]([-_a-z0-9]*[a-z0-9])?(\\._?[a-z0-9]([-_a-z0-9]*[a-z0-9])?)*')";
   const crd_string key = CRD_STRING("a valid label key must "), bytes = CRD_STRING("63 bytes");
   bool of_keys = rule == crd_check_qualified_name, of_values = rule == crd_check_label_value;
+  if (check->options->minor < SHOWS_UNDERSCORES && crd_string_has_suffix(message, CRD_STRING(shown)))
+    return crd_arena_printf(check->arena, "%.*s'[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+                            (int)(message.size - (sizeof shown - 1)), message.data);
   if (check->options->minor >= IN_NEW_WORDS || (!of_keys && !of_values)) return message;
   if (crd_string_has_suffix(message, bytes) && !crd_string_has_prefix(message, CRD_STRING("prefix part")))
     return crd_arena_printf(check->arena, "%.*s63 characters", (int)(message.size - bytes.size), message.data);
@@ -144,7 +144,7 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   crd_texts messages = {.arena = check->arena};
   rule(&messages, text);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_bad_string(text), in_old_words(check, rule, messages.items[i]));
+    crd_core_invalid(check, path, crd_bad_string(text), crd_core_words_of_minor(check, rule, messages.items[i]));
   return messages.count == 0;
 }
 

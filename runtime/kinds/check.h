@@ -82,6 +82,8 @@ static inline size_t core_count_errors(const core_check *check) {
  * crd_bad_json. */
 /* A quantity as its String(), which is what validators mostly show, in Go's quotes. */
 crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity);
+/* The quantity itself: the same since 1.34. */
+crd_bad_value crd_core_show_quantity_itself(const core_check *check, const crd_quantity *quantity);
 /* A struct as upstream's internal type of this name is shown ({"Name":"a","ResourceClaimName":null}); of what the types of
  * security contexts, claims, projections and label selectors are made of. */
 crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
@@ -89,6 +91,11 @@ crd_bad_value crd_core_show_list(const core_check *check, const core_type *type,
 crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map);
 crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map);
 crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list);
+/* The same of a type of its own, by its name in Go ("core.ResourceQuotaScope"). */
+crd_bad_value crd_core_show_words(const core_check *check, const char *go, const core_string_list *list);
+/* An amount, of which NULL is 0; and bytes. */
+crd_bad_value crd_core_show_amount(const core_check *check, const core_int_or_string *amount);
+crd_bad_value crd_core_show_bytes(const core_check *check, crd_string bytes);
 /* A core.ResourceName, which says itself without quotes before 1.34. */
 crd_bad_value crd_core_show_resource_name(const core_check *check, crd_string name);
 /* What Go keeps behind a pointer; null where it is not set. */
@@ -149,6 +156,8 @@ int64_t crd_core_instant_of(crd_string text);
 
 /* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
 typedef void core_string_rule(crd_texts *messages, crd_string text);
+/* What a rule says in the words of the minor: those of keys and values of labels are others since 1.35. */
+crd_string crd_core_words_of_minor(const core_check *check, core_string_rule *rule, crd_string message);
 /* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 

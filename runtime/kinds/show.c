@@ -1,75 +1,88 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Structs, lists and maps as the bad values of errors. Upstream validates its internal types: see encode.h. */
 #include "../gotypes/encode.h"
+#include "../gotypes/go_syntax.h"
 #include "check.h"
 #include "text_diff.h"
 
+#include <crd/base64.h>
 #include <crd/json.h>
 
-crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value) {
-  crd_text text = {.arena = check->arena};
-  if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
-  crd_core_encode_internal(&text, type, value, check->options->minor);
-  return crd_bad_text(crd_text_string(&text));
-}
-
-/* Before 1.34 lists and maps are shown as Go has them in its source ("%#v"). */
+/* Before 1.34 what is more than a string or a number is shown as Go has it in its source ("%#v"). */
 static bool shows_go(const core_check *check) {
   enum { SHOWS_JSON = 34 };
   return check->options->minor < SHOWS_JSON;
 }
 
-static crd_bad_value show_go_texts(const core_check *check, const core_string_list *list) {
+static crd_bad_value show_bad(const core_check *check, const core_field *field, const void *value) {
   crd_text text = {.arena = check->arena};
-  if (!list->items) return crd_bad_text(CRD_STRING("[]string(nil)"));
-  crd_text_add(&text, CRD_STRING("[]string{"));
-  for (uint32_t i = 0; i < list->count; i++) {
-    if (i) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add_quoted(&text, list->items[i]);
-  }
-  crd_text_add_char(&text, '}');
+  unsigned minor = check->options->minor;
+  if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
+  if (shows_go(check))
+    crd_core_write_go(&text, field, value, minor);
+  else if (field->kind == CORE_STRUCT)
+    crd_core_encode_internal(&text, field->type, value, minor);
+  else if (field->kind == CORE_STRING_MAP || field->kind == CORE_QUANTITY_MAP)
+    crd_core_encode_internal_map(&text, (core_kind)field->kind, value);
+  else
+    crd_core_encode_internal_list(&text, field->type, value, minor);
   return crd_bad_text(crd_text_string(&text));
 }
 
-static crd_bad_value show_go_map(const core_check *check, const core_string_map *map) {
-  crd_text text = {.arena = check->arena};
-  if (!map->items) return crd_bad_text(CRD_STRING("map[string]string(nil)"));
-  crd_text_add(&text, CRD_STRING("map[string]string{"));
-  for (uint32_t i = 0; i < map->count; i++) {
-    if (i) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add_quoted(&text, map->items[i].key);
-    crd_text_add_char(&text, ':');
-    crd_text_add_quoted(&text, map->items[i].value);
-  }
-  crd_text_add_char(&text, '}');
-  return crd_bad_text(crd_text_string(&text));
-}
-
-crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list) {
-  if (shows_go(check) && !crd_errors_full(check->errors)) return show_go_texts(check, list);
-  return crd_core_show_list(check, NULL, list);
+crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value) {
+  return show_bad(check, &(core_field){.type = type, .kind = CORE_STRUCT}, value);
 }
 
 crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list) {
-  crd_text text = {.arena = check->arena};
-  if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
-  crd_core_encode_internal_list(&text, type, list, check->options->minor);
-  return crd_bad_text(crd_text_string(&text));
+  return show_bad(check, &(core_field){.type = type, .kind = CORE_LIST}, list);
+}
+
+crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list) {
+  return crd_core_show_words(check, "string", list);
+}
+
+crd_bad_value crd_core_show_words(const core_check *check, const char *go, const core_string_list *list) {
+  return show_bad(check, &(core_field){.go = go, .kind = CORE_STRING_LIST}, list);
 }
 
 crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map) {
-  crd_text text = {.arena = check->arena};
-  if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
-  if (shows_go(check)) return show_go_map(check, map);
-  crd_core_encode_internal_map(&text, CORE_STRING_MAP, map);
-  return crd_bad_text(crd_text_string(&text));
+  return show_bad(check, &(core_field){.kind = CORE_STRING_MAP}, map);
 }
 
 crd_bad_value crd_core_show_quantities(const core_check *check, const core_quantity_map *map) {
+  return show_bad(check, &(core_field){.go = "core.ResourceList", .kind = CORE_QUANTITY_MAP}, map);
+}
+
+crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
+  return crd_bad_string(crd_quantity_text(check->arena, quantity));
+}
+
+crd_bad_value crd_core_show_quantity_itself(const core_check *check, const crd_quantity *quantity) {
+  crd_text text = {.arena = check->arena};
+  if (!shows_go(check) || crd_errors_full(check->errors)) return crd_core_show_quantity(check, quantity);
+  crd_core_write_go_quantity(&text, quantity);
+  return crd_bad_text(crd_text_string(&text));
+}
+
+crd_bad_value crd_core_show_amount(const core_check *check, const core_int_or_string *amount) {
+  crd_text text = {.arena = check->arena};
+  static const core_int_or_string zero = {.number = 0};
+  if (!amount) amount = &zero;
+  if (!shows_go(check)) return amount->is_string ? crd_bad_json(amount->text) : crd_bad_int(amount->number);
+  crd_core_write_go_amount(&text, amount);
+  return crd_bad_text(crd_text_string(&text));
+}
+
+crd_bad_value crd_core_show_bytes(const core_check *check, crd_string bytes) {
   crd_text text = {.arena = check->arena};
   if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
-  crd_core_encode_internal_map(&text, CORE_QUANTITY_MAP, map);
-  return crd_bad_text(crd_text_string(&text));
+  if (shows_go(check)) {
+    crd_core_write_go_bytes(&text, bytes);
+    return crd_bad_text(crd_text_string(&text));
+  }
+  if (!bytes.data) return crd_bad_null();
+  crd_base64_encode(&text, bytes);
+  return crd_bad_json(crd_text_string(&text));
 }
 
 crd_bad_value crd_core_show_resource_name(const core_check *check, crd_string name) {

@@ -107,7 +107,9 @@ static void validate_token_request(core_judging *judging, const void *object, co
   core_fail(judging, CORE_BAD_REQUEST,
             crd_arena_printf(check->arena, "cannot bind token to object of type %.*s/%.*s, Kind=%.*s%s", CRD_PRINT(of.group),
                              CRD_PRINT(of.version), CRD_PRINT(to->kind),
-                             is_of_webhook(to) ? " (feature gate APIServerWebhookAuthenticationToken is disabled)" : ""));
+                             is_of_webhook(to) && judging->options.minor >= 37
+                                 ? " (feature gate APIServerWebhookAuthenticationToken is disabled)"
+                                 : ""));
 }
 
 /* SetDefaults_TokenRequestSpec */

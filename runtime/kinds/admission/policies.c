@@ -353,7 +353,7 @@ static void validate_actions(core_check *check, const core_string_list *actions,
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(actions->items[i]));
   }
   if (crd_core_is_noted(&seen, CRD_STRING("Deny")) && crd_core_is_noted(&seen, CRD_STRING("Warn")))
-    crd_core_invalid(check, path, crd_core_show_texts(check, actions),
+    crd_core_invalid(check, path, crd_core_show_words(check, "admissionregistration.ValidationAction", actions),
                      CRD_STRING("must not contain both Deny and Warn (repeating the same validation failure information in "
                                 "the API response and headers serves no purpose)"));
   if (!actions->count) crd_core_required_covered(check, path, CRD_STRING("at least one validation action is required"));

@@ -27,7 +27,7 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
 
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) <= 0)
-    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
+    crd_core_invalid(check, path, crd_core_show_quantity_itself(check, amount), CRD_STRING("must be positive"));
 }
 
 /* validateMetricTarget */

@@ -17,7 +17,7 @@ void crd_core_validate_quantity_value(core_check *check, const core_quantity_pai
     crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value),
                      CRD_STRING("must be greater than or equal to 0"));
   if (crd_quantity_wrapped_value(&pair->value, MILLI) % 1000 != 0 && crd_core_is_integer_resource(check, pair->key))
-    crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value), CRD_STRING("must be an integer"));
+    crd_core_invalid(check, path, crd_core_show_quantity_itself(check, &pair->value), CRD_STRING("must be an integer"));
 }
 
 /* IsHugePageResourceValueDivisible. Upstream divides by zero for sizes of which 64 bits hold nothing. */

@@ -12,9 +12,6 @@ enum { CORE_SHORT_WORDS = 34 };
 /* The conditions of a status: they have a type, each another. */
 core_judge_step crd_core_validate_flow_status;
 
-/* []byte, as an error shows it (signing_request_kind.c). */
-crd_bad_value crd_core_show_bytes(const core_check *check, crd_string bytes);
-
 /* pod_certificate_request_status.c */
 core_judge_step crd_core_validate_certificate_request_status;
 

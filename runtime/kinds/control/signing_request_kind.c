@@ -156,13 +156,6 @@ static void validate_conditions(core_check *check, const condition_list *conditi
   }
 }
 
-crd_bad_value crd_core_show_bytes(const core_check *check, crd_string bytes) {
-  crd_text text = {.arena = check->arena};
-  if (!bytes.data) return crd_bad_null();
-  crd_base64_encode(&text, bytes);
-  return crd_bad_json(crd_text_string(&text));
-}
-
 /* validateCertificateSigningRequest */
 static void validate_signing_request(core_check *check, const signing_request *request, const signing_options *options) {
   enum { SHORTEST = 600 };

@@ -131,7 +131,7 @@ static void validate_policy_spec(core_check *check, const core_networking_networ
       validate_policy_peer(check, &rule.peers->items[k], allowed, CORE_ITEM(CORE_NAMED(at, crd_string_of(rule.of)), k));
   }
   if (spec->policy_types.count > 2)
-    crd_core_invalid(check, types, crd_core_show_texts(check, &spec->policy_types),
+    crd_core_invalid(check, types, crd_core_show_words(check, "networking.PolicyType", &spec->policy_types),
                      CRD_STRING("may not specify more than two policyTypes"));
   for (uint32_t i = 0; spec->policy_types.count <= 2 && i < spec->policy_types.count; i++)
     crd_core_validate_choice(check, CORE_ITEM(types, i), spec->policy_types.items[i], "Ingress Egress");

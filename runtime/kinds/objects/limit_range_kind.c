@@ -57,7 +57,7 @@ static void validate_limit_ratio(core_check *check, const resource_limits of, co
   const int64_t most_milli = INT64_MAX / 1000;
   const crd_quantity one = crd_quantity_of_int(1, CRD_QUANTITY_DECIMAL_SI);
   if (!of[RATIO]) return;
-  const crd_bad_value shown = crd_core_show_quantity(check, of[RATIO]);
+  const crd_bad_value shown = crd_core_show_quantity_itself(check, of[RATIO]);
   const crd_string text = crd_quantity_text(check->arena, of[RATIO]);
   if (crd_quantity_compare(of[RATIO], &one) < 0)
     crd_core_invalid_as(check, path, shown, "ratio %.*s is less than 1", CRD_PRINT(text));
@@ -96,7 +96,7 @@ static void validate_resource_limits(core_check *check, crd_string name, const r
     if (!amount || !most || crd_quantity_compare(amount, most) <= 0) continue;
     const crd_string text = crd_quantity_text(check->arena, amount), most_text = crd_quantity_text(check->arena, most);
     crd_core_invalid_as(check, CORE_KEY(CORE_NAMED(path, crd_string_of(limit_orders[i].field)), name),
-                        crd_core_show_quantity(check, of[limit_orders[i].shown]),
+                        crd_core_show_quantity_itself(check, of[limit_orders[i].shown]),
                         "%s value %.*s is greater than %s value %.*s", limit_orders[i].name, CRD_PRINT(text),
                         limit_orders[i].most_name, CRD_PRINT(most_text));
   }
@@ -106,7 +106,8 @@ static void validate_resource_limits(core_check *check, crd_string name, const r
     return;
   const crd_string limit = crd_quantity_text(check->arena, of[BY_DEFAULT]),
                    request = crd_quantity_text(check->arena, of[REQUEST]);
-  crd_core_invalid_as(check, CORE_KEY(CORE_AT(path, "defaultRequest"), name), crd_core_show_quantity(check, of[REQUEST]),
+  crd_core_invalid_as(check, CORE_KEY(CORE_AT(path, "defaultRequest"), name),
+                      crd_core_show_quantity_itself(check, of[REQUEST]),
                       "default value %.*s must equal to defaultRequest value %.*s in %.*s", CRD_PRINT(limit),
                       CRD_PRINT(request), CRD_PRINT(name));
 }

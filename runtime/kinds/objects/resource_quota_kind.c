@@ -6,6 +6,8 @@
 
 #include <stddef.h>
 
+static const char scopes_type[] = "core.ResourceQuotaScope";
+
 /* ValidateResourceQuotaStatus: names (ValidateResourceQuotaResourceName) and amounts. */
 static void validate_quota_list(core_check *check, const core_quantity_map *map, const crd_path *path) {
   for (uint32_t i = 0; i < map->count; i++) {
@@ -65,12 +67,13 @@ static void say_conflicts(core_check *check, const core_resource_quota_spec *spe
   const size_t pairs[][2] = {{2, 3}, {0, 1}};
   for (size_t i = 0; i < 2; i++)
     if (has[pairs[i][0]] && has[pairs[i][1]])
-      crd_core_invalid(check, path, crd_core_show_texts(check, &spec->scopes), CRD_STRING("conflicting scopes"));
+      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes),
+                       CRD_STRING("conflicting scopes"));
 }
 
 /* validateResourceQuotaScopes */
 static void validate_scopes(core_check *check, const core_resource_quota_spec *spec, const crd_path *path) {
-  const crd_bad_value shown = crd_core_show_texts(check, &spec->scopes);
+  const crd_bad_value shown = crd_core_show_words(check, scopes_type, &spec->scopes);
   bool has[SCOPES + 1] = {false};
   for (uint32_t i = 0; i < spec->scopes.count; i++) {
     size_t scope = find_scope(spec->scopes.items[i]);
@@ -141,7 +144,7 @@ static void validate_resource_quota(core_judging *judging, const void *object, c
   if (old)
     crd_core_validate_immutable(
         check, has_all_scopes(&spec->scopes, &old->spec.scopes) && has_all_scopes(&old->spec.scopes, &spec->scopes),
-        crd_core_show_texts(check, &spec->scopes), scopes);
+        crd_core_show_words(check, scopes_type, &spec->scopes), scopes);
 }
 
 /* ValidateResourceQuotaStatusUpdate */

@@ -87,10 +87,16 @@ static crd_string raw_data_of(const core_controller_revision *revision) {
   return revision->data ? core_raw_text(revision->data) : CRD_STRING("null");
 }
 
+/* Before 1.31 the data was a runtime.Object, of which nothing was asked but that it is there. */
+enum { DATA_IS_RAW = 31, SHOWS_DATA_AS_JSON = 34 };
+
 /* As an error shows it (compact of encoding/json): without blanks between, < > & escaped. */
 static crd_bad_value show_data(const core_check *check, crd_string data) {
   crd_text text = {.arena = check->arena};
   bool quoted = false;
+  if (core_is(data, "null") && check->options->minor < DATA_IS_RAW) return crd_bad_null();
+  if (core_is(data, "null") && check->options->minor < SHOWS_DATA_AS_JSON)
+    return crd_bad_text(CRD_STRING("runtime.RawExtension{Raw:[]uint8(nil), Object:runtime.Object(nil)}"));
   for (size_t i = 0; i < data.size; i++) {
     char c = data.data[i];
     if (!quoted && strchr(" \t\r\n", c)) continue;
@@ -111,11 +117,12 @@ static void validate_controller_revision(core_judging *judging, const void *obje
   core_check *check = &judging->check;
   crd_string data = raw_data_of(revision);
   crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
-  if (old)
-    crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
-  else if (!revision->data)
+  if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
+  const bool is_raw = check->options->minor >= DATA_IS_RAW;
+  if (!revision->data && (!old || !is_raw))
     crd_core_required(check, path, CRD_STRING("data is mandatory"));
-  else if (!crd_core_refuse_numbers(check, revision->data, "data", path) && revision->data->kind != CRD_MAP)
+  else if (!old && is_raw && !crd_core_refuse_numbers(check, revision->data, "data", path) &&
+           revision->data->kind != CRD_MAP)
     crd_core_required(check, path, CRD_STRING("data must be a valid JSON object"));
 }
 

@@ -25,11 +25,13 @@ static void validate_searches(core_check *check, const core_string_list *searche
   if (bytes > MOST_SEARCH_BYTES)
     crd_core_invalid(check, path, crd_core_show_texts(check, searches),
                      CRD_STRING("must not have more than 2048 characters (including spaces) in the search list"));
+  bool relaxed = check->options->minor >= 33; /* RelaxedDNSSearchValidation */
   for (uint32_t i = 0; i < searches->count; i++) {
     crd_string search = searches->items[i];
-    if (core_is(search, ".")) continue;
+    if (relaxed && core_is(search, ".")) continue;
     if (search.size && search.data[search.size - 1] == '.') search.size--;
-    crd_core_string_passes(check, CORE_ITEM(path, i), search, crd_check_dns1123_subdomain_with_underscore);
+    crd_core_string_passes(check, CORE_ITEM(path, i), search,
+                           relaxed ? crd_check_dns1123_subdomain_with_underscore : crd_check_dns1123_subdomain);
   }
 }
 

@@ -109,12 +109,13 @@ static void default_pod_limits(crd_arena *arena, const core_pod_spec *spec, cons
 
 void crd_core_default_pod_level_resources(crd_arena *arena, const core_options *options, core_pod_spec *spec) {
   core_resource_requirements *of_pod = spec->resources;
-  if (!options->gates.pod_level_resources || !options->gates.pod_level_resources_fix_defaulting) return;
+  bool in_strategy = options->gates.pod_level_resources_fix_defaulting;
+  if (!options->gates.pod_level_resources) return;
   if (!of_pod || (!of_pod->requests.count && !of_pod->limits.count)) return;
   core_resource_sums limits = sums_of(arena, spec, true);
   default_huge_page_limits(arena, &limits, of_pod);
-  default_pod_requests(arena, spec, of_pod);
-  default_pod_limits(arena, spec, &limits, of_pod);
+  if (in_strategy || of_pod->limits.count) default_pod_requests(arena, spec, of_pod);
+  if (in_strategy) default_pod_limits(arena, spec, &limits, of_pod);
 }
 
 /* ---- classes ---- */

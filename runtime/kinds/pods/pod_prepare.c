@@ -70,6 +70,7 @@ void crd_core_default_pod(crd_arena *arena, const core_options *options, core_po
   for (uint32_t i = 0; i < spec->containers.count; i++) default_requests(arena, &spec->containers.items[i].resources);
   for (uint32_t i = 0; i < spec->init_containers.count; i++)
     default_requests(arena, &spec->init_containers.items[i].resources);
+  if (!options->gates.pod_level_resources_fix_defaulting) crd_core_default_pod_level_resources(arena, options, spec);
   if (!spec->enable_service_links.set) spec->enable_service_links = (core_optional_bool){true, true};
   if (spec->host_network) {
     default_host_ports(&spec->containers);
@@ -222,6 +223,7 @@ void crd_core_prepare_new_pod(core_warnings *warnings, core_pod *pod) {
   take_template(pod, &common);
   merge_label_keys(check->arena, &check->options->gates, pod);
   sync_profiles(warnings, pod);
-  crd_core_default_pod_level_resources(check->arena, check->options, &pod->spec);
+  if (check->options->gates.pod_level_resources_fix_defaulting)
+    crd_core_default_pod_level_resources(check->arena, check->options, &pod->spec);
   pod->status.qos_class = crd_core_qos_class(check->options, &pod->spec);
 }

@@ -24,7 +24,7 @@ const crd_quantity *crd_core_sum_of(const core_resource_sums *sums, crd_string n
 
 /* IsSupportedPodLevelResource: cpu, memory, huge pages. */
 bool crd_core_is_pod_level_resource(crd_string name);
-/* podutil.DefaultPodLevelResources */
+/* podutil.DefaultPodLevelResources; without PodLevelResourcesFixDefaulting SetDefaults_Pod's part in it. */
 void crd_core_default_pod_level_resources(crd_arena *arena, const core_options *options, core_pod_spec *spec);
 /* ComputePodQOS of pkg/apis/core/helper/qos. Static. */
 crd_string crd_core_qos_class(const core_options *options, const core_pod_spec *spec);

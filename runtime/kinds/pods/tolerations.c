@@ -37,7 +37,10 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
     validate_equal(check, toleration->value, at);
   } else if (core_is(name, "Exists")) {
     if (toleration->value.size)
-      crd_core_bad_text(check, at, toleration->value, "value must be empty when `operator` is 'Exists'");
+      crd_core_invalid(check, at,
+                       check->options->minor < 32 ? crd_core_show_struct(check, &crd_core_toleration_type, toleration)
+                                                  : crd_bad_string(toleration->value),
+                       CRD_STRING("value must be empty when `operator` is 'Exists'"));
   } else if (compares && check->options->gates.taint_toleration_comparison_operators) {
     validate_number(check, toleration->value, CORE_AT(path, "value"));
   } else {

@@ -125,15 +125,16 @@ static void add_projection(core_warnings *warnings, met_paths *met, const core_v
 }
 
 static void warn_of_projected(core_warnings *warnings, const core_volume *volume, met_paths *met) {
+  enum { TELLS_OF_NONE = 32 };
   static const core_volume_projection none;
   const core_volume_projection_list *sources = &volume->volume_source.projected->sources;
   for (uint32_t i = 0; i < sources->count; i++) {
-    if (memcmp(&sources->items[i], &none, sizeof none) == 0)
+    if (memcmp(&sources->items[i], &none, sizeof none) != 0)
+      add_projection(warnings, met, &sources->items[i]);
+    else if (warnings->check->options->minor >= TELLS_OF_NONE)
       crd_texts_add(&warnings->texts,
                     crd_arena_printf(warnings->check->arena, "volume %.*s (Projected) has no sources provided",
                                      CRD_PRINT(met->volume)));
-    else
-      add_projection(warnings, met, &sources->items[i]);
   }
 }
 

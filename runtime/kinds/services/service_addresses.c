@@ -83,7 +83,8 @@ static void validate_changed_list(core_check *check, const core_service_spec *sp
   for (uint32_t i = 0; i < now->count && i < before->count && (alike || i == 0); i++)
     if (!crd_string_equal(now->items[i], before->items[i]))
       crd_core_invalid(check, CORE_ITEM(path, families ? 0 : i),
-                       crd_core_show_texts(check, families && alike ? now : &spec->cluster_ips),
+                       families && alike ? crd_core_show_words(check, "core.IPFamily", now)
+                                         : crd_core_show_texts(check, &spec->cluster_ips),
                        CRD_STRING("may not change once set"));
 }
 

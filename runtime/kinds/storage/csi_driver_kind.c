@@ -54,8 +54,9 @@ static void validate_driver(core_judging *judging, const void *object, const voi
   if (!old) return;
   crd_core_validate_immutable(check, spec->attach_required.value == old->spec.attach_required.value,
                               crd_bad_bool(spec->attach_required.value), CORE_AT(path, "attachedRequired"));
-  crd_core_validate_same_fields(check, &crd_core_storage_csi_driver_spec_type, spec, &old->spec, "volumeLifecycleModes",
-                                path);
+  if (!crd_core_same_texts(&spec->volume_lifecycle_modes, &old->spec.volume_lifecycle_modes))
+    crd_core_validate_immutable(
+        check, false, crd_core_show_words(check, "storage.VolumeLifecycleMode", &spec->volume_lifecycle_modes), modes);
 }
 
 /* Of tokens that are asked for as they were not before. */

@@ -168,7 +168,10 @@ static void project_source(projection *to, const core_volume_projection *source,
   if (source->cluster_trust_bundle)
     validate_trust_bundle(to, source->cluster_trust_bundle, CORE_AT(path, "clusterTrustBundle"));
   if (source->pod_certificate) validate_certificate(to, source->pod_certificate, CORE_AT(path, "podCertificate"));
-  if (kinds > 1) crd_core_forbidden(to->check, path, CRD_STRING("may not specify more than 1 volume type per source"));
+  if (kinds > 1)
+    crd_core_forbidden(to->check, path,
+                       to->check->options->minor < 31 ? CRD_STRING("may not specify more than 1 volume type")
+                                                      : CRD_STRING("may not specify more than 1 volume type per source"));
 }
 
 void crd_core_validate_projected_volume(core_check *check, const void *of, const crd_path *path) {

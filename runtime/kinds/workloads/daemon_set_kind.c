@@ -63,7 +63,7 @@ static void validate_daemon_set_rolling_update(core_check *check, const core_rol
   crd_core_validate_share(check, update->max_surge, surge);
   bool has_unavailable = crd_core_amount(update->max_unavailable) != 0, has_surge = crd_core_amount(update->max_surge) != 0;
   if (has_unavailable && has_surge)
-    crd_core_invalid(check, surge, crd_core_show_amount(update->max_surge),
+    crd_core_invalid(check, surge, crd_core_show_amount(check, update->max_surge),
                      CRD_STRING("may not be set when maxUnavailable is non-zero"));
   else if (!has_unavailable && !has_surge)
     crd_core_required(check, unavailable, CRD_STRING("cannot be 0 when maxSurge is 0"));

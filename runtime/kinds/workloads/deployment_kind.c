@@ -64,7 +64,7 @@ static void validate_deployment_rolling_update(core_check *check, const core_rol
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   crd_core_validate_amount(check, update->max_surge, CORE_AT(path, "maxSurge"));
   if (crd_core_amount(update->max_unavailable) == 0 && crd_core_amount(update->max_surge) == 0)
-    crd_core_invalid(check, unavailable, crd_core_show_amount(update->max_unavailable),
+    crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable),
                      CRD_STRING("may not be 0 when `maxSurge` is 0"));
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }

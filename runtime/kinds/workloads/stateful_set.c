@@ -17,7 +17,7 @@ static void validate_stateful_set_rolling_update(core_check *check, const core_r
   if (!update->max_unavailable) return;
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   if (crd_core_amount(update->max_unavailable) == 0)
-    crd_core_invalid(check, unavailable, crd_core_show_amount(update->max_unavailable), CRD_STRING("cannot be 0"));
+    crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable), CRD_STRING("cannot be 0"));
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
 

@@ -215,11 +215,6 @@ static bool is_percent(const core_int_or_string *amount) {
   return true;
 }
 
-crd_bad_value crd_core_show_amount(const core_int_or_string *amount) {
-  if (!amount) return crd_bad_int(0);
-  return amount->is_string ? crd_bad_json(amount->text) : crd_bad_int(amount->number);
-}
-
 core_int_or_string *crd_core_make_amount(crd_arena *arena, int32_t number, crd_string text) {
   core_int_or_string *amount = crd_arena_zalloc(arena, sizeof *amount);
   *amount = (core_int_or_string){.is_string = text.size != 0, .number = number, .text = text};
@@ -235,7 +230,7 @@ void crd_core_validate_amount(core_check *check, const core_int_or_string *amoun
   }
   crd_check_percent(&messages, amount->text);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_amount(amount), messages.items[i]);
+    crd_core_invalid(check, path, crd_core_show_amount(check, amount), messages.items[i]);
 }
 
 /* strconv.Atoi, what it gives beside an error too: the nearest number that fits, and 0 for what is none. */
@@ -262,7 +257,7 @@ int64_t crd_core_amount(const core_int_or_string *amount) {
 /* IsNotMoreThan100Percent */
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (amount && is_percent(amount) && crd_core_amount(amount) > 100)
-    crd_core_invalid(check, path, crd_core_show_amount(amount), CRD_STRING("must not be greater than 100%"));
+    crd_core_invalid(check, path, crd_core_show_amount(check, amount), CRD_STRING("must not be greater than 100%"));
 }
 
 /* ---- counters ---- */

@@ -77,7 +77,6 @@ core_judge_step crd_core_warn_of_workload;
 void crd_core_validate_amount(core_check *check, const core_int_or_string *amount, const crd_path *path);
 int64_t crd_core_amount(const core_int_or_string *amount);
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path);
-crd_bad_value crd_core_show_amount(const core_int_or_string *amount);
 /* A default that is a number, or a percentage where `text` is given. */
 core_int_or_string *crd_core_make_amount(crd_arena *arena, int32_t number, crd_string text);
 
