@@ -5,14 +5,14 @@
 
 /* ---- names ---- */
 
-static operand emit_self(building *b, bool old) {
+static program_operand emit_self(building *b, bool old) {
   b->cost += 1;
   if (!old) return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SELF});
   return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_OLD_SELF, .n = (uint8_t)b->request->old_self});
 }
 
 /* The name of a global variable that a macro's hides is written with a dot before it. */
-static const variable *find_global(building *b, crd_string *name) {
+static const program_variable *find_visible(building *b, crd_string *name) {
   if (!name->size || name->data[0] != '.') return crdc_program_find_variable(b, *name);
   *name = (crd_string){name->data + 1, name->size - 1};
   for (size_t i = 0; i < b->global_count; i++)
@@ -20,7 +20,7 @@ static const variable *find_global(building *b, crd_string *name) {
   return NULL;
 }
 
-static bool emit_policy_value(building *b, crd_string name, operand *out) {
+static bool emit_policy_value(building *b, crd_string name, program_operand *out) {
   static const char *const names[] = {[CRD_POLICY_OBJECT] = "object",
                                       [CRD_POLICY_OLD_OBJECT] = "oldObject",
                                       [CRD_POLICY_PARAMS] = "params",
@@ -38,13 +38,13 @@ static bool emit_policy_value(building *b, crd_string name, operand *out) {
   return false;
 }
 
-operand crdc_program_identifier(building *b, const cel_node *node) {
+program_operand crdc_program_identifier(building *b, const cel_node *node) {
   crd_string name = node->name;
-  const variable *variable = find_global(b, &name);
-  operand found;
+  const program_variable *variable = find_visible(b, &name);
+  program_operand found;
   if (variable) {
     b->cost += 1;
-    operand value = variable->value;
+    program_operand value = variable->value;
     if (value.may_fail) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK, .a = value.at});
     value.may_fail = false;
     return value;
@@ -71,9 +71,10 @@ static size_t variable_place(building *b, const cel_node *node) {
   return SIZE_MAX;
 }
 
-static operand emit_variable(building *b, const cel_node *node, size_t place) {
+static program_operand emit_variable(building *b, const cel_node *node, size_t place) {
   b->cost += node->test_only ? 1 : 2;
-  operand value = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VARIABLE, .x = (uint16_t)place});
+  program_operand value =
+      crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VARIABLE, .x = (uint16_t)place});
   /* also has(): what is declared is there, unless it is an error */
   return node->test_only ? crdc_program_constant(b, crd_cel_of_bool(true)) : value;
 }
@@ -89,64 +90,65 @@ static size_t count_selects(building *b, const cel_node *node, const cel_node **
   return count;
 }
 
-static uint16_t name_all(building *b, const cel_node *last, size_t count) {
-  if (count > 1) name_all(b, last->target, count - 1);
+static uint16_t add_names_of(building *b, const cel_node *last, size_t count) {
+  if (count > 1) add_names_of(b, last->target, count - 1);
   return (uint16_t)(crdc_program_name(b, last->name) - (count - 1));
 }
 
 /* A chain of names in an object of admission, of which each costs 1 as it is followed. */
-static operand emit_select_all(building *b, const cel_node *node) {
+static program_operand emit_select_all(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const cel_node *from;
   size_t count = count_selects(b, node, &from);
-  operand value = lower(b, from);
+  program_operand value = lower(b, from);
   if (!crdc_plan_is_attribute(from)) b->cost += 1;
   b->next_register = base;
   return crdc_program_fallible(
-      b,
-      (crd_instruction){.operation = CRD_OP_SELECT_ALL, .a = value.at, .b = (uint16_t)count, .x = name_all(b, node, count)});
+      b, (crd_instruction){
+             .operation = CRD_OP_SELECT_ALL, .a = value.at, .b = (uint16_t)count, .x = add_names_of(b, node, count)});
 }
 
-operand crdc_program_select(building *b, const cel_node *node) {
+program_operand crdc_program_select(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t place = variable_place(b, node);
-  operand own;
+  program_operand own;
   if (place != SIZE_MAX) return emit_variable(b, node, place);
   if (crdc_program_extra(b, node, &own)) return own;
   if (b->ast->policy && !node->test_only) return emit_select_all(b, node);
-  operand target = lower(b, node->target);
+  program_operand target = lower(b, node->target);
   b->cost += node->test_only ? 0 : 1;
   if (!crdc_plan_is_attribute(node->target)) b->cost += 1;
   b->next_register = base;
-  operand result = crdc_program_fallible(b, (crd_instruction){.operation = node->test_only ? CRD_OP_HAS : CRD_OP_SELECT,
-                                                              .a = target.at,
-                                                              .x = crdc_program_name(b, node->name)});
+  program_operand result =
+      crdc_program_fallible(b, (crd_instruction){.operation = node->test_only ? CRD_OP_HAS : CRD_OP_SELECT,
+                                                 .a = target.at,
+                                                 .x = crdc_program_name(b, node->name)});
   result.is_bool = node->test_only;
   return result;
 }
 
 /* ---- indexing ---- */
 
-operand crdc_program_index(building *b, const cel_node *node) {
+program_operand crdc_program_index(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   bool field = is_call(node, "_?._"), optional = field || is_call(node, "_[?_]");
-  operand target = lower(b, node->arguments[0]);
+  program_operand target = lower(b, node->arguments[0]);
   if (field) {
     if (!crdc_plan_is_attribute(node->arguments[0])) b->cost += 1;
     b->next_register = base;
-    operand value =
+    program_operand value =
         crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SELECT_OPTIONAL,
                                                    .a = target.at,
                                                    .x = crdc_program_name(b, node->arguments[1]->constant.as.text)});
     crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_OPTIONAL, .a = value.at});
     return value;
   }
-  operand index = lower(b, node->arguments[1]);
+  program_operand index = lower(b, node->arguments[1]);
   if (!crdc_plan_is_attribute(node->arguments[0])) b->cost += 1;
   bool own = !crdc_plan_is_attribute_index(node->arguments[1]);
   if (!optional && own) b->cost += 1;
   b->next_register = base;
-  operand value = crdc_program_fallible(
+  program_operand value = crdc_program_fallible(
       b, (crd_instruction){.operation = optional ? CRD_OP_INDEX_OPTIONAL : CRD_OP_INDEX, .a = target.at, .b = index.at});
   if (optional && own) crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_OPTIONAL, .a = value.at});
   return value;
@@ -154,7 +156,7 @@ operand crdc_program_index(building *b, const cel_node *node) {
 
 /* ---- what mutations construct ---- */
 
-operand crdc_program_constructed(building *b, const cel_node *node) {
+program_operand crdc_program_constructed(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const bool patch = crd_string_equal(node->type->name, CRD_STRING("JSONPatch"));
   uint16_t next = base;

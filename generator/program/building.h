@@ -11,35 +11,35 @@
 #include "program/program.h"
 
 /* A lowered value: a register or a constant. */
-typedef struct operand {
+typedef struct program_operand {
   uint16_t at;   /* with CRD_CONSTANT_BIT a constant */
   bool is_bool;  /* a bool for sure, */
   bool may_fail; /* or an error: of kind CRD_CEL_FAILED (an isolated bool, a variable of a macro) */
-} operand;
+} program_operand;
 
 /* A node that is being lowered, and those around it. Of an operator or call also the operands that are there already. */
-typedef struct frame {
+typedef struct program_frame {
   const cel_node *node;
-  struct frame *outer;
-  const operand *parts;
+  struct program_frame *outer;
+  const program_operand *parts;
   size_t part_count;
   size_t variables; /* that it sees: macros inside it may give their names again */
-} frame;
+} program_frame;
 
 /* An instruction that others jump to; its number once it is placed. */
 typedef uint32_t label;
 
 /* Where an error goes. */
-typedef struct handler {
+typedef struct program_handler {
   label label;
   bool used;
-  const frame *frame; /* the node that absorbs it */
-} handler;
+  const program_frame *frame; /* the node that absorbs it */
+} program_handler;
 
-typedef struct variable {
+typedef struct program_variable {
   crd_string name;
-  operand value;
-} variable;
+  program_operand value;
+} program_variable;
 
 /* Instructions in a row: the expression itself, and what follows each error that has to be paid for. */
 typedef struct chunk {
@@ -56,8 +56,8 @@ typedef struct building building;
 
 /* What lower files call above them: expressions stand in expressions. */
 typedef struct building_above {
-  operand (*lower)(building *b, const cel_node *node); /* crdc_program_node */
-  label (*edge)(building *b);                          /* crdc_program_edge */
+  program_operand (*lower)(building *b, const cel_node *node); /* crdc_program_node */
+  label (*edge)(building *b);                                  /* crdc_program_edge */
 } building_above;
 
 struct building {
@@ -88,11 +88,11 @@ struct building {
   size_t next_register, registers, loops;
   uint64_t cost; /* of what was lowered, for the next instruction */
   /* Where it is. */
-  handler *handler;
-  frame *frame;
+  program_handler *handler;
+  program_frame *frame;
   unsigned after_left; /* nodes that can be evaluated after the error at hand (errors.c) */
   bool in_after;
-  variable *variables;
+  program_variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
 };
 
@@ -103,19 +103,19 @@ void crdc_program_emit(building *b, crd_instruction instruction);
 /* One that may fail: `to` becomes the edge, with what the error costs. */
 void crdc_program_emit_fallible(building *b, crd_instruction instruction);
 /* The same for what gives a value, in a new register. */
-operand crdc_program_value(building *b, crd_instruction instruction);
-operand crdc_program_fallible(building *b, crd_instruction instruction);
+program_operand crdc_program_value(building *b, crd_instruction instruction);
+program_operand crdc_program_fallible(building *b, crd_instruction instruction);
 
 label crdc_program_label(building *b);
 /* The next instruction is the label's: what the cost so far is of is behind it. */
 void crdc_program_place(building *b, label label);
-void crdc_program_jump(building *b, crd_op operation, operand value, label to);
+void crdc_program_jump(building *b, crd_op operation, program_operand value, label to);
 
 /* A register: the next one, as a stack. */
 uint16_t crdc_program_register(building *b);
-operand crdc_program_constant(building *b, crd_cel_value value);
+program_operand crdc_program_constant(building *b, crd_cel_value value);
 /* Puts a value into a register that is there. */
-void crdc_program_move(building *b, uint16_t to, operand value);
+void crdc_program_move(building *b, uint16_t to, program_operand value);
 /* Nodes one after the other into new registers in a row, as calls read them: the first. */
 uint16_t crdc_program_loop(building *b);
 uint16_t crdc_program_name(building *b, crd_string name);
@@ -129,7 +129,7 @@ uint16_t crdc_program_query(building *b, const crd_state_query *query);
 uint16_t crdc_program_flags(building *b, const bool *flags, size_t count);
 
 /* What cannot be lowered: a diagnostic, once. */
-operand crdc_program_refuse(building *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+program_operand crdc_program_refuse(building *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Starts a chunk, and goes on with the one before; cost does not cross. */
 uint32_t crdc_program_begin_chunk(building *b, uint64_t *cost);
@@ -138,34 +138,34 @@ void crdc_program_end_chunk(building *b, uint32_t outer, uint64_t cost);
 /* The program that was built. */
 const crd_program *crdc_program_finish(building *b);
 
-variable *crdc_program_find_variable(building *b, crd_string name);
-void crdc_program_push_variable(building *b, crd_string name, operand value);
+program_variable *crdc_program_find_variable(building *b, crd_string name);
+void crdc_program_push_variable(building *b, crd_string name, program_operand value);
 
 /* ---- errors (errors.c) ---- */
 
 /* Where an error of the current node goes. */
 label crdc_program_edge(building *b);
 /* A bool whose errors stay inside. */
-operand crdc_program_isolated(building *b, const cel_node *node);
+program_operand crdc_program_isolated(building *b, const cel_node *node);
 /* The value, which is an error or a bool, as a bool that is none; any other value as one. */
-operand crdc_program_as_bool(building *b, operand value);
+program_operand crdc_program_as_bool(building *b, program_operand value);
 
 /* ---- nodes ---- */
 
-operand crdc_program_node(building *b, const cel_node *node);
-static inline operand lower(building *b, const cel_node *node) {
+program_operand crdc_program_node(building *b, const cel_node *node);
+static inline program_operand lower(building *b, const cel_node *node) {
   return b->above->lower(b, node);
 }
 /* A node into that register, and not above it. */
 void crdc_program_node_into(building *b, const cel_node *node, uint16_t to);
-operand crdc_program_branch(building *b, const cel_node *node);
-operand crdc_program_identifier(building *b, const cel_node *node);
-operand crdc_program_select(building *b, const cel_node *node);
-operand crdc_program_index(building *b, const cel_node *node);
-operand crdc_program_call(building *b, const cel_node *node);
-operand crdc_program_macro(building *b, const cel_node *node);
-operand crdc_program_constructed(building *b, const cel_node *node);
+program_operand crdc_program_branch(building *b, const cel_node *node);
+program_operand crdc_program_identifier(building *b, const cel_node *node);
+program_operand crdc_program_select(building *b, const cel_node *node);
+program_operand crdc_program_index(building *b, const cel_node *node);
+program_operand crdc_program_call(building *b, const cel_node *node);
+program_operand crdc_program_macro(building *b, const cel_node *node);
+program_operand crdc_program_constructed(building *b, const cel_node *node);
 /* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
-bool crdc_program_extra(building *b, const cel_node *node, operand *out);
+bool crdc_program_extra(building *b, const cel_node *node, program_operand *out);
 
 #endif

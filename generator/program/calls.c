@@ -38,7 +38,8 @@ static bool costs_as_before_37(const building *b, const cel_node *node) {
 
 /* What a function gives for constants, whose cost counts all the same; false when that is no value of its own, or fails.
  * Unlike the constants of plan.c cel-go makes it whenever the rule is evaluated. */
-static bool make_value(building *b, crd_cel_function *function, cel_node *const *arguments, size_t count, operand *out) {
+static bool make_value(building *b, crd_cel_function *function, cel_node *const *arguments, size_t count,
+                       program_operand *out) {
   crd_cel_value values[2];
   crd_cel cel = {.arena = b->arena, .limit = UINT64_MAX};
   if (count == 0 || count > 2) return false;
@@ -55,7 +56,7 @@ static bool make_value(building *b, crd_cel_function *function, cel_node *const 
 }
 
 /* quantity('1Gi') and its like. */
-static bool emit_constant_call(building *b, const cel_node *node, operand *out) {
+static bool emit_constant_call(building *b, const cel_node *node, program_operand *out) {
   static const struct {
     const char *name;
     crd_cel_function *function;
@@ -68,7 +69,7 @@ static bool emit_constant_call(building *b, const cel_node *node, operand *out) 
 
 /* range.containsIP('10.1.2.3') reads its text as ip('10.1.2.3') does, for the same cost; so does containsCIDR. Of a target
  * that may be something else the call fails before that. */
-static bool emit_constant_address(building *b, const cel_node *node, operand *out) {
+static bool emit_constant_address(building *b, const cel_node *node, program_operand *out) {
   static const crd_string range = CRD_STRING_INIT("net.CIDR");
   bool ip = is_call(node, "containsIP"), cidr = is_call(node, "containsCIDR");
   if ((!ip && !cidr) || !node->target || node->argument_count != 1) return false;
@@ -94,18 +95,18 @@ static crd_cel_value zero_of(const cel_type *type) {
 /* ---- functions with instructions of their own ---- */
 
 /* o.or(p) and o.orValue(x): the argument is evaluated only where it is needed. */
-static operand emit_or_value(building *b, const cel_node *node, bool value_wanted) {
+static program_operand emit_or_value(building *b, const cel_node *node, bool value_wanted) {
   const uint16_t base = (uint16_t)b->next_register;
   label none = crdc_program_label(b), end = crdc_program_label(b);
-  operand target = lower(b, node->target);
+  program_operand target = lower(b, node->target);
   b->next_register = base;
-  operand result = {.at = crdc_program_register(b)};
+  program_operand result = {.at = crdc_program_register(b)};
   crdc_program_move(b, result.at, target);
   crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK_OPTIONAL, .a = result.at});
   crdc_program_jump(b, CRD_OP_JUMP_NONE, result, none);
   if (value_wanted)
     crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_HELD, .result = result.at, .a = result.at});
-  crdc_program_jump(b, CRD_OP_JUMP, (operand){.at = 0}, end);
+  crdc_program_jump(b, CRD_OP_JUMP, (program_operand){.at = 0}, end);
   crdc_program_place(b, none);
   crdc_program_node_into(b, node->arguments[0], result.at);
   crdc_program_place(b, end);
@@ -113,7 +114,7 @@ static operand emit_or_value(building *b, const cel_node *node, bool value_wante
 }
 
 /* matches() of a constant pattern, startsWith, endsWith, contains: of two operands that need not stand in a row. */
-static bool emit_text_call(building *b, const cel_node *node, operand *out) {
+static bool emit_text_call(building *b, const cel_node *node, program_operand *out) {
   static const struct {
     const char *name;
     crd_op operation;
@@ -129,7 +130,7 @@ static bool emit_text_call(building *b, const cel_node *node, operand *out) {
   if (matches) call.operation = CRD_OP_MATCHES;
   if (call.operation == CRD_OP_COUNT) return false;
   call.n = costs_as_before_37(b, node);
-  operand parts[2];
+  program_operand parts[2];
   b->frame->parts = parts;
   parts[0] = lower(b, node->target ? node->target : node->arguments[0]);
   b->frame->part_count = 1;
@@ -148,9 +149,9 @@ static bool emit_text_call(building *b, const cel_node *node, operand *out) {
   return true;
 }
 
-static operand emit_size(building *b, const cel_node *node) {
+static program_operand emit_size(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
-  operand value = lower(b, node->target ? node->target : node->arguments[0]);
+  program_operand value = lower(b, node->target ? node->target : node->arguments[0]);
   if (value.may_fail) crdc_program_as_bool(b, value);
   b->next_register = base;
   return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SIZE, .a = value.at});
@@ -159,7 +160,7 @@ static operand emit_size(building *b, const cel_node *node) {
 /* ---- all others ---- */
 
 /* The arguments in a row, the receiver first; how many. */
-static size_t emit_arguments(building *b, const cel_node *node, operand *parts) {
+static size_t emit_arguments(building *b, const cel_node *node, program_operand *parts) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t given = node->argument_count + (node->target != NULL);
   bool may_fail[MOST_ARGUMENTS] = {false};
@@ -169,24 +170,24 @@ static size_t emit_arguments(building *b, const cel_node *node, operand *parts) 
     const uint16_t to = (uint16_t)(base + i);
     b->frame->part_count = i;
     b->next_register = to;
-    operand value = {.at = 0};
+    program_operand value = {.at = 0};
     if (!i || !emit_constant_address(b, node, &value)) value = lower(b, argument);
     b->next_register = to;
-    parts[i] = (operand){.at = crdc_program_register(b)};
+    parts[i] = (program_operand){.at = crdc_program_register(b)};
     crdc_program_move(b, to, value);
     may_fail[i] = value.may_fail;
   }
   for (size_t i = 0; i < given; i++)
     if (may_fail[i]) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK, .a = parts[i].at});
   if (!is_call(node, "sum")) return given;
-  operand zero = {.at = crdc_program_register(b)};
+  program_operand zero = {.at = crdc_program_register(b)};
   crdc_program_move(b, zero.at, crdc_program_constant(b, zero_of(node->type)));
   return given + 1;
 }
 
-static operand emit_call(building *b, const cel_node *node, const cel_overload *overload) {
+static program_operand emit_call(building *b, const cel_node *node, const cel_overload *overload) {
   const uint16_t base = (uint16_t)b->next_register;
-  operand parts[MOST_ARGUMENTS];
+  program_operand parts[MOST_ARGUMENTS];
   size_t count = emit_arguments(b, node, parts);
   const char *name = overload->call;
   if (costs_as_before_37(b, node)) name = crd_arena_printf(b->scratch, "%s_before_37", name).data;
@@ -206,8 +207,8 @@ static bool names_format(const cel_node *node) {
   return !node->target && node->argument_count == 0 && crd_string_has_prefix(node->name, CRD_STRING("format."));
 }
 
-operand crdc_program_call(building *b, const cel_node *node) {
-  operand out;
+program_operand crdc_program_call(building *b, const cel_node *node) {
+  program_operand out;
   bool gives_bool;
   if (crdc_program_extra(b, node, &out)) return out;
   if (node->target && node->argument_count == 1 && (is_call(node, "orValue") || is_call(node, "or")))
@@ -217,7 +218,7 @@ operand crdc_program_call(building *b, const cel_node *node) {
     return crdc_program_constant(b, crd_cel_of_named_format((crd_string){node->name.data + 7, node->name.size - 7}));
   }
   if (is_call(node, "dyn") && !node->target) {
-    operand value = lower(b, node->arguments[0]);
+    program_operand value = lower(b, node->arguments[0]);
     if (value.may_fail) value = crdc_program_as_bool(b, value);
     b->cost += 1;
     return value;

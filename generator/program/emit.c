@@ -18,7 +18,7 @@ enum { MOST_REGISTERS = 0x7fff, MOST_ENTRIES = 0xfffe, MOST_COST = 0xffff };
                                                           ((capacity) ? 2 * (capacity) : 8) * sizeof *(items)),             \
                                  (capacity) = (capacity) ? 2 * (capacity) : 8))
 
-operand crdc_program_refuse(building *b, const char *format, ...) {
+program_operand crdc_program_refuse(building *b, const char *format, ...) {
   char what[256];
   va_list arguments;
   va_start(arguments, format);
@@ -27,7 +27,7 @@ operand crdc_program_refuse(building *b, const char *format, ...) {
   if (!b->failed)
     crdc_diagnostics_add(b->diagnostics, SEVERITY_ERROR, b->request->location, "cannot be compiled yet: %s", what);
   b->failed = true;
-  return (operand){.at = CRD_CONSTANT_BIT};
+  return (program_operand){.at = CRD_CONSTANT_BIT};
 }
 
 static uint16_t checked(building *b, size_t number, size_t most) {
@@ -65,25 +65,25 @@ void crdc_program_emit_fallible(building *b, crd_instruction instruction) {
   append(b, instruction);
 }
 
-operand crdc_program_value(building *b, crd_instruction instruction) {
+program_operand crdc_program_value(building *b, crd_instruction instruction) {
   instruction.result = crdc_program_register(b);
   crdc_program_emit(b, instruction);
-  return (operand){.at = instruction.result};
+  return (program_operand){.at = instruction.result};
 }
 
-operand crdc_program_fallible(building *b, crd_instruction instruction) {
+program_operand crdc_program_fallible(building *b, crd_instruction instruction) {
   instruction.result = crdc_program_register(b);
   crdc_program_emit_fallible(b, instruction);
-  return (operand){.at = instruction.result};
+  return (program_operand){.at = instruction.result};
 }
 
-void crdc_program_move(building *b, uint16_t to, operand value) {
+void crdc_program_move(building *b, uint16_t to, program_operand value) {
   if (value.at != to) crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_MOVE, .result = to, .a = value.at});
 }
 
 void crdc_program_node_into(building *b, const cel_node *node, uint16_t to) {
   b->next_register = to;
-  operand value = lower(b, node);
+  program_operand value = lower(b, node);
   b->next_register = to;
   crdc_program_register(b);
   crdc_program_move(b, to, value);
@@ -106,7 +106,7 @@ void crdc_program_place(building *b, label label) {
   b->labels[label] = (label_place){b->current, (uint32_t)b->chunks[b->current]->count, true};
 }
 
-void crdc_program_jump(building *b, crd_op operation, operand value, label to) {
+void crdc_program_jump(building *b, crd_op operation, program_operand value, label to) {
   crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .a = value.at, .to = to});
 }
 
@@ -155,7 +155,7 @@ static bool same_constant(const crd_cel_value *a, const crd_cel_value *b) {
   }
 }
 
-operand crdc_program_constant(building *b, crd_cel_value value) {
+program_operand crdc_program_constant(building *b, crd_cel_value value) {
   size_t at = 0;
   while (at < b->constant_count && !same_constant(&b->constants[at], &value)) at++;
   if (at == b->constant_count) {
@@ -163,7 +163,7 @@ operand crdc_program_constant(building *b, crd_cel_value value) {
     b->constants[b->constant_count++] = value;
   }
   uint16_t number = checked(b, at, MOST_REGISTERS);
-  return (operand){.at = (uint16_t)(number | CRD_CONSTANT_BIT), .is_bool = value.kind == CRD_CEL_BOOL};
+  return (program_operand){.at = (uint16_t)(number | CRD_CONSTANT_BIT), .is_bool = value.kind == CRD_CEL_BOOL};
 }
 
 uint16_t crdc_program_name(building *b, crd_string name) {
@@ -259,15 +259,15 @@ uint16_t crdc_program_query(building *b, const crd_state_query *query) {
 
 /* ---- variables ---- */
 
-variable *crdc_program_find_variable(building *b, crd_string name) {
+program_variable *crdc_program_find_variable(building *b, crd_string name) {
   for (size_t i = b->variable_count; i-- > 0;)
     if (crd_string_equal(b->variables[i].name, name)) return &b->variables[i];
   return NULL;
 }
 
-void crdc_program_push_variable(building *b, crd_string name, operand value) {
+void crdc_program_push_variable(building *b, crd_string name, program_operand value) {
   GROW(b, b->variables, b->variable_count, b->variable_capacity);
-  b->variables[b->variable_count++] = (variable){name, value};
+  b->variables[b->variable_count++] = (program_variable){name, value};
 }
 
 /* ---- the end ---- */

@@ -8,9 +8,9 @@
 #include "program/building.h"
 #include <string.h>
 
-enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
+enum { LIST_COSTS = 10, MAP_COSTS = 30, LIST_OF_ONE_COSTS = LIST_COSTS + 2 /* what makes a list of an operand of size 1 */ };
 /* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. */
-enum { MOST_AFTER = 20, MOST_NODES = 60 };
+enum { MOST_NODES_AFTER = 20, MOST_NODES_AT_ALL = 60 };
 
 static bool indexes(const cel_node *node) {
   return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
@@ -28,10 +28,10 @@ static unsigned least_cost_of(const cel_node *node) {
   case CEL_NODE_SELECT:
     return cost + !node->test_only + !crdc_plan_is_attribute(node->target);
   case CEL_NODE_LIST:
-    return cost + NEW_LIST;
+    return cost + LIST_COSTS;
   case CEL_NODE_MAP:
     for (size_t i = 0; i < node->argument_count; i++) cost += least_cost_of(node->keys[i]);
-    return cost + NEW_MAP;
+    return cost + MAP_COSTS;
   case CEL_NODE_CALL:
     if (is_call(node, "_&&_") || is_call(node, "_||_") || is_call(node, "_?_:_")) return least_cost_of(node->arguments[0]);
     return cost + 1;
@@ -65,9 +65,9 @@ static bool takes_after(building *b, const cel_node *node) {
 }
 
 /* Puts the variables of macros inside a node aside, which its operands do not see, and back. */
-static variable *put_aside(building *b, const frame *at) {
+static program_variable *put_aside(building *b, const program_frame *at) {
   size_t count = b->variable_count - at->variables;
-  variable *hidden = crd_arena_alloc(b->scratch, count * sizeof *hidden);
+  program_variable *hidden = crd_arena_alloc(b->scratch, count * sizeof *hidden);
   if (count) memcpy(hidden, b->variables + at->variables, count * sizeof *hidden);
   b->variable_count = at->variables;
   return hidden;
@@ -76,28 +76,28 @@ static variable *put_aside(building *b, const frame *at) {
 /* The size of an operand as the tracker sees it: that of a value, or 1. */
 typedef struct operand_size {
   bool known;
-  operand value;
+  program_operand value;
 } operand_size;
 
 /* Evaluates an operand after an error, which stands whatever comes of it. */
-static operand_size evaluate_operand_after(building *b, const cel_node *node, frame *at, bool sized) {
+static operand_size evaluate_operand_after(building *b, const cel_node *node, program_frame *at, bool sized) {
   if (is_constant(node)) return (operand_size){true, crdc_program_constant(b, constant_of(node))};
   if (!takes_after(b, node)) {
     b->cost += least_cost_of(node);
     return (operand_size){.known = false};
   }
   size_t registers = b->next_register;
-  handler *outer = b->handler, own = {crdc_program_label(b), false, at};
-  frame *inner = b->frame;
-  operand saved = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_SAVE_ERROR});
+  program_handler *outer = b->handler, own = {crdc_program_label(b), false, at};
+  program_frame *inner = b->frame;
+  program_operand saved = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_SAVE_ERROR});
   uint16_t result = crdc_program_register(b);
   if (sized) crdc_program_move(b, result, crdc_program_constant(b, crd_cel_of_null()));
   b->handler = &own;
   b->frame = at;
   b->in_after = true;
   size_t inside = b->variable_count - at->variables;
-  const variable *hidden = put_aside(b, at);
-  operand value = lower(b, node);
+  const program_variable *hidden = put_aside(b, at);
+  program_operand value = lower(b, node);
   if (sized) crdc_program_move(b, result, value);
   for (size_t i = 0; i < inside; i++) crdc_program_push_variable(b, hidden[i].name, hidden[i].value);
   b->handler = outer;
@@ -174,8 +174,8 @@ static void add_cost_of_call(building *b, crd_cost_shape shape, bool error_first
 }
 
 /* indexOf and lastIndexOf go through what they look in, without rounding up. */
-static void add_cost_of_search(building *b, const cel_node *first, const operand *where) {
-  operand constant;
+static void add_cost_of_search(building *b, const cel_node *first, const program_operand *where) {
+  program_operand constant;
   if (is_constant(first)) {
     crd_cel_value value = constant_of(first);
     if (value.kind == CRD_CEL_STRING) {
@@ -200,7 +200,7 @@ static bool is_any_of(const cel_node *node, const char *const *names, size_t cou
   is_any_of((node), (const char *const[]){__VA_ARGS__}, sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
 
 /* A call whose operand `part` is an error. */
-static void leave_call_at(building *b, frame *at, const cel_node *part) {
+static void leave_call_at(building *b, program_frame *at, const cel_node *part) {
   const cel_node *node = at->node;
   size_t count = node->argument_count + (node->target != NULL);
   const cel_node *first = node->target ? node->target : node->arguments[0];
@@ -213,7 +213,7 @@ static void leave_call_at(building *b, frame *at, const cel_node *part) {
     return;
   }
   if (IS_ANY_OF(node, "lists.range", "reverse") || (is_call(node, "flatten") && count == 1)) {
-    b->cost += LIST_OF_ONE;
+    b->cost += LIST_OF_ONE_COSTS;
     return;
   }
   if (error_first && IS_ANY_OF(node, "matches", "find", "findAll") && is_constant(last))
@@ -224,7 +224,7 @@ static void leave_call_at(building *b, frame *at, const cel_node *part) {
       count > 2 || is_call(node, "format") ||
       (node->overload_count != 1 && IS_ANY_OF(node, "indexOf", "lastIndexOf", "substring", "split", "join", "findAll"));
   if (stops && part != last) return;
-  const operand *known = !error_first && at->part_count ? at->parts : NULL;
+  const program_operand *known = !error_first && at->part_count ? at->parts : NULL;
   if (!error_first && IS_ANY_OF(node, "indexOf", "lastIndexOf")) {
     add_cost_of_search(b, first, known);
     return;
@@ -249,9 +249,9 @@ static bool goes_unobserved(const cel_node *node, const cel_node *part) {
 
 /* What an error of the current node costs on its way to the handler. */
 static void emit_cost_of_error(building *b) {
-  unsigned unobserved = 0, nodes = MOST_NODES;
-  if (!b->in_after) b->after_left = is_short(b->ast->root, &nodes) ? MOST_AFTER : 0;
-  frame *inner = b->frame, *frame = inner ? inner->outer : NULL;
+  unsigned unobserved = 0, nodes = MOST_NODES_AT_ALL;
+  if (!b->in_after) b->after_left = is_short(b->ast->root, &nodes) ? MOST_NODES_AFTER : 0;
+  program_frame *inner = b->frame, *frame = inner ? inner->outer : NULL;
   for (; frame && frame != b->handler->frame; inner = frame, frame = frame->outer) {
     const cel_node *node = frame->node;
     unobserved += goes_unobserved(node, inner->node);
@@ -260,7 +260,7 @@ static void emit_cost_of_error(building *b) {
     else if (node->kind == CEL_NODE_SELECT)
       b->cost += !crdc_plan_is_attribute(inner->node);
     else if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
-      b->cost += node->kind == CEL_NODE_LIST ? NEW_LIST : NEW_MAP;
+      b->cost += node->kind == CEL_NODE_LIST ? LIST_COSTS : MAP_COSTS;
   }
   uint64_t both = b->cost < unobserved ? b->cost : unobserved;
   b->cost -= both;
@@ -270,7 +270,7 @@ static void emit_cost_of_error(building *b) {
 
 label crdc_program_edge(building *b) {
   uint64_t cost;
-  handler *handler = b->handler;
+  program_handler *handler = b->handler;
   handler->used = true;
   size_t registers = b->next_register;
   uint32_t outer = crdc_program_begin_chunk(b, &cost), own = b->current;
@@ -286,7 +286,7 @@ label crdc_program_edge(building *b) {
 
 /* ---- errors that stay inside ---- */
 
-operand crdc_program_as_bool(building *b, operand value) {
+program_operand crdc_program_as_bool(building *b, program_operand value) {
   if (value.is_bool && !value.may_fail) return value;
   crdc_program_emit_fallible(
       b, (crd_instruction){.operation = value.is_bool ? CRD_OP_CHECK : CRD_OP_CHECK_BOOL, .a = value.at});
@@ -294,15 +294,15 @@ operand crdc_program_as_bool(building *b, operand value) {
   return value;
 }
 
-operand crdc_program_isolated(building *b, const cel_node *node) {
-  handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
+program_operand crdc_program_isolated(building *b, const cel_node *node) {
+  program_handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
   uint16_t result = (uint16_t)b->next_register;
   b->handler = &own;
-  operand value = crdc_program_as_bool(b, lower(b, node));
+  program_operand value = crdc_program_as_bool(b, lower(b, node));
   b->handler = outer;
   if (!own.used) return value;
   b->next_register = result;
-  operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = true};
+  program_operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = true};
   crdc_program_move(b, kept.at, value);
   label end = crdc_program_label(b);
   uint64_t cost;

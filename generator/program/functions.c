@@ -13,20 +13,22 @@
   ROW(authorizer_check)                                                                                                     \
   ROW(authorizer_group)                                                                                                     \
   ROW(authorizer_path)                                                                                                      \
-  ROW(authorizer_service_account) ROW(bool) ROW(bytes) ROW(char_at) ROW(check_field_selector) ROW(                          \
-      check_label_selector) ROW(check_name) ROW(check_namespace) ROW(check_sub_resource) ROW(cidr) ROW(compare_to)          \
-      ROW(contains) ROW(contains_cidr) ROW(contains_ip) ROW(cron_error) ROW(date) ROW(day_of_month) ROW(day_of_week) ROW(   \
-          day_of_year) ROW(decision_allowed) ROW(decision_error) ROW(decision_errored) ROW(decision_reason) ROW(distinct)   \
-          ROW(double) ROW(duration) ROW(ends_with) ROW(ends_with_before_37) ROW(escape_key) ROW(family) ROW(find) ROW(      \
-              find_all) ROW(first) ROW(flatten) ROW(format) ROW(format_named) ROW(full_year) ROW(generic_version)           \
-              ROW(generic_version_error) ROW(get_escaped_path) ROW(get_host) ROW(get_hostname) ROW(get_port) ROW(           \
-                  get_query) ROW(get_scheme) ROW(go_decode_error) ROW(go_duration) ROW(go_duration_error) ROW(go_flags)     \
-                  ROW(go_float) ROW(go_float_error) ROW(go_from_json) ROW(go_from_yaml) ROW(go_int) ROW(go_int32) ROW(      \
-                      go_int_error) ROW(go_json) ROW(go_lower) ROW(go_quote)                                                \
-                      ROW(go_trim) ROW(go_upper) ROW(group_resource) ROW(has_value) ROW(hours) ROW(includes) ROW(           \
-                          index_of) ROW(int) ROW(ip) ROW(ip_is_canonical) ROW(is_cidr)                                      \
-                          ROW(is_cron) ROW(is_dag) ROW(is_generic_version) ROW(is_global_unicast) ROW(is_go_duration) ROW(  \
-                              is_go_int) ROW(is_greater_than) ROW(is_integer)                                               \
+  ROW(authorizer_service_account)                                                                                           \
+  ROW(bool)                                                                                                                 \
+  ROW(bytes)                                                                                                                \
+  ROW(char_at) ROW(check_field_selector) ROW(check_label_selector) ROW(check_name) ROW(check_namespace) ROW(                \
+      check_sub_resource) ROW(cidr) ROW(compare_to) ROW(contains) ROW(contains_cidr) ROW(contains_ip) ROW(cron_error)       \
+      ROW(date) ROW(day_of_month) ROW(day_of_week) ROW(day_of_year) ROW(decision_allowed) ROW(decision_error)               \
+          ROW(decision_errored) ROW(decision_reason) ROW(distinct) ROW(double) ROW(duration) ROW(ends_with) ROW(            \
+              ends_with_before_37) ROW(escape_key) ROW(family) ROW(find) ROW(find_all) ROW(first) ROW(flatten) ROW(format)  \
+              ROW(format_named) ROW(full_year) ROW(generic_version) ROW(generic_version_error) ROW(get_escaped_path) ROW(   \
+                  get_host) ROW(get_hostname) ROW(get_port) ROW(get_query) ROW(get_scheme) ROW(go_decode_error)             \
+                  ROW(go_duration) ROW(go_duration_error) ROW(go_flags) ROW(go_float) ROW(go_float_error) ROW(              \
+                      go_from_json) ROW(go_from_yaml) ROW(go_int) ROW(go_int32) ROW(go_int_error) ROW(go_json)              \
+                      ROW(go_lower) ROW(go_quote) ROW(go_trim) ROW(go_upper) ROW(group_resource) ROW(has_value) ROW(        \
+                          hours) ROW(includes) ROW(index_of) ROW(int) ROW(ip)                                               \
+                          ROW(ip_is_canonical) ROW(is_cidr) ROW(is_cron) ROW(is_dag) ROW(is_generic_version) ROW(           \
+                              is_global_unicast) ROW(is_go_duration) ROW(is_go_int) ROW(is_greater_than) ROW(is_integer)    \
                               ROW(is_ip) ROW(is_less_than) ROW(is_link_local_multicast) ROW(is_link_local_unicast) ROW(     \
                                   is_loopback) ROW(is_quantity) ROW(is_semver) ROW(is_sorted)                               \
                                   ROW(is_time_zone) ROW(is_unspecified) ROW(is_url) ROW(is_yaml_map) ROW(join) ROW(last)    \

@@ -4,10 +4,10 @@
 #include "program/building.h"
 
 /* A loop under way. */
-typedef struct loop {
+typedef struct program_loop {
   uint16_t number;
   label next, end;
-} loop;
+} program_loop;
 
 static bool binds_alone(const cel_node *node) {
   return node->fold.range->kind == CEL_NODE_LIST && node->fold.range->argument_count == 0 &&
@@ -25,16 +25,16 @@ static bool speaks_of(const cel_node *node, crd_string name) {
          speaks_of(node->fold.result, name);
 }
 
-static void emit_of_loop(building *b, crd_op operation, const loop *loop) {
+static void emit_of_loop(building *b, crd_op operation, const program_loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
 }
 
 /* The range, which the loop keeps, and the jump behind the loop where there is nothing in it. */
-static loop open_range_of(building *b, const cel_node *node) {
+static program_loop open_range_of(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const cel_type *type = node->fold.range->type;
-  loop loop = {.number = crdc_program_loop(b), .next = crdc_program_label(b), .end = crdc_program_label(b)};
-  operand range = lower(b, node->fold.range);
+  program_loop loop = {.number = crdc_program_loop(b), .next = crdc_program_label(b), .end = crdc_program_label(b)};
+  program_operand range = lower(b, node->fold.range);
   unsigned flags = node->fold.variable2.size ? CRD_RANGE_PAIRS : 0;
   if (type->kind != CEL_LIST && type->kind != CEL_MAP && !(b->ast->policy && !flags)) flags |= CRD_RANGE_ANY;
   b->next_register = base;
@@ -43,24 +43,24 @@ static loop open_range_of(building *b, const cel_node *node) {
   return loop;
 }
 
-static void begin_body(building *b, const loop *loop) {
+static void begin_body(building *b, const program_loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_BEGIN, .x = loop->number, .to = loop->end});
 }
 
 /* The end of the body, whose first instruction is `body`. */
-static void end_body(building *b, const loop *loop, label body) {
+static void end_body(building *b, const program_loop *loop, label body) {
   crdc_program_place(b, loop->next);
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_LOOP_NEXT, .x = loop->number, .to = body});
 }
 
-static void bind_element_as(building *b, crd_op operation, const loop *loop, crd_string name, bool may_fail) {
-  operand value = crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
+static void bind_element_as(building *b, crd_op operation, const program_loop *loop, crd_string name, bool may_fail) {
+  program_operand value = crdc_program_value(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
   value.may_fail = may_fail;
   crdc_program_push_variable(b, name, value);
 }
 
 /* The variables of the element at hand. One that is not used hides others all the same. */
-static void bind_elements(building *b, const cel_node *node, const loop *loop) {
+static void bind_elements(building *b, const cel_node *node, const program_loop *loop) {
   const bool two = node->fold.variable2.size != 0;
   const crd_string first = node->fold.variable, second = node->fold.variable2;
   if (speaks_of(node->fold.step, first))
@@ -76,19 +76,19 @@ static void bind_elements(building *b, const cel_node *node, const loop *loop) {
 /* ---- all, exists ---- */
 
 /* The first element that decides ends the loop; an error stands unless one decides. */
-static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
+static program_operand emit_quantifier(building *b, const cel_node *node, bool exists) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;
   const cel_node *predicate = node->fold.step->arguments[1];
-  loop loop = open_range_of(b, node);
-  operand result = {.at = crdc_program_register(b), .is_bool = true};
+  program_loop loop = open_range_of(b, node);
+  program_operand result = {.at = crdc_program_register(b), .is_bool = true};
   label body = crdc_program_label(b);
   crdc_program_move(b, result.at, crdc_program_constant(b, crd_cel_of_bool(!exists)));
   begin_body(b, &loop);
   crdc_program_place(b, body);
   b->cost += exists ? 4 : 3;
   bind_elements(b, node, &loop);
-  operand value = crdc_program_isolated(b, predicate);
+  program_operand value = crdc_program_isolated(b, predicate);
   b->variable_count = variables;
   crdc_program_emit(
       b,
@@ -102,7 +102,7 @@ static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
   }
   b->cost += 1;
   b->next_register = base;
-  operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = result.may_fail};
+  program_operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = result.may_fail};
   crdc_program_move(b, kept.at, result);
   return kept;
 }
@@ -111,10 +111,10 @@ static operand emit_quantifier(building *b, const cel_node *node, bool exists) {
 
 /* The element is left out where the condition is not true. An error of it takes the place of one before it: the steps behind
  * an error keep it, but for conditions (evalFold, whose loops only the quantifiers' conditions end). */
-static void emit_condition(building *b, const cel_node *condition, const loop *loop, bool *remembers) {
-  handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
+static void emit_condition(building *b, const cel_node *condition, const program_loop *loop, bool *remembers) {
+  program_handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
   b->handler = &own;
-  operand wanted = crdc_program_as_bool(b, lower(b, condition));
+  program_operand wanted = crdc_program_as_bool(b, lower(b, condition));
   b->handler = outer;
   crdc_program_jump(b, CRD_OP_JUMP_FALSE, wanted, loop->next);
   if (!own.used) return;
@@ -123,17 +123,17 @@ static void emit_condition(building *b, const cel_node *condition, const loop *l
   *remembers = true;
   crdc_program_place(b, own.label);
   emit_of_loop(b, CRD_OP_REMEMBER, loop);
-  crdc_program_jump(b, CRD_OP_JUMP, (operand){.at = 0}, loop->next);
+  crdc_program_jump(b, CRD_OP_JUMP, (program_operand){.at = 0}, loop->next);
   crdc_program_end_chunk(b, chunk, cost);
 }
 
 /* What is collected of an element: the accumulator costs 1, the call that makes the longer list 1 and the list of it 10. */
-static void emit_element(building *b, const cel_node *step, operand map, const loop *loop, bool list) {
+static void emit_element(building *b, const cel_node *step, program_operand map, const program_loop *loop, bool list) {
   const uint16_t base = (uint16_t)b->next_register;
   if (list) {
     /* also where the item is an error */
     b->cost += is_constant(step->arguments[1]) && !b->request->unfolded ? 2 : 12;
-    operand value = lower(b, step->arguments[1]->arguments[0]);
+    program_operand value = lower(b, step->arguments[1]->arguments[0]);
     crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COLLECT, .a = value.at, .x = loop->number});
     return;
   }
@@ -149,9 +149,9 @@ static void emit_element(building *b, const cel_node *step, operand map, const l
 }
 
 /* The same, of which the first error is remembered, and the loop goes on. */
-static void emit_element_isolated(building *b, const cel_node *step, operand map, const loop *loop, bool list,
-                                  bool *remembers) {
-  handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
+static void emit_element_isolated(building *b, const cel_node *step, program_operand map, const program_loop *loop,
+                                  bool list, bool *remembers) {
+  program_handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
   b->handler = &own;
   emit_element(b, step, map, loop, list);
   b->handler = outer;
@@ -163,22 +163,22 @@ static void emit_element_isolated(building *b, const cel_node *step, operand map
   uint32_t chunk = crdc_program_begin_chunk(b, &cost);
   crdc_program_place(b, own.label);
   emit_of_loop(b, CRD_OP_REMEMBER_FIRST, loop);
-  crdc_program_jump(b, CRD_OP_JUMP, (operand){.at = 0}, after);
+  crdc_program_jump(b, CRD_OP_JUMP, (program_operand){.at = 0}, after);
   crdc_program_end_chunk(b, chunk, cost);
 }
 
-static void check_loop(building *b, const loop *loop, bool remembers) {
+static void check_loop(building *b, const program_loop *loop, bool remembers) {
   if (remembers) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_LOOP_CHECK, .x = loop->number});
 }
 
-static operand emit_collection(building *b, const cel_node *node, bool list) {
+static program_operand emit_collection(building *b, const cel_node *node, bool list) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;
   const cel_node *step = node->fold.step, *predicate = NULL;
   bool remembers = false;
   if (is_call(step, "_?_:_")) predicate = step->arguments[0], step = step->arguments[1];
-  loop loop = open_range_of(b, node);
-  operand map = {.at = 0};
+  program_loop loop = open_range_of(b, node);
+  program_operand map = {.at = 0};
   if (!list) map = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_MAP, .x = CRD_NO_FLAGS});
   label body = crdc_program_label(b);
   begin_body(b, &loop);
@@ -192,7 +192,7 @@ static operand emit_collection(building *b, const cel_node *node, bool list) {
   check_loop(b, &loop, remembers);
   b->variable_count = variables;
   b->next_register = base;
-  operand result = {.at = crdc_program_register(b)};
+  program_operand result = {.at = crdc_program_register(b)};
   if (list)
     crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COLLECTED, .result = result.at, .x = loop.number});
   else
@@ -200,11 +200,11 @@ static operand emit_collection(building *b, const cel_node *node, bool list) {
   return result;
 }
 
-static operand emit_exists_one(building *b, const cel_node *node) {
+static program_operand emit_exists_one(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;
   bool remembers = false;
-  loop loop = open_range_of(b, node);
+  program_loop loop = open_range_of(b, node);
   label body = crdc_program_label(b);
   begin_body(b, &loop);
   crdc_program_place(b, body);
@@ -218,25 +218,25 @@ static operand emit_exists_one(building *b, const cel_node *node) {
   check_loop(b, &loop, remembers);
   b->variable_count = variables;
   b->next_register = base;
-  operand result = {.at = crdc_program_register(b), .is_bool = true};
+  program_operand result = {.at = crdc_program_register(b), .is_bool = true};
   crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_IS_ONE, .result = result.at, .x = loop.number});
   return result;
 }
 
 /* A name bound to a value: what optMap and sortBy expand to. */
-static operand emit_bound(building *b, const cel_node *node) {
+static program_operand emit_bound(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;
   if (speaks_of(node->fold.result, node->fold.accumulator)) {
-    operand value = lower(b, node->fold.initial);
+    program_operand value = lower(b, node->fold.initial);
     if (value.may_fail) value = crdc_program_as_bool(b, value);
     crdc_program_push_variable(b, node->fold.accumulator, value);
   }
   if (b->request->unfolded) b->cost += 10;
-  operand value = lower(b, node->fold.result);
+  program_operand value = lower(b, node->fold.result);
   b->variable_count = variables;
   b->next_register = base;
-  operand result = value;
+  program_operand result = value;
   if (!(value.at & CRD_CONSTANT_BIT) && value.at >= base) {
     result.at = crdc_program_register(b);
     crdc_program_move(b, result.at, value);
@@ -244,7 +244,7 @@ static operand emit_bound(building *b, const cel_node *node) {
   return result;
 }
 
-operand crdc_program_macro(building *b, const cel_node *node) {
+program_operand crdc_program_macro(building *b, const cel_node *node) {
   const cel_node *step = node->fold.step;
   crd_string accumulator = node->fold.accumulator;
   if (binds_alone(node)) return emit_bound(b, node);

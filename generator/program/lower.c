@@ -3,7 +3,7 @@
 
 static const building_above lowering_floors = {.lower = crdc_program_node, .edge = crdc_program_edge};
 
-static void emit_result(building *b, operand value) {
+static void emit_result(building *b, program_operand value) {
   if (b->request->result == PROGRAM_TEXT)
     crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK_TEXT, .a = value.at});
   else if (b->request->result == PROGRAM_TRUTH && !value.is_bool)
@@ -24,7 +24,7 @@ const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, cons
   for (size_t i = 0; i < request->binding_count; i++)
     crdc_program_push_variable(&b, request->bindings[i].name, crdc_program_constant(&b, request->bindings[i].value));
   b.global_count = request->binding_count;
-  handler top = {crdc_program_label(&b), false, NULL};
+  program_handler top = {crdc_program_label(&b), false, NULL};
   b.handler = &top;
   emit_result(&b, crdc_program_node(&b, request->ast->root));
   crdc_program_place(&b, top.label);

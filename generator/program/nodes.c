@@ -17,21 +17,21 @@ static uint64_t cost_unfolded(const cel_node *node) {
 /* ---- logic ---- */
 
 /* a && b, a || b: `stop` is the value of `a` that decides. */
-static operand emit_logic(building *b, const cel_node *node, bool stop) {
+static program_operand emit_logic(building *b, const cel_node *node, bool stop) {
   const uint16_t base = (uint16_t)b->next_register;
   label end = crdc_program_label(b);
-  operand a = crdc_program_isolated(b, node->arguments[0]);
+  program_operand a = crdc_program_isolated(b, node->arguments[0]);
   b->next_register = base;
-  operand result = {.at = crdc_program_register(b), .is_bool = true};
+  program_operand result = {.at = crdc_program_register(b), .is_bool = true};
   crdc_program_move(b, result.at, a);
   crdc_program_jump(b, stop ? CRD_OP_JUMP_TRUE : CRD_OP_JUMP_FALSE, result, end);
   if (!a.may_fail) { /* what fails in the other one goes on its way */
     b->next_register = base;
-    operand other = crdc_program_as_bool(b, lower(b, node->arguments[1]));
+    program_operand other = crdc_program_as_bool(b, lower(b, node->arguments[1]));
     crdc_program_move(b, result.at, other);
   } else {
-    operand saved = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_SAVE_ERROR});
-    operand other = crdc_program_isolated(b, node->arguments[1]);
+    program_operand saved = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_SAVE_ERROR});
+    program_operand other = crdc_program_isolated(b, node->arguments[1]);
     result.may_fail = true;
     crdc_program_emit(
         b,
@@ -43,10 +43,10 @@ static operand emit_logic(building *b, const cel_node *node, bool stop) {
   return result;
 }
 
-operand crdc_program_branch(building *b, const cel_node *node) {
+program_operand crdc_program_branch(building *b, const cel_node *node) {
   bool observed =
       !crdc_plan_is_attribute(node) || is_call(node, "_?_:_") || (node->kind == CEL_NODE_SELECT && node->test_only);
-  operand value = lower(b, node);
+  program_operand value = lower(b, node);
   if (observed) return value;
   if (b->cost) /* the root of the attribute costs nothing here */
     b->cost -= 1;
@@ -55,34 +55,34 @@ operand crdc_program_branch(building *b, const cel_node *node) {
   return value;
 }
 
-static operand emit_conditional(building *b, const cel_node *node) {
+static program_operand emit_conditional(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   label other = crdc_program_label(b), end = crdc_program_label(b);
-  operand condition = crdc_program_as_bool(b, lower(b, node->arguments[0]));
+  program_operand condition = crdc_program_as_bool(b, lower(b, node->arguments[0]));
   crdc_program_jump(b, CRD_OP_JUMP_FALSE, condition, other);
-  operand values[2];
+  program_operand values[2];
   for (int i = 0; i < 2; i++) {
     if (i) crdc_program_place(b, other);
     b->next_register = base;
     values[i] = crdc_program_branch(b, node->arguments[1 + i]);
     crdc_program_move(b, base, values[i]);
-    if (!i) crdc_program_jump(b, CRD_OP_JUMP, (operand){.at = 0}, end);
+    if (!i) crdc_program_jump(b, CRD_OP_JUMP, (program_operand){.at = 0}, end);
   }
   b->next_register = base;
-  operand result = {.at = crdc_program_register(b),
-                    .is_bool = values[0].is_bool && values[1].is_bool,
-                    .may_fail = values[0].may_fail || values[1].may_fail};
+  program_operand result = {.at = crdc_program_register(b),
+                            .is_bool = values[0].is_bool && values[1].is_bool,
+                            .may_fail = values[0].may_fail || values[1].may_fail};
   crdc_program_place(b, end);
   return result;
 }
 
-static operand emit_not(building *b, const cel_node *node) {
+static program_operand emit_not(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
-  operand value = lower(b, node->arguments[0]);
+  program_operand value = lower(b, node->arguments[0]);
   b->cost += 1;
   if (!value.is_bool) value = crdc_program_as_bool(b, value);
   b->next_register = base;
-  operand result = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_NOT, .a = value.at});
+  program_operand result = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_NOT, .a = value.at});
   result.is_bool = true, result.may_fail = value.may_fail;
   return result;
 }
@@ -104,7 +104,7 @@ static crd_op binary_operation(const cel_node *node) {
 }
 
 /* size(text) compared with a constant: mostly told by the bytes, without counting code points. */
-static bool emit_size_comparison(building *b, const cel_node *node, operand *out) {
+static bool emit_size_comparison(building *b, const cel_node *node, program_operand *out) {
   /* what is asked of size(text) <= n: whether it is so or not, and by how much n differs from the constant */
   static const struct {
     const char *name;
@@ -124,14 +124,14 @@ static bool emit_size_comparison(building *b, const cel_node *node, operand *out
   while (i < sizeof forms / sizeof *forms && !is_call(node, forms[i].name)) i++;
   if (i == sizeof forms / sizeof *forms) return false;
   const uint16_t base = (uint16_t)b->next_register;
-  frame frame = {.node = call, .outer = b->frame, .variables = b->variable_count};
+  program_frame frame = {.node = call, .outer = b->frame, .variables = b->variable_count};
   b->frame = &frame;
-  operand value = lower(b, text);
+  program_operand value = lower(b, text);
   crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK_TEXT, .a = value.at});
   b->frame = frame.outer;
   b->cost += 2;
   b->next_register = base;
-  operand limit = crdc_program_constant(b, crd_cel_of_int(most - forms[i].less[left]));
+  program_operand limit = crdc_program_constant(b, crd_cel_of_int(most - forms[i].less[left]));
   *out = crdc_program_value(
       b, (crd_instruction){.operation = CRD_OP_SIZE_AT_MOST, .n = forms[i].negate[left], .a = value.at, .b = limit.at});
   out->is_bool = true;
@@ -139,37 +139,37 @@ static bool emit_size_comparison(building *b, const cel_node *node, operand *out
 }
 
 /* What may be an error where an operator reads it. */
-static void check_operand(building *b, operand value) {
+static void check_operand(building *b, program_operand value) {
   if (value.may_fail) crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK, .a = value.at});
 }
 
-static operand emit_binary(building *b, const cel_node *node) {
+static program_operand emit_binary(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
-  operand sized;
+  program_operand sized;
   if (emit_size_comparison(b, node, &sized)) return sized;
   const crd_op operation = binary_operation(node);
   if (operation == CRD_OP_COUNT) return crdc_program_refuse(b, "operator '%.*s'", CRD_PRINT(node->name));
-  operand left = lower(b, node->arguments[0]);
+  program_operand left = lower(b, node->arguments[0]);
   b->frame->parts = &left;
   b->frame->part_count = 1;
-  operand right = lower(b, node->arguments[1]);
+  program_operand right = lower(b, node->arguments[1]);
   check_operand(b, left);
   check_operand(b, right);
   const bool equality = operation == CRD_OP_EQUAL;
   const bool unresolved = !equality && node->overload_count > 1;
   b->next_register = base;
-  operand result = crdc_program_fallible(b, (crd_instruction){.operation = (uint8_t)operation,
-                                                              .n = equality ? is_call(node, "_!=_") : unresolved,
-                                                              .a = left.at,
-                                                              .b = right.at});
+  program_operand result = crdc_program_fallible(b, (crd_instruction){.operation = (uint8_t)operation,
+                                                                      .n = equality ? is_call(node, "_!=_") : unresolved,
+                                                                      .a = left.at,
+                                                                      .b = right.at});
   result.is_bool = operation >= CRD_OP_EQUAL && operation <= CRD_OP_GREATER_EQUAL;
   b->frame->parts = NULL; /* it is gone */
   return result;
 }
 
-static operand emit_negation(building *b, const cel_node *node) {
+static program_operand emit_negation(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
-  operand value = lower(b, node->arguments[0]);
+  program_operand value = lower(b, node->arguments[0]);
   b->next_register = base;
   return crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_NEGATE, .a = value.at});
 }
@@ -181,19 +181,19 @@ static bool is_set_of_constants(const crd_cel_list *list) {
   return true;
 }
 
-static operand emit_in(building *b, const cel_node *node) {
+static program_operand emit_in(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
-  operand item = lower(b, node->arguments[0]), result;
+  program_operand item = lower(b, node->arguments[0]), result;
   const crd_cel_value *constant = node->arguments[1]->folded;
   if (constant && constant->kind == CRD_CEL_LIST && is_set_of_constants(constant->as.list)) {
     if (b->request->unfolded) b->cost += cost_unfolded(node->arguments[1]) + constant->as.list->count;
-    operand set = crdc_program_constant(b, *constant);
+    program_operand set = crdc_program_constant(b, *constant);
     b->next_register = base;
     result = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_IN_CONSTANT, .a = item.at, .b = set.at});
   } else {
     b->frame->parts = &item;
     b->frame->part_count = 1;
-    operand container = lower(b, node->arguments[1]);
+    program_operand container = lower(b, node->arguments[1]);
     b->next_register = base;
     result = crdc_program_fallible(
         b, (crd_instruction){.operation = CRD_OP_IN, .n = node->overload_count > 1, .a = item.at, .b = container.at});
@@ -206,7 +206,7 @@ static operand emit_in(building *b, const cel_node *node) {
 /* ---- literals of lists and maps ---- */
 
 /* The values of entries (the keys, of a map, before them) in a row, and what is made of them. */
-static operand emit_entries(building *b, const cel_node *node) {
+static program_operand emit_entries(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const bool map = node->kind == CEL_NODE_MAP;
   uint16_t next = base;
@@ -224,7 +224,7 @@ static operand emit_entries(building *b, const cel_node *node) {
 
 /* ---- dispatch ---- */
 
-static operand emit_operator(building *b, const cel_node *node) {
+static program_operand emit_operator(building *b, const cel_node *node) {
   if (is_call(node, "_&&_")) return emit_logic(b, node, false);
   if (is_call(node, "_||_")) return emit_logic(b, node, true);
   if (is_call(node, "_?_:_")) return emit_conditional(b, node);
@@ -240,7 +240,7 @@ static bool names_operator(const cel_node *node) {
   return is_call(node, "@in") || first == '_' || first == '!' || first == '-';
 }
 
-static operand emit_kind(building *b, const cel_node *node) {
+static program_operand emit_kind(building *b, const cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_IDENT:
     return crdc_program_identifier(b, node);
@@ -258,14 +258,14 @@ static operand emit_kind(building *b, const cel_node *node) {
   }
 }
 
-operand crdc_program_node(building *b, const cel_node *node) {
+program_operand crdc_program_node(building *b, const cel_node *node) {
   if (is_constant(node)) {
     if (b->request->unfolded) b->cost += cost_unfolded(node);
     return crdc_program_constant(b, constant_of(node));
   }
-  frame frame = {.node = node, .outer = b->frame, .variables = b->variable_count};
+  program_frame frame = {.node = node, .outer = b->frame, .variables = b->variable_count};
   b->frame = &frame;
-  operand result = emit_kind(b, node);
+  program_operand result = emit_kind(b, node);
   b->frame = frame.outer;
   return result;
 }

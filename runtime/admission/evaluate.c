@@ -47,7 +47,7 @@ static crd_cel_value value_or_null(crd_cel *cel, const crd_value *tree) {
 static void begin_variables(evaluation_frame *frame, const evaluation_input *input) {
   crd_arena *arena = frame->run->arena;
   size_t count = input->program->variables.count;
-  frame->variables = (crd_policy_variables){.expressions = &input->program->variables};
+  frame->variables = (crd_policy_variables){.run = crd_program_run, .expressions = &input->program->variables};
   if (count) {
     frame->variables.values = crd_arena_alloc(arena, count * sizeof *frame->variables.values);
     frame->variables.errors = crd_arena_zalloc(arena, count * sizeof *frame->variables.errors);

@@ -18,7 +18,7 @@ static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *varia
                                        const crd_policy_expression *expression) {
   if (!expression->program) return variable_failed(cel, expression->name, "compile", expression->error);
   crd_cel own = {.arena = cel->arena, .limit = cel->limit, .policy = cel->policy};
-  crd_cel_value value = crd_program_run(expression->program, &own, NULL);
+  crd_cel_value value = variables->run(expression->program, &own, NULL);
   variables->cost += crd_cel_spent(&own);
   // cppcheck-suppress returnDanglingLifetime
   if (value.kind != CRD_CEL_FAILED && !own.cancelled) return value;

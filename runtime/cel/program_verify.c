@@ -19,7 +19,7 @@ static const char *wrong_operand(const crd_program *program, uint16_t operand) {
   return number < program->registers ? NULL : "a register that is not there";
 }
 
-static bool is_there(size_t first, size_t count, size_t all) {
+static bool has_room_for(size_t first, size_t count, size_t all) {
   return first <= all && count <= all - first;
 }
 
@@ -40,8 +40,8 @@ static const char *wrong_entry(const crd_program *program, const crd_instruction
                 {CRD_USES_QUERY, 1, program->query_count},
                 {CRD_USES_VARIABLE, 1, program->policy_variables}};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-    if (uses & tables[i].use && !is_there(at->x, tables[i].count, tables[i].all)) return "an entry that is not there";
-  if (uses & CRD_USES_FLAGS && at->x != CRD_NO_FLAGS && !is_there(at->x, entries, program->flag_count))
+    if (uses & tables[i].use && !has_room_for(at->x, tables[i].count, tables[i].all)) return "an entry that is not there";
+  if (uses & CRD_USES_FLAGS && at->x != CRD_NO_FLAGS && !has_room_for(at->x, entries, program->flag_count))
     return "flags that are not there";
   return NULL;
 }
@@ -73,7 +73,7 @@ static const char *wrong_instruction(const crd_program *program, const crd_instr
   if (!is_known_number(at)) return "a number that stands for nothing";
   /* every instruction has its place, written or not */
   if (at->result >= program->registers) return "a result that is not there";
-  if (uses & CRD_USES_RUN && !is_there(at->a, at->b, program->registers)) return "registers that are not there";
+  if (uses & CRD_USES_RUN && !has_room_for(at->a, at->b, program->registers)) return "registers that are not there";
   if (at->operation == CRD_OP_OBJECT && at->b % 2 == 0) return "an object without a name";
   if (uses & CRD_USES_A) wrong = wrong_operand(program, at->a);
   if (!wrong && uses & CRD_USES_B) wrong = wrong_operand(program, at->b);

@@ -66,7 +66,8 @@ typedef struct outcome {
 static outcome run(const crd_policy_program *program, const crd_policy_expression *expression) {
   crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
   size_t count = program->variables.count;
-  crd_policy_variables variables = {.expressions = &program->variables,
+  crd_policy_variables variables = {.run = crd_program_run,
+                                    .expressions = &program->variables,
                                     .values = crd_arena_zalloc(arena, (count + 1) * sizeof(crd_cel_value)),
                                     .errors = crd_arena_zalloc(arena, (count + 1) * sizeof(crd_string)),
                                     .known = crd_arena_zalloc(arena, count + 1)};

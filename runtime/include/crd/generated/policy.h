@@ -2,8 +2,8 @@
 /* Compiled admission policies: what the compiler makes of the expressions of a ValidatingAdmissionPolicy, a
  * MutatingAdmissionPolicy, or the match conditions of a webhook, and what those expressions see.
  *
- * A policy is a program for each expression (crd/generated/program.h); what it sees hangs on crd_cel.policy. Mirrors apiserver pkg/admission/plugin/cel (compile.go, composition.go,
- * activation.go) and pkg/cel/mutation. */
+ * A policy is a program for each expression (crd/generated/program.h); what it sees hangs on crd_cel.policy. Mirrors
+ * apiserver pkg/admission/plugin/cel (compile.go, composition.go, activation.go) and pkg/cel/mutation. */
 #ifndef CRD_GENERATED_POLICY_H
 #define CRD_GENERATED_POLICY_H
 
@@ -14,10 +14,10 @@ CRD_BEGIN_DECLS
 
 /* An expression. One that does not compile is an error only when it is asked for. */
 typedef struct crd_policy_expression {
-  crd_string name;          /* of a variable or match condition, the key of an audit annotation; empty: none */
-  crd_string source;        /* as it was written (messages quote it); empty: there is none (a messageExpression) */
+  crd_string name;            /* of a variable or match condition, the key of an audit annotation; empty: none */
+  crd_string source;          /* as it was written (messages quote it); empty: there is none (a messageExpression) */
   const crd_program *program; /* NULL: it does not compile */
-  crd_string error;         /* why, in the API server's words: "compilation failed: ..."; empty: it does */
+  crd_string error;           /* why, in the API server's words: "compilation failed: ..."; empty: it does */
   /* How many nodes it has, where all it does is to read members of object and oldObject and to put texts together: what it
    * can cost is then known before it runs (crd_policy_most_cost). 0: it does more. */
   uint32_t plain_nodes;
@@ -45,6 +45,7 @@ typedef struct crd_policy_program {
 
 /* The composited variables of one evaluation: each is evaluated when it is first asked for, once. */
 typedef struct crd_policy_variables {
+  crd_program_runner *run; /* crd_program_run */
   const crd_policy_expressions *expressions;
   crd_cel_value *values; /* for each: kind CRD_CEL_FAILED with its error in `errors` where it failed */
   crd_string *errors;

@@ -243,7 +243,8 @@ typedef struct crd_program_input {
 const char *crd_program_verify(crd_arena *arena, const crd_program *program);
 
 /* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */
-crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const crd_program_input *input);
+typedef crd_cel_value crd_program_runner(const crd_program *program, crd_cel *cel, const crd_program_input *input);
+crd_program_runner crd_program_run;
 
 CRD_END_DECLS
 
