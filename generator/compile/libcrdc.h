@@ -73,7 +73,8 @@ bool crdc_compilation_generate(compilation *compilation, const char *out, bool v
  */
 bool crdc_compilation_text(compilation *compilation, crd_string *text);
 
-/* The kinds with their types, and without their rules. NULL on failure. The registry lives until the compilation is destroyed.
+/* The kinds with their types, and without their rules. NULL on failure. The registry lives until the compilation is
+ * destroyed.
  */
 const crd_registry *crdc_compilation_kinds(compilation *compilation);
 

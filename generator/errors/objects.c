@@ -17,7 +17,8 @@ const error_entry crdc_errors_of_objects[] = {
      .example = "subsets[0].addresses[0].ip: Invalid value: \"127.0.0.1\": may not be in the loopback range (127.0.0.0/8, "
                 "::1/128)"},
     {.code = "object-service",
-     .texts = "may not be specified when `ip` is not set\nmay only be used when `spec.type` is 'LoadBalancer'\nmust match "
+     .texts = "may not be specified when `port` is not specified\nmay not be specified when `port` is non-numeric\n"
+              "may not be specified when `ip` is not set\nmay only be used when `spec.type` is 'LoadBalancer'\nmust match "
               "annotations[] when both are specified\nmay not be set to 'None' for %v services\nmay not be used when `type` "
               "is 'ClusterIP'\nmay only be used when `type` is 'LoadBalancer'\nmay only be set for externally-accessible "
               "services\nmay only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'",
@@ -33,7 +34,8 @@ const error_entry crdc_errors_of_objects[] = {
      .cure = "Keep one of the two; a path begins with a slash and has no empty or dotted parts.",
      .example = "spec.ingress[0].from[0]: Required value: must specify a peer"},
     {.code = "object-autoscaler",
-     .texts = "must specify a metric target type\nmust be either Utilization, Value, or AverageValue\nmust set either a "
+     .texts = "must specify a metric name\nmust specify a metric target type\nmust be either Utilization, Value, or "
+              "AverageValue\nmust set either a "
               "target value or averageValue\nmust set either a target value for metric or a per-pod target\nmay not set "
               "both a target value for metric and a per-pod target\nmust specify a positive target averageValue\nmust set "
               "either a target raw value or a target utilization\nmay not set both a target raw value and a target "

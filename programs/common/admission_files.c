@@ -182,9 +182,8 @@ static crd_string placed(const gathering *all, crd_string error) {
 static bool configure(gathering *all) {
   const admission_files_source *source = all->source;
   admission_files *files = all->files;
-  files->compiler = memory_checked(crdc_policy_compiler_create(&(policy_compiler_options){
-                                       .kubernetes_minor = source->kubernetes_minor}),
-                                   0);
+  files->compiler = memory_checked(
+      crdc_policy_compiler_create(&(policy_compiler_options){.kubernetes_minor = source->kubernetes_minor}), 0);
   const crd_admission_setup setup = {.registry = &files->registry,
                                      .compiler = crdc_policy_compiler_of(files->compiler),
                                      .kubernetes_minor = source->kubernetes_minor,

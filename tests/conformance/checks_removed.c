@@ -190,7 +190,7 @@ static void collect_checks(void) {
   CORE_KINDS_OF_PODS(ADD_ROWS)
   CORE_OTHER_KINDS(ADD_ROWS)
 #undef ADD_ROWS
-      sort_rows();
+  sort_rows();
 }
 
 /* ---- requests ---- */

@@ -2,9 +2,9 @@
 /* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
 #include "../conformance/cel_debug.h"
 #include "cel/compile.h"
-#include "program/program.h"
 #include "cel/policy.h"
 #include "mutate.h"
+#include "program/program.h"
 
 #include <stdint.h>
 #include <stdlib.h>

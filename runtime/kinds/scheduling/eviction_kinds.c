@@ -413,8 +413,7 @@ const core_object_kind crd_core_eviction_kind = {
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
     CORE_PARTS_OF(lifecycle_eviction),
     CORE_STEPS(.prepare = crd_core_prepare_workload),
-    CORE_UPDATES(
-        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_status}),
+    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_status}),
 };
 
 /* ValidateEvictionRequest, ValidateEvictionRequestUpdate, ValidateEvictionRequestStatusUpdate,
