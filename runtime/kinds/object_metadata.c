@@ -56,7 +56,7 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
 
-/* ValidateObjectMetaWithOpts, and what leads to it. */
+/* ValidateObjectMetaWithOpts */
 void crd_core_validate_metadata_by(core_check *check, const core_metadata_rule *rule, const core_object_meta *metadata,
                                    const core_object_meta *old) {
   crd_string base = metadata->generate_name;
