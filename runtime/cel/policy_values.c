@@ -40,12 +40,6 @@ crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd
   return node ? crd_cel_truth_of(open_member(cel, node, *name) != NULL) : crd_cel_has(cel, *value, *name);
 }
 
-crd_cel_truth crd_policy_equals_text(crd_cel *cel, const crd_cel_value *value, crd_string text, bool negate) {
-  if (value->kind != CRD_CEL_STRING) return crd_cel_equals(cel, *value, crd_cel_of_string(text), negate);
-  crd_cel_charge(cel, crd_cel_string_cost(value->as.text, text));
-  return crd_cel_truth_of(crd_string_equal(value->as.text, text) != negate);
-}
-
 int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value) {
   const crd_value *list = open_node(value, &crd_cel_open_list_type);
   return list ? list->size : crd_cel_range(cel, *value);

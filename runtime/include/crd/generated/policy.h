@@ -64,18 +64,15 @@ typedef struct crd_policy_view {
   crd_policy_variables *variables; /* NULL: there are none (webhooks) */
 } crd_policy_view;
 
-/* ---- what code of policies calls ---- */
+/* ---- what programs of policies call ---- */
 
-/* Names and items of values that only the run time knows. Values are handed over by their place: what compiles policies
- * copies a struct by a call.
+/* Names and items of values that only the run time knows.
  *
  * value.a.b.c: follows `count` names into `out`, up to the first that is not there, where `out` is of kind CRD_CEL_FAILED.
  * How many were tried: what cel-go counts. */
 uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_string *names, size_t count,
                            crd_cel_value *out);
 crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name);
-/* value == text, and != where it is negated. */
-crd_cel_truth crd_policy_equals_text(crd_cel *cel, const crd_cel_value *value, crd_string text, bool negate);
 /* crd_cel_range and crd_cel_range_at. */
 int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value);
 void crd_policy_range_at(crd_cel *cel, const crd_cel_value *value, size_t i, crd_cel_value *out);
