@@ -319,7 +319,7 @@ static void run_parts(crd_arena *arena, const expression_scope *scope, const cal
 
 /* The values of gates and settings; NULL with a diagnostic. */
 static crd_settings *read_settings(const crd_extras *declared, const evaluation *evaluation, diagnostics *diagnostics) {
-  crd_settings *settings = crd_settings_create(&declared, 1);
+  crd_settings *settings = memory_checked(crd_settings_create(&declared, 1), 1);
   crd_string error = {NULL, 0};
   bool good = !evaluation->config || crd_settings_read_file(settings, evaluation->config, &error);
   if (good && evaluation->feature_gates)
@@ -401,7 +401,7 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
                        .root = object.type,
                        .object = object.value,
                        .old_object = object.old_value};
-  const crd_program_input input = {place.type, place.value, place.old_value, .on_tree = true};
+  const crd_program_input input = {place.type, place.value, place.old_value};
   if (good) good = run_expression(arena, &ast, &scope, &(call_frame){&cel, input}, evaluation, diagnostics);
   crd_settings_release(settings);
   return good;

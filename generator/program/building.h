@@ -116,7 +116,7 @@ uint16_t crdc_program_register(building *b);
 program_operand crdc_program_constant(building *b, crd_cel_value value);
 /* Puts a value into a register that is there. */
 void crdc_program_move(building *b, uint16_t to, program_operand value);
-/* Nodes one after the other into new registers in a row, as calls read them: the first. */
+/* A loop, a name, a function: new ones. */
 uint16_t crdc_program_loop(building *b);
 uint16_t crdc_program_name(building *b, crd_string name);
 uint16_t crdc_program_function(building *b, crd_cel_function *function);

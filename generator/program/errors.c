@@ -251,7 +251,7 @@ static bool goes_unobserved(const cel_node *node, const cel_node *part) {
 static void emit_cost_of_error(building *b) {
   unsigned unobserved = 0, nodes = MOST_NODES_AT_ALL;
   if (!b->in_after) b->after_left = is_short(b->ast->root, &nodes) ? MOST_NODES_AFTER : 0;
-  program_frame *inner = b->frame, *frame = inner ? inner->outer : NULL;
+  program_frame *inner = b->frame, *frame = inner && inner != b->handler->frame ? inner->outer : NULL;
   for (; frame && frame != b->handler->frame; inner = frame, frame = frame->outer) {
     const cel_node *node = frame->node;
     unobserved += goes_unobserved(node, inner->node);

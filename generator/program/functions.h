@@ -4,8 +4,7 @@
 
 #include <crd/generated/cel_functions.h>
 
-/* The function crd_cel_fn_NAME of the run time; NULL: there is none. And the name of one. */
+/* The function crd_cel_fn_NAME of the run time; NULL: there is none. */
 crd_cel_function *crdc_program_function_named(const char *name);
-const char *crdc_program_function_name(crd_cel_function *function);
 
 #endif

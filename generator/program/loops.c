@@ -104,7 +104,7 @@ static program_operand emit_quantifier(building *b, const cel_node *node, bool e
   b->next_register = base;
   program_operand kept = {.at = crdc_program_register(b), .is_bool = true, .may_fail = result.may_fail};
   crdc_program_move(b, kept.at, result);
-  return kept;
+  return crdc_program_as_bool(b, kept);
 }
 
 /* ---- exists_one, map, filter, transformList, transformMap ---- */

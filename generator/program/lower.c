@@ -3,14 +3,6 @@
 
 static const building_above lowering_floors = {.lower = crdc_program_node, .edge = crdc_program_edge};
 
-static void emit_result(building *b, program_operand value) {
-  if (b->request->result == PROGRAM_TEXT)
-    crdc_program_emit_fallible(b, (crd_instruction){.operation = CRD_OP_CHECK_TEXT, .a = value.at});
-  else if (b->request->result == PROGRAM_TRUTH && !value.is_bool)
-    value = crdc_program_as_bool(b, value);
-  crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_RETURN, .a = value.at});
-}
-
 const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, const program_request *request,
                                       diagnostics *diagnostics) {
   building b = {.arena = arena,
@@ -26,7 +18,8 @@ const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, cons
   b.global_count = request->binding_count;
   program_handler top = {crdc_program_label(&b), false, NULL};
   b.handler = &top;
-  emit_result(&b, crdc_program_node(&b, request->ast->root));
+  const program_operand value = crdc_program_node(&b, request->ast->root);
+  crdc_program_emit(&b, (crd_instruction){.operation = CRD_OP_RETURN, .a = value.at});
   crdc_program_place(&b, top.label);
   crdc_program_emit(&b, (crd_instruction){.operation = CRD_OP_RETURN_ERROR});
   return crdc_program_finish(&b);

@@ -40,7 +40,7 @@ static program_operand emit_logic(building *b, const cel_node *node, bool stop) 
   }
   crdc_program_place(b, end);
   b->next_register = base + 1u;
-  return result;
+  return crdc_program_as_bool(b, result);
 }
 
 program_operand crdc_program_branch(building *b, const cel_node *node) {

@@ -13,16 +13,9 @@ typedef struct program_binding {
   crd_cel_value value;
 } program_binding;
 
-typedef enum program_result {
-  PROGRAM_VALUE,
-  PROGRAM_TRUTH, /* a bool */
-  PROGRAM_TEXT   /* a string */
-} program_result;
-
 /* How an expression is lowered; what is zero is the usual. */
 typedef struct program_request {
   const cel_ast *ast; /* checked and planned */
-  program_result result;
   crd_old_self old_self;
   bool unfolded; /* constants cost as cel-go counts them without OptOptimize */
   const program_binding *bindings;

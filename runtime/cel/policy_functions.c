@@ -16,9 +16,14 @@ static crd_cel_value variable_failed(crd_cel *cel, crd_string name, const char *
 /* Evaluates a variable as a program of its own, with its own limit; its cost is that of the variables. */
 static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *variables,
                                        const crd_policy_expression *expression) {
+  enum { DEEPEST = 1000 }; /* each takes of the stack */
   if (!expression->program) return variable_failed(cel, expression->name, "compile", expression->error);
+  if (variables->depth == DEEPEST)
+    return variable_failed(cel, expression->name, "evaluate", CRD_STRING("too many variables stand behind it"));
+  variables->depth++;
   crd_cel own = {.arena = cel->arena, .limit = cel->limit, .policy = cel->policy};
   crd_cel_value value = variables->run(expression->program, &own, NULL);
+  variables->depth--;
   variables->cost += crd_cel_spent(&own);
   // cppcheck-suppress returnDanglingLifetime
   if (value.kind != CRD_CEL_FAILED && !own.cancelled) return value;
@@ -28,8 +33,11 @@ static crd_cel_value evaluate_variable(crd_cel *cel, crd_policy_variables *varia
 crd_cel_value crd_policy_variable(crd_cel *cel, size_t index) {
   crd_policy_variables *variables = cel->policy->variables;
   if (!variables->known[index]) {
-    crd_cel_value value = evaluate_variable(cel, variables, &variables->expressions->items[index]);
+    /* what it says to itself, which it may ask by way of all variables */
     variables->known[index] = true;
+    variables->values[index] = crd_cel_no_value;
+    variables->errors[index] = CRD_STRING("a variable asks for itself");
+    crd_cel_value value = evaluate_variable(cel, variables, &variables->expressions->items[index]);
     variables->values[index] = value;
     if (value.kind == CRD_CEL_FAILED) variables->errors[index] = cel->error;
   }

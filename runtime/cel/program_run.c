@@ -9,8 +9,8 @@
 
 /* A macro under way. */
 typedef struct run_loop {
-  crd_cel_value range;
-  size_t count, index;
+  crd_cel_value opened, range; /* what LOOP_OPEN took, what is gone through */
+  size_t opened_count, count, index;
   crd_string error; /* that is remembered, where it failed */
   bool failed;
   int64_t ones;
@@ -206,15 +206,13 @@ static crd_cel_value run_make(run_frame *frame, const crd_instruction *at) {
 
 /* ---- what it is about ---- */
 
-static crd_cel_value run_part(run_frame *frame, const void *part) {
-  const crd_program_input *input = frame->input;
-  return input->on_tree ? crd_cel_of_document(frame->cel, input->type, part)
-                        : crd_cel_of_storage(frame->cel, input->type, part);
+static crd_cel_value run_part(run_frame *frame, const crd_value *part) {
+  return crd_cel_of_document(frame->cel, frame->input->type, part);
 }
 
 static crd_cel_value run_old_self(run_frame *frame, const crd_instruction *at) {
   const crd_program_input *input = frame->input;
-  const void *old = input->old_self;
+  const crd_value *old = input->old_self;
   if (at->n == CRD_OLD_SELF_NONE || (at->n == CRD_OLD_SELF_PERHAPS && !old))
     return crd_cel_failed(frame->cel, "no such attribute(s): oldSelf");
   if (at->n != CRD_OLD_SELF_OPTIONAL) return run_part(frame, old);
@@ -290,10 +288,10 @@ static crd_cel_value run_query(run_frame *frame, const crd_instruction *at, cons
 /* ---- loops ---- */
 
 static bool open_range(run_frame *frame, const crd_instruction *at, const crd_cel_value *a) {
-  crd_cel_value *range = &frame->loops[at->x].range;
+  crd_cel_value *range = &frame->loops[at->x].opened;
   *range = at->n & CRD_RANGE_ANY ? crd_cel_iterable(frame->cel, *a) : *a;
   int64_t count = at->n & CRD_RANGE_PAIRS ? crd_cel_range_pairs(frame->cel, *range) : crd_policy_range(frame->cel, range);
-  frame->loops[at->x].count = count < 0 ? 0 : (size_t)count;
+  frame->loops[at->x].opened_count = count < 0 ? 0 : (size_t)count;
   return count >= 0;
 }
 
@@ -302,7 +300,7 @@ static bool is_in_range(const run_loop *loop) {
 }
 
 static void begin_loop(run_loop *loop) {
-  *loop = (run_loop){.range = loop->range, .count = loop->count};
+  *loop = (run_loop){.range = loop->opened, .count = loop->opened_count};
 }
 
 /* Whether the predicate's value ends the loop. */
@@ -443,7 +441,7 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_HAS:
       *result = crd_cel_of_truth(crd_policy_has(cel, OPERAND(at->a), &program->names[at->x]));
-      continue;
+      goto check;
     case CRD_OP_INDEX:
       *result = crd_cel_index(cel, *OPERAND(at->a), *OPERAND(at->b));
       goto check;
@@ -469,13 +467,13 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_EQUAL:
       *result = run_equal(frame, OPERAND(at->a), OPERAND(at->b), at->n != 0);
-      continue;
+      goto check;
     case CRD_OP_LESS:
     case CRD_OP_LESS_EQUAL:
     case CRD_OP_GREATER:
     case CRD_OP_GREATER_EQUAL:
       *result = run_order(frame, at, OPERAND(at->a), OPERAND(at->b));
-      continue;
+      goto check;
     case CRD_OP_ADD:
     case CRD_OP_SUBTRACT:
     case CRD_OP_MULTIPLY:
@@ -488,10 +486,10 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_IN:
       *result = run_in(frame, at, OPERAND(at->a), OPERAND(at->b));
-      continue;
+      goto check;
     case CRD_OP_IN_CONSTANT:
       *result = crd_cel_of_truth(crd_cel_in_constant(cel, *OPERAND(at->a), *OPERAND(at->b)));
-      continue;
+      goto check;
     case CRD_OP_SIZE:
       *result = crd_cel_fn_size(cel, OPERAND(at->a), 1);
       goto check;
@@ -586,7 +584,8 @@ static crd_cel_value run_code(run_frame *frame) {
   }
 }
 
-enum { FEW_REGISTERS = 32, FEW_LOOPS = 4 };
+/* On the stack, of which variables that read variables take more and more. */
+enum { FEW_REGISTERS = 16, FEW_LOOPS = 2 };
 
 crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const crd_program_input *input) {
   crd_cel_value few_registers[FEW_REGISTERS];

@@ -73,7 +73,8 @@ static const char *wrong_instruction(const crd_program *program, const crd_instr
   if (!is_known_number(at)) return "a number that stands for nothing";
   /* every instruction has its place, written or not */
   if (at->result >= program->registers) return "a result that is not there";
-  if (uses & CRD_USES_RUN && !has_room_for(at->a, at->b, program->registers)) return "registers that are not there";
+  if (uses & CRD_USES_RUN && (at->a >= program->registers || !has_room_for(at->a, at->b, program->registers)))
+    return "registers that are not there";
   if (at->operation == CRD_OP_OBJECT && at->b % 2 == 0) return "an object without a name";
   if (uses & CRD_USES_A) wrong = wrong_operand(program, at->a);
   if (!wrong && uses & CRD_USES_B) wrong = wrong_operand(program, at->b);
@@ -118,20 +119,23 @@ static bool has_circle(crd_arena *arena, const crd_program *program) {
   uint8_t *states = crd_arena_zalloc(arena, program->length);
   uint8_t *taken = crd_arena_zalloc(arena, program->length); /* of what follows */
   uint32_t *way = crd_arena_alloc(arena, program->length * sizeof *way), depth = 0;
-  way[depth++] = 0;
-  states[0] = ON_THE_WAY;
-  while (depth) {
-    uint32_t at = way[depth - 1], next[2];
-    if (taken[at] == next_of(program, at, next)) {
-      states[at] = DONE;
-      depth--;
-      continue;
+  for (uint32_t root = 0; root < program->length; root++) {
+    if (states[root] == DONE) continue;
+    way[depth++] = root;
+    states[root] = ON_THE_WAY;
+    while (depth) {
+      uint32_t at = way[depth - 1], next[2];
+      if (taken[at] == next_of(program, at, next)) {
+        states[at] = DONE;
+        depth--;
+        continue;
+      }
+      uint32_t to = next[taken[at]++];
+      if (states[to] == ON_THE_WAY) return true;
+      if (states[to] == DONE) continue;
+      states[to] = ON_THE_WAY;
+      way[depth++] = to;
     }
-    uint32_t to = next[taken[at]++];
-    if (states[to] == ON_THE_WAY) return true;
-    if (states[to] == DONE) continue;
-    states[to] = ON_THE_WAY;
-    way[depth++] = to;
   }
   return false;
 }

@@ -33,7 +33,7 @@ static crd_cel_value run(crd_arena *arena, const crd_program *program, const crd
   crd_policy_view view = {.object = object, .old_object = object, .params = object, .request = object};
   view.namespace_object = object;
   if (policy) cel.policy = &view;
-  return crd_program_run(program, &cel, &(crd_program_input){.type = &open, .self = tree, .on_tree = true});
+  return crd_program_run(program, &cel, &(crd_program_input){.type = &open, .self = tree});
 }
 
 /* What is only there in one of the two ways to run. */

@@ -140,7 +140,33 @@ Test(policy, errors_are_the_api_servers) {
   cr_expect(patch.error && strstr(patch.error, "undeclared reference to 'Object'"), "%s", patch.error);
 }
 
+/* An error of an operator is none of its values: it ends what it is in, or is absorbed. */
+Test(policy, errors_are_no_values) {
+  expect_error("", "object.metadata.name > 1 ? true : false", "no such overload");
+  expect_error("", "!(dyn(1) < dyn('a'))", "no such overload");
+  expect_error("", "1 in object.metadata.name ? true : false", "no such overload");
+  expect_error("", "[1].exists_one(x, object.metadata.name > x)", "no such overload");
+  expect_error("", "[1, 2].filter(x, object.metadata.name < x).size() == 2", "no such overload");
+  expect_error("", "[1].map(x, object.nope == x || false).size() == 1", "no such key: nope");
+  expect_error("", "([1].exists(x, 1 / (x - 1) == 1)) == (dyn('a') + dyn(1) == 2 || true)", "division by zero");
+  expect_true("", "object.nope == 1 || true");
+  outcome failing = validated("", "size([dyn(1) || true]) == 1"), plain = validated("", "size([dyn(true) || true]) == 1");
+  cr_expect_eq(failing.cost, plain.cost, "%llu", (unsigned long long)failing.cost);
+}
+
 #define VARIABLE(name, text) "{\"name\":\"" name "\",\"expression\":\"" text "\"}"
+
+Test(policy, variables_come_to_an_end) {
+  outcome all = validated(VARIABLE("w", "dyn(variables) == dyn({'a': 1})"), "variables.w == true");
+  cr_expect(!all.error && !all.value.as.boolean);
+  crd_text many = {.arena = arena};
+  crd_text_printf(&many, "%s", VARIABLE("v0", "1"));
+  for (int i = 1; i < 1100; i++) crd_text_printf(&many, ",{\"name\":\"v%d\",\"expression\":\"variables.v%d\"}", i, i - 1);
+  crd_text_add_char(&many, 0);
+  outcome deep = validated(many.data, "variables.v1099 == 1");
+  cr_expect(deep.error && strstr(deep.error, "too many variables stand behind it"));
+  expect_true(many.data, "variables.v900 == 1");
+}
 
 Test(policy, variables_are_evaluated_once_when_they_are_asked_for) {
   const char *two = VARIABLE("a", "object.spec.replicas") "," VARIABLE("b", "variables.a + 1");

@@ -50,7 +50,8 @@ typedef struct crd_policy_variables {
   crd_cel_value *values; /* for each: kind CRD_CEL_FAILED with its error in `errors` where it failed */
   crd_string *errors;
   bool *known;
-  uint64_t cost; /* what evaluating them has cost since it was last set to 0 (compositionContext.GetAndResetCost) */
+  unsigned depth; /* of variables under way, each asked for by the one before */
+  uint64_t cost;  /* what evaluating them has cost since it was last set to 0 (compositionContext.GetAndResetCost) */
 } crd_policy_variables;
 
 /* What expressions see. A value that is not there is null. */

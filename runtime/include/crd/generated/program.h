@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Programs: compiled expressions as data. An expression is lowered once into instructions over registers that hold
- * crd_cel_value; the interpreter runs them, and the compiler prints the same instructions as C for kinds that are compiled
- * in.
+ * crd_cel_value, and an interpreter runs them.
  *
  * An instruction first adds its cost, then does what its row in CRD_OPS says. Operands (A, B) are registers, or
  * constants where CRD_CONSTANT_BIT is set. What may fail has an error edge: the instruction where evaluation goes on after
@@ -9,7 +8,7 @@
  * are loops, whose state (how many elements, which one, an error that is remembered, what is collected) stands beside the
  * registers. docs/programs.md describes the form.
  *
- * A program that comes from outside the process is verified (crd_program_verify) before it is run. */
+ * The compiler asserts that crd_program_verify finds nothing wrong with what it makes. */
 #ifndef CRD_GENERATED_PROGRAM_H
 #define CRD_GENERATED_PROGRAM_H
 
@@ -83,7 +82,7 @@ enum {
   ROW(SELECT, "select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                       \
   ROW(SELECT_ALL, "select-all", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                              \
   ROW(SELECT_OPTIONAL, "select-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                     \
-  ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME)                                                             \
+  ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                             \
   ROW(INDEX, "index", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
   ROW(INDEX_OPTIONAL, "index-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                          \
   ROW(COST_OF_OPTIONAL, "cost-of-optional", CRD_USES_A) /* 1 where it has a value */                                        \
@@ -92,19 +91,19 @@ enum {
   ROW(JUMP_NONE, "jump-none", CRD_USES_A | CRD_USES_TARGET)                                                                 \
   ROW(HELD, "held", CRD_USES_RESULT | CRD_USES_A | CRD_USES_EDGE)                                                           \
   /* operators; n: 1 where only the run time knows the overload, which then costs 1 (of equal: negated) */                  \
-  ROW(EQUAL, "equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                                            \
-  ROW(LESS, "less", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                                              \
-  ROW(LESS_EQUAL, "less-equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                                  \
-  ROW(GREATER, "greater", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                                        \
-  ROW(GREATER_EQUAL, "greater-equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                            \
+  ROW(EQUAL, "equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
+  ROW(LESS, "less", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                              \
+  ROW(LESS_EQUAL, "less-equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                  \
+  ROW(GREATER, "greater", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                        \
+  ROW(GREATER_EQUAL, "greater-equal", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                            \
   ROW(ADD, "add", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                                \
   ROW(SUBTRACT, "subtract", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                      \
   ROW(MULTIPLY, "multiply", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                      \
   ROW(DIVIDE, "divide", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                          \
   ROW(MODULO, "modulo", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                          \
   ROW(NEGATE, "negate", CRD_USES_RESULT | CRD_USES_A | CRD_USES_EDGE)                                                       \
-  ROW(IN, "in", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                                                  \
-  ROW(IN_CONSTANT, "in-constant", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                                \
+  ROW(IN, "in", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                                  \
+  ROW(IN_CONSTANT, "in-constant", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                \
   /* texts; n of size-at-most: negated, of starts and ends: as API servers before 1.37 count, of matches: it costs 1 */     \
   ROW(SIZE, "size", CRD_USES_RESULT | CRD_USES_A | CRD_USES_EDGE)                                                           \
   ROW(SIZE_AT_MOST, "size-at-most", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B)                                              \
@@ -153,8 +152,8 @@ typedef struct crd_instruction {
 
 enum { CRD_CONSTANT_BIT = 0x8000, CRD_NO_FLAGS = 0xffff };
 
-/* How the cost of a call that has an error for an operand depends on the sizes of its first two operands (cost.c of the
- * interpreter; apiserver pkg/cel/library/cost.go, cel-go interpreter/runtimecost.go). */
+/* How the cost of a call that has an error for an operand depends on the sizes of its first two operands (apiserver
+ * pkg/cel/library/cost.go, cel-go interpreter/runtimecost.go). */
 typedef enum crd_cost_shape {
   CRD_COSTS_ONE,
   CRD_COSTS_SUM,         /* a tenth of a + b */
@@ -232,11 +231,10 @@ typedef struct crd_program {
   uint16_t policy_variables; /* how many there are to be read */
 } crd_program;
 
-/* What a program is run over: storage of the type (crd/types.h), or nodes of the value tree; NULL where there is none. */
+/* What self and oldSelf are: nodes of the value tree, along their type; NULL where there is none. */
 typedef struct crd_program_input {
   const crd_type *type;
-  const void *self, *old_self;
-  bool on_tree; /* they are nodes */
+  const crd_value *self, *old_self;
 } crd_program_input;
 
 /* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
