@@ -54,6 +54,7 @@ static crd_string say_type_error(const decoder *decoder, const place *place, crd
 void crd_core_decoder_end(decoder *decoder, crd_string error) {
   decoder->ended = true;
   decoder->task->error = error;
+  decoder->task->unread = (crd_string){NULL, 0}; /* it takes the place of an error that was saved */
 }
 
 /* Steps over the value at hand, whatever it is. */

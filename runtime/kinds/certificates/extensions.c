@@ -21,24 +21,30 @@ static crd_string read_extension(crd_arena *arena, crd_string der, core_extensio
                                                                        : CRD_STRING("x509: malformed extension value field");
 }
 
+static core_extension *next_extension(crd_arena *arena, core_extensions *list) {
+  if (list->count == list->capacity) {
+    uint32_t capacity = list->capacity ? 2 * list->capacity : 8;
+    list->items = crd_arena_grow(arena, list->items, list->capacity * sizeof *list->items, capacity * sizeof *list->items);
+    list->capacity = capacity;
+  }
+  return &list->items[list->count];
+}
+
 crd_string crd_core_read_extensions(crd_arena *arena, crd_string content, core_extensions *list,
                                     const core_extension **repeated) {
-  enum { LEAST_BYTES = 2 };
-  core_extension *all = crd_arena_alloc(arena, (list->count + content.size / LEAST_BYTES + 1) * sizeof *all);
-  if (list->count) memcpy(all, list->items, list->count * sizeof *all);
-  list->items = all;
   *repeated = NULL;
+  list->by_oid.arena = arena;
   while (content.size) {
-    core_extension *one = &all[list->count];
+    core_extension *one = next_extension(arena, list);
     crd_string der;
     if (!crd_core_take_der(arena, &content, DER_SEQUENCE, &der)) return CRD_STRING("x509: malformed extension");
     crd_string error = read_extension(arena, der, one);
     if (error.size) return error;
-    for (uint32_t i = 0; i < list->count; i++)
-      if (crd_string_equal(all[i].oid, one->oid)) {
-        *repeated = one;
-        return CORE_NO_DETAIL;
-      }
+    if (crd_name_table_find(&list->by_oid, one->oid)) {
+      *repeated = one;
+      return CORE_NO_DETAIL;
+    }
+    crd_name_table_put(&list->by_oid, one->oid, list);
     list->count++;
   }
   return CORE_NO_DETAIL;
@@ -244,16 +250,14 @@ static bool read_extended_usage(crd_arena *arena, crd_string value, core_certifi
 
 /* parseCertificatePoliciesExtension: no policy stands there twice. */
 static bool read_policies(crd_arena *arena, crd_string value, core_certificate *certificate) {
-  crd_string all, policy, oid, other;
+  crd_string all, policy, oid;
+  name_table seen = {.arena = arena};
   if (!crd_core_take_der(arena, &value, DER_SEQUENCE, &all)) return false;
-  for (crd_string rest = all; rest.size;) {
-    const char *from = rest.data;
-    if (!crd_core_take_der(arena, &rest, DER_SEQUENCE, &policy) || !crd_core_take_der(arena, &policy, DER_OID, &oid))
+  while (all.size) {
+    if (!crd_core_take_der(arena, &all, DER_SEQUENCE, &policy) || !crd_core_take_der(arena, &policy, DER_OID, &oid) ||
+        crd_name_table_find(&seen, oid))
       return false;
-    for (crd_string before = all; before.data < from;)
-      if (crd_core_take_der(arena, &before, DER_SEQUENCE, &policy) && crd_core_take_der(arena, &policy, DER_OID, &other) &&
-          crd_string_equal(oid, other))
-        return false;
+    crd_name_table_put(&seen, oid, &seen);
   }
   return true;
 }

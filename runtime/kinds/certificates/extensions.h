@@ -3,6 +3,7 @@
 #ifndef CORE_EXTENSIONS_H
 #define CORE_EXTENSIONS_H
 
+#include "../../value/name_table.h"
 #include "asn1.h"
 #include "certificates.h"
 
@@ -12,7 +13,8 @@ typedef struct core_extension {
 } core_extension;
 typedef struct core_extensions {
   core_extension *items;
-  uint32_t count;
+  uint32_t count, capacity;
+  name_table by_oid;
 } core_extensions;
 
 /* Adds those of a list, by its content, up to the first that stands there twice, which goes to `repeated` (NULL: none
