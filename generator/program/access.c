@@ -29,10 +29,10 @@ static bool emit_policy_value(building *b, crd_string name, program_operand *out
                                       [CRD_POLICY_AUTHORIZER] = "authorizer",
                                       [CRD_POLICY_REQUEST_RESOURCE] = "authorizer.requestResource",
                                       [CRD_POLICY_VARIABLES] = "variables"};
-  for (uint8_t i = 0; b->ast->policy && i < CRD_POLICY_VALUES; i++) {
+  for (unsigned i = 0; b->ast->policy && i < CRD_POLICY_VALUES; i++) {
     if (!crd_string_equal(name, crd_string_of(names[i]))) continue;
     b->cost += 1;
-    *out = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VALUE, .n = i});
+    *out = crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_POLICY_VALUE, .n = (uint8_t)i});
     return true;
   }
   return false;

@@ -53,10 +53,10 @@ static bool emit_beyond(building *b, crd_string name, program_operand *out) {
                                       [CRD_BEYOND_REQUEST] = "request",
                                       [CRD_BEYOND_OBJECT] = "object",
                                       [CRD_BEYOND_OLD_OBJECT] = "oldObject"};
-  for (uint8_t i = 0; i < CRD_BEYOND_VALUES; i++) {
+  for (unsigned i = 0; i < CRD_BEYOND_VALUES; i++) {
     if (!crd_string_equal(name, crd_string_of(names[i]))) continue;
     b->cost += 1;
-    *out = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_BEYOND, .n = i});
+    *out = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_BEYOND, .n = (uint8_t)i});
     return true;
   }
   return false;
