@@ -74,7 +74,8 @@ static const kept_policy *find_or_compile(policy_compiler *compiler, expression_
   crd_string text = key_text(writer->scratch, source);
   uint64_t hash = hash_of(source->form, text);
   kept_policy **slot = slot_of(compiler, hash, source->form, text);
-  if (*slot) return *slot;
+  const kept_policy *known = *slot;
+  if (known) return known;
   kept_policy *kept = crd_arena_zalloc(compiler->arena, sizeof *kept);
   *kept = (kept_policy){.hash = hash, .form = source->form, .text = crd_arena_copy(compiler->arena, text)};
   const crd_value *spec = crd_json_parse(compiler->arena, kept->text, NULL, &unreadable);

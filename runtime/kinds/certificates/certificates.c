@@ -53,7 +53,7 @@ static const core_asn1_type subject_name = {.kind = CORE_ASN1_LIST, .name = "RDN
 static crd_string read_requested(crd_arena *arena, crd_string whole, core_extensions *list) {
   const crd_string request = CRD_STRING("\x2a\x86\x48\x86\xf7\x0d\x01\x09\x0e");
   core_asn1_element outer, oid, values, all;
-  crd_string error, rest = whole;
+  crd_string error = CORE_NO_DETAIL, rest = whole;
   if (!crd_core_read_asn1(arena, &rest, &attribute, &error) || rest.size) return CORE_NO_DETAIL;
   crd_core_next_asn1(arena, &whole, &outer);
   crd_core_next_asn1(arena, &outer.content, &oid);
