@@ -358,7 +358,7 @@ const crd_program *crdc_program_finish(building *b) {
                            .setting_count = (uint16_t)b->setting_count,
                            .queries = copied(b, b->queries, b->query_count * sizeof *b->queries),
                            .query_count = (uint16_t)b->query_count,
-                           .registers = (uint16_t)b->registers,
+                           .registers = (uint16_t)(b->registers ? b->registers : 1), /* every instruction has a result */
                            .loops = (uint16_t)b->loops,
                            .policy_variables = (uint16_t)variables};
   assert(!crd_program_verify(b->scratch, program));

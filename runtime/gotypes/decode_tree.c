@@ -21,8 +21,9 @@ static bool fit_text(const crd_value *value, crd_string *out) {
 }
 
 static bool fit_truth(const crd_value *value, bool *out) {
+  if (value->kind != CRD_BOOL) return false;
   *out = value->as.boolean;
-  return value->kind == CRD_BOOL;
+  return true;
 }
 
 static bool fit_int32(const crd_value *value, int32_t *out) {

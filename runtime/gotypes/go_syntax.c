@@ -13,6 +13,7 @@
 #include "tables/types_rbac.h"
 #include "tables/types_storage.h"
 
+#include <assert.h>
 #include <crd/json.h>
 #include <crd/quantity.h>
 #include <inttypes.h>
@@ -136,6 +137,7 @@ static void spell_pairs(go_speller to, const core_field *field, core_kind inner,
     crd_text_add(to.text, CRD_STRING("map[string]string"));
   crd_text_add(to.text, map.items ? CRD_STRING("{") : CRD_STRING("(nil)"));
   for (uint32_t i = 0; i < map.count; i++) {
+    assert(map.items);
     const char *pair = map.items + i * size;
     if (i) crd_text_add(to.text, CRD_STRING(", "));
     crd_text_add_quoted(to.text, *(const crd_string *)(const void *)pair);
@@ -167,6 +169,7 @@ static void spell_struct(go_speller to, const core_type *type, const void *from)
 }
 
 static void spell_value(go_speller to, const core_field *field, core_kind kind, const void *from) {
+  assert(from);
   switch (kind) {
   case CORE_STRING:
     crd_text_add_quoted(to.text, *(const crd_string *)from);

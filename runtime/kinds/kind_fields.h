@@ -13,7 +13,7 @@ typedef void core_field_visitor(void *context, const core_field *field, void *at
 void crd_core_visit_fields(const core_type *type, void *object, const char *path, core_field_visitor *visit, void *context);
 
 /* The gate that a row hangs on. */
-#define CORE_GATE(member) .gate = 1 + offsetof(core_gates, member)
+#define CORE_GATE(member) .gate = 1 + offsetof(core_gates, member) /* NOLINT(bugprone-macro-parentheses): a member */
 
 /* What a field gets where it is not given, or is its zero value (pkg/apis/GROUP/VERSION/defaults.go): a string, a number, a
  * bool, an item of a list of strings; "{}": a map without pairs, or a struct; of a struct a name: with that field as an

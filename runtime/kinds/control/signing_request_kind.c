@@ -71,6 +71,7 @@ static void keep_conditions(crd_arena *arena, const signing_request *request, co
   const condition_list *all = &request->status.conditions;
   if (conditions_of(arena, request, type).count != stored.count) return;
   for (uint32_t i = 0, k = 0; i < all->count; i++)
+    // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
     if (crd_string_equal(all->items[i].type, type)) all->items[i] = stored.items[k++];
 }
 

