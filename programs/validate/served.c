@@ -138,7 +138,7 @@ static bool is_old_beta(const crd_builtin_life *life) {
 
 crd_string served_word(crd_arena *arena, crd_string api_version, crd_string kind) {
   const wanted_kind wanted = wanted_kind_of(api_version, kind);
-  if (!wanted.version.size) return (crd_string){NULL, 0};
+  if (!wanted.version.data) return (crd_string){NULL, 0};
   const bool alpha = memmem(wanted.version.data, wanted.version.size, "alpha", 5);
   const bool beta = memmem(wanted.version.data, wanted.version.size, "beta", 4);
   const crd_builtin_life *life = alpha || beta ? crd_builtin_life_of(wanted.group, wanted.version, kind) : NULL;
