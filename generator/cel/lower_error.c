@@ -5,44 +5,9 @@
  * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
  * error leaves, as long as it is small; of larger ones, and in rule sets, which no cel-go runs, the least is taken. Macros
  * are taken to end at the error. */
-#include "cel/declarations.h"
+#include "cel/error_cost.h"
 #include "cel/lowering.h"
 #include <string.h>
-
-enum { NEW_LIST = 10, NEW_MAP = 30, LIST_OF_ONE = NEW_LIST + 2 /* what makes a list of an operand of size 1 */ };
-/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. Both are of
- * the expression alone: on structs and on the tree, which fail in different places, it costs the same. */
-enum { MOST_AFTER = 20, MOST_NODES = 60 };
-
-static bool is_index(const cel_node *node) {
-  return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
-}
-
-/* The least that evaluating the node takes. */
-static unsigned least_cost(const cel_node *node) {
-  unsigned cost = 0;
-  if (is_constant(node)) return 0;
-  if (node->target) cost += least_cost(node->target);
-  for (size_t i = 0; i < node->argument_count; i++) cost += least_cost(node->arguments[i]);
-  switch (node->kind) {
-  case CEL_NODE_IDENT:
-    return 1;
-  case CEL_NODE_SELECT:
-    return cost + !node->test_only + !crdc_plan_is_attribute(node->target);
-  case CEL_NODE_LIST:
-    return cost + NEW_LIST;
-  case CEL_NODE_MAP:
-    for (size_t i = 0; i < node->argument_count; i++) cost += least_cost(node->keys[i]);
-    return cost + NEW_MAP;
-  case CEL_NODE_CALL:
-    if (is_call(node, "_&&_") || is_call(node, "_||_") || is_call(node, "_?_:_")) return least_cost(node->arguments[0]);
-    return cost + 1;
-  case CEL_NODE_COMPREHENSION:
-    return least_cost(node->fold.range);
-  default:
-    return cost;
-  }
-}
 
 /* ---- sizes ---- */
 
@@ -72,22 +37,10 @@ static size size_of(lowering *l, operand value) {
   }
 }
 
-static bool is_small(const cel_node *node, unsigned *left) {
-  if (*left == 0) return false;
-  --*left;
-  if (node->kind == CEL_NODE_COMPREHENSION)
-    return is_small(node->fold.range, left) && is_small(node->fold.initial, left) && is_small(node->fold.condition, left) &&
-           is_small(node->fold.step, left) && is_small(node->fold.result, left);
-  if (node->target && !is_small(node->target, left)) return false;
-  for (size_t i = 0; i < node->argument_count; i++)
-    if ((node->keys && !is_small(node->keys[i], left)) || !is_small(node->arguments[i], left)) return false;
-  return true;
-}
-
 /* Whether the operand is still to be evaluated: what comes after an error in it is not looked at twice. */
 static bool take_after(lowering *l, const cel_node *node) {
   unsigned left = l->after_left;
-  if (l->scoped || l->in_after || !is_small(node, &left)) return false;
+  if (l->scoped || l->in_after || !crdc_cost_is_small(node, &left)) return false;
   l->after_left = left;
   return true;
 }
@@ -109,7 +62,7 @@ static void show_variables(lowering *l, const variable *hidden, size_t count) {
 static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool sized) {
   if (is_constant(node)) return (size){.number = crd_cel_cost_size(constant_of(node))};
   if (!take_after(l, node)) {
-    l->cost += least_cost(node);
+    l->cost += crdc_cost_least(node);
     return one;
   }
   unsigned number = crdc_lower_new_temporary(l);
@@ -149,115 +102,26 @@ static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool si
 
 /* ---- calls ---- */
 
-/* How the cost of a call depends on the sizes a and b of its first two operands. */
-typedef enum error_shape {
-  COSTS_ONE,
-  COSTS_SUM,         /* a tenth of a + b */
-  COSTS_LEAST,       /* a tenth of the smaller one */
-  COSTS_FIRST,       /* a tenth of a */
-  COSTS_FIRST_TWICE, /* a tenth of 2a */
-  COSTS_SECOND,      /* a tenth of b */
-  COSTS_ITEMS,       /* b */
-  COSTS_TENTHS,      /* a tenth of a times a tenth of b */
-  COSTS_PATTERN,     /* a tenth of a + 1 times a quarter of b */
-  COSTS_PRODUCT,     /* 1 + ab */
-  COSTS_PRODUCT_TWICE
-} error_shape;
-
-static error_shape shape_of(const lowering *l, const cel_node *node) {
-  static const struct {
-    const char *name;
-    error_shape shape;
-  } shapes[] = {{"add_string", COSTS_SUM},
-                {"add_bytes", COSTS_SUM},
-                {"equals", COSTS_LEAST},
-                {"not_equals", COSTS_LEAST},
-                {"less_string", COSTS_LEAST},
-                {"less_equals_string", COSTS_LEAST},
-                {"greater_string", COSTS_LEAST},
-                {"greater_equals_string", COSTS_LEAST},
-                {"less_bytes", COSTS_LEAST},
-                {"less_equals_bytes", COSTS_LEAST},
-                {"greater_bytes", COSTS_LEAST},
-                {"greater_equals_bytes", COSTS_LEAST},
-                {"in_list", COSTS_ITEMS},
-                {"starts_with_string", COSTS_SECOND},
-                {"ends_with_string", COSTS_SECOND},
-                {"contains_string", COSTS_TENTHS},
-                {"matches", COSTS_PATTERN},
-                {"matches_string", COSTS_PATTERN},
-                {"list_sets_contains_list", COSTS_PRODUCT},
-                {"list_sets_intersects_list", COSTS_PRODUCT},
-                {"list_sets_equivalent_list", COSTS_PRODUCT_TWICE}},
-    names[] = {{"substring", COSTS_FIRST},     {"format", COSTS_FIRST}, {"split", COSTS_FIRST_TWICE},
-               {"replace", COSTS_FIRST_TWICE}, {"find", COSTS_PATTERN}, {"findAll", COSTS_PATTERN}};
-  if (node->overload_count == 1 && cel_ast_counts_as_before_37(l->ast)) {
-    if (strcmp(node->overloads[0]->id, "matches") == 0) return COSTS_ONE;
-    if (strcmp(node->overloads[0]->id, "starts_with_string") == 0 || strcmp(node->overloads[0]->id, "ends_with_string") == 0)
-      return COSTS_FIRST;
-  }
-  for (size_t i = 0; node->overload_count == 1 && i < sizeof shapes / sizeof *shapes; i++)
-    if (strcmp(node->overloads[0]->id, shapes[i].name) == 0) return shapes[i].shape;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (is_call(node, names[i].name)) return names[i].shape;
-  return COSTS_ONE;
-}
-
-static uint64_t cost_of_numbers(error_shape shape, uint64_t a, uint64_t b) {
-  switch (shape) {
-  case COSTS_SUM:
-    return crd_cel_tenth(a + b);
-  case COSTS_LEAST:
-    return crd_cel_tenth(a < b ? a : b);
-  case COSTS_FIRST:
-    return crd_cel_tenth(a);
-  case COSTS_FIRST_TWICE:
-    return crd_cel_tenth(2 * a);
-  case COSTS_SECOND:
-    return crd_cel_tenth(b);
-  case COSTS_ITEMS:
-    return b;
-  case COSTS_TENTHS:
-    return crd_cel_tenth(a) * crd_cel_tenth(b);
-  case COSTS_PATTERN:
-    return crd_cel_tenth(a + 1) * ((b + 3) / 4);
-  case COSTS_PRODUCT:
-    return 1 + a * b;
-  case COSTS_PRODUCT_TWICE:
-    return 1 + 2 * a * b;
-  case COSTS_ONE:
-    break;
-  }
-  return 1;
-}
-
-/* Whether the operand that is no error has a part in the cost. */
-static bool counts_other(error_shape shape, bool error_first) {
-  if (shape == COSTS_FIRST || shape == COSTS_FIRST_TWICE) return !error_first;
-  if (shape == COSTS_SECOND || shape == COSTS_ITEMS) return error_first;
-  return shape != COSTS_ONE;
-}
-
 /* Adds the cost of a call with an operand of size 1 in the place of the error and `other` in the other one. */
-static void add_call_cost(lowering *l, error_shape shape, bool error_first, size other) {
+static void add_call_cost(lowering *l, crd_cost_shape shape, bool error_first, size other) {
   crd_string text = other.text;
   if (!text.data) {
-    l->cost += error_first ? cost_of_numbers(shape, 1, other.number) : cost_of_numbers(shape, other.number, 1);
+    l->cost += error_first ? crd_cost_of_sizes(shape, 1, other.number) : crd_cost_of_sizes(shape, other.number, 1);
     return;
   }
   crdc_lower_flush_cost(l);
-  if (shape == COSTS_SUM || (shape == COSTS_PATTERN && !error_first))
+  if (shape == CRD_COSTS_SUM || (shape == CRD_COSTS_PATTERN && !error_first))
     crdc_lower_write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s + 1);", TEXT(text));
-  else if (shape == COSTS_LEAST)
+  else if (shape == CRD_COSTS_LEAST)
     crdc_lower_write_line(l, "cost += %.*s != 0;", TEXT(text));
-  else if (shape == COSTS_FIRST_TWICE)
+  else if (shape == CRD_COSTS_FIRST_TWICE)
     crdc_lower_write_line(l, "cost += crd_cel_tenth(2 * (uint64_t)%.*s);", TEXT(text));
-  else if (shape == COSTS_ITEMS)
+  else if (shape == CRD_COSTS_ITEMS)
     crdc_lower_write_line(l, "cost += %.*s;", TEXT(text));
-  else if (shape == COSTS_PATTERN)
+  else if (shape == CRD_COSTS_PATTERN)
     crdc_lower_write_line(l, "cost += ((uint64_t)%.*s + 3) / 4;", TEXT(text));
-  else if (shape == COSTS_PRODUCT || shape == COSTS_PRODUCT_TWICE)
-    crdc_lower_write_line(l, "cost += 1 + %d * (uint64_t)%.*s;", shape == COSTS_PRODUCT ? 1 : 2, TEXT(text));
+  else if (shape == CRD_COSTS_PRODUCT || shape == CRD_COSTS_PRODUCT_TWICE)
+    crdc_lower_write_line(l, "cost += 1 + %d * (uint64_t)%.*s;", shape == CRD_COSTS_PRODUCT ? 1 : 2, TEXT(text));
   else
     crdc_lower_write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s);", TEXT(text));
 }
@@ -295,13 +159,13 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
   const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : first;
   bool error_first = part == first;
   if (is_any_call(node, free, sizeof free / sizeof *free)) return;
-  if (is_index(node)) {
+  if (crdc_cost_is_index(node)) {
     l->cost +=
         !crdc_plan_is_attribute(first) + (!error_first && !crdc_plan_is_attribute_index(part) && is_call(node, "_[_]"));
     return;
   }
   if (is_any_call(node, lists, sizeof lists / sizeof *lists) || (is_call(node, "flatten") && count == 1)) {
-    l->cost += LIST_OF_ONE;
+    l->cost += LIST_OF_ONE_COSTS;
     return;
   }
   if (error_first && is_any_call(node, patterns, sizeof patterns / sizeof *patterns) && is_constant(last))
@@ -316,8 +180,8 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
     add_search_cost(l, first, known);
     return;
   }
-  error_shape shape = shape_of(l, node);
-  bool sized = counts_other(shape, error_first);
+  crd_cost_shape shape = crdc_cost_shape(l->ast, node);
+  bool sized = crdc_cost_counts_other(shape, error_first);
   size other = one;
   if (error_first && count > 1)
     other = evaluate_after(l, last, at, sized);
@@ -328,25 +192,19 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
   add_call_cost(l, shape, error_first, other);
 }
 
-/* As a branch of ?: and as an optional index an attribute is not observed by itself. */
-static bool is_unobserved(const cel_node *node, const cel_node *part) {
-  return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && crdc_plan_is_attribute(part) &&
-         !is_call(part, "_?_:_");
-}
-
 void crdc_lower_write_cost_of_error(lowering *l) {
-  unsigned unobserved = 0, nodes = MOST_NODES;
-  if (!l->in_after) l->after_left = is_small(l->ast->root, &nodes) ? MOST_AFTER : 0;
+  unsigned unobserved = 0, nodes = MOST_NODES_AT_ALL;
+  if (!l->in_after) l->after_left = crdc_cost_is_small(l->ast->root, &nodes) ? MOST_NODES_AFTER : 0;
   frame *inner = l->frame, *frame = inner ? inner->outer : NULL;
   for (; frame && frame != l->handler->frame; inner = frame, frame = frame->outer) {
     const cel_node *node = frame->node;
-    unobserved += is_unobserved(node, inner->node);
+    unobserved += crdc_cost_unobserved(node, inner->node);
     if (node->kind == CEL_NODE_CALL && node->argument_count + (node->target != NULL) > 0)
       leave_call(l, frame, inner->node);
     else if (node->kind == CEL_NODE_SELECT)
       l->cost += !crdc_plan_is_attribute(inner->node);
     else if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
-      l->cost += node->kind == CEL_NODE_LIST ? NEW_LIST : NEW_MAP;
+      l->cost += node->kind == CEL_NODE_LIST ? LIST_COSTS : MAP_COSTS;
   }
   uint64_t both = l->cost < unobserved ? l->cost : unobserved;
   l->cost -= both;

@@ -4,62 +4,16 @@
  * of size 1, literals of lists and maps their base, selections one (interpreter/interpretable.go Exec,
  * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
  * error leaves, as long as it is small; of larger ones the least is taken. Macros are taken to end at the error. */
-#include "cel/declarations.h"
+#include "cel/error_cost.h"
 #include "program/building.h"
 #include <string.h>
 
-enum { LIST_COSTS = 10, MAP_COSTS = 30, LIST_OF_ONE_COSTS = LIST_COSTS + 2 /* what makes a list of an operand of size 1 */ };
-/* Nodes of the operands that are evaluated after an error, and of an expression in which that is done at all. */
-enum { MOST_NODES_AFTER = 20, MOST_NODES_AT_ALL = 60 };
-
-static bool indexes(const cel_node *node) {
-  return is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]");
-}
-
-/* The least that evaluating the node takes. */
-static unsigned least_cost_of(const cel_node *node) {
-  unsigned cost = 0;
-  if (is_constant(node)) return 0;
-  if (node->target) cost += least_cost_of(node->target);
-  for (size_t i = 0; i < node->argument_count; i++) cost += least_cost_of(node->arguments[i]);
-  switch (node->kind) {
-  case CEL_NODE_IDENT:
-    return 1;
-  case CEL_NODE_SELECT:
-    return cost + !node->test_only + !crdc_plan_is_attribute(node->target);
-  case CEL_NODE_LIST:
-    return cost + LIST_COSTS;
-  case CEL_NODE_MAP:
-    for (size_t i = 0; i < node->argument_count; i++) cost += least_cost_of(node->keys[i]);
-    return cost + MAP_COSTS;
-  case CEL_NODE_CALL:
-    if (is_call(node, "_&&_") || is_call(node, "_||_") || is_call(node, "_?_:_")) return least_cost_of(node->arguments[0]);
-    return cost + 1;
-  case CEL_NODE_COMPREHENSION:
-    return least_cost_of(node->fold.range);
-  default:
-    return cost;
-  }
-}
-
 /* ---- operands after the error ---- */
-
-static bool is_short(const cel_node *node, unsigned *left) {
-  if (*left == 0) return false;
-  --*left;
-  if (node->kind == CEL_NODE_COMPREHENSION)
-    return is_short(node->fold.range, left) && is_short(node->fold.initial, left) && is_short(node->fold.condition, left) &&
-           is_short(node->fold.step, left) && is_short(node->fold.result, left);
-  if (node->target && !is_short(node->target, left)) return false;
-  for (size_t i = 0; i < node->argument_count; i++)
-    if ((node->keys && !is_short(node->keys[i], left)) || !is_short(node->arguments[i], left)) return false;
-  return true;
-}
 
 /* Whether the operand is still to be evaluated: what comes after an error in it is not looked at twice. */
 static bool takes_after(building *b, const cel_node *node) {
   unsigned left = b->after_left;
-  if (b->in_after || !is_short(node, &left)) return false;
+  if (b->in_after || !crdc_cost_is_small(node, &left)) return false;
   b->after_left = left;
   return true;
 }
@@ -83,7 +37,7 @@ typedef struct operand_size {
 static operand_size evaluate_operand_after(building *b, const cel_node *node, program_frame *at, bool sized) {
   if (is_constant(node)) return (operand_size){true, crdc_program_constant(b, constant_of(node))};
   if (!takes_after(b, node)) {
-    b->cost += least_cost_of(node);
+    b->cost += crdc_cost_least(node);
     return (operand_size){.known = false};
   }
   size_t registers = b->next_register;
@@ -110,52 +64,6 @@ static operand_size evaluate_operand_after(building *b, const cel_node *node, pr
 }
 
 /* ---- calls ---- */
-
-static crd_cost_shape shape_of_call(const building *b, const cel_node *node) {
-  static const struct {
-    const char *name;
-    crd_cost_shape shape;
-  } shapes[] = {{"add_string", CRD_COSTS_SUM},
-                {"add_bytes", CRD_COSTS_SUM},
-                {"equals", CRD_COSTS_LEAST},
-                {"not_equals", CRD_COSTS_LEAST},
-                {"less_string", CRD_COSTS_LEAST},
-                {"less_equals_string", CRD_COSTS_LEAST},
-                {"greater_string", CRD_COSTS_LEAST},
-                {"greater_equals_string", CRD_COSTS_LEAST},
-                {"less_bytes", CRD_COSTS_LEAST},
-                {"less_equals_bytes", CRD_COSTS_LEAST},
-                {"greater_bytes", CRD_COSTS_LEAST},
-                {"greater_equals_bytes", CRD_COSTS_LEAST},
-                {"in_list", CRD_COSTS_ITEMS},
-                {"starts_with_string", CRD_COSTS_SECOND},
-                {"ends_with_string", CRD_COSTS_SECOND},
-                {"contains_string", CRD_COSTS_TENTHS},
-                {"matches", CRD_COSTS_PATTERN},
-                {"matches_string", CRD_COSTS_PATTERN},
-                {"list_sets_contains_list", CRD_COSTS_PRODUCT},
-                {"list_sets_intersects_list", CRD_COSTS_PRODUCT},
-                {"list_sets_equivalent_list", CRD_COSTS_PRODUCT_TWICE}},
-    names[] = {{"substring", CRD_COSTS_FIRST},     {"format", CRD_COSTS_FIRST}, {"split", CRD_COSTS_FIRST_TWICE},
-               {"replace", CRD_COSTS_FIRST_TWICE}, {"find", CRD_COSTS_PATTERN}, {"findAll", CRD_COSTS_PATTERN}};
-  if (node->overload_count == 1 && cel_ast_counts_as_before_37(b->ast)) {
-    const char *id = node->overloads[0]->id;
-    if (strcmp(id, "matches") == 0) return CRD_COSTS_ONE;
-    if (strcmp(id, "starts_with_string") == 0 || strcmp(id, "ends_with_string") == 0) return CRD_COSTS_FIRST;
-  }
-  for (size_t i = 0; node->overload_count == 1 && i < sizeof shapes / sizeof *shapes; i++)
-    if (strcmp(node->overloads[0]->id, shapes[i].name) == 0) return shapes[i].shape;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (is_call(node, names[i].name)) return names[i].shape;
-  return CRD_COSTS_ONE;
-}
-
-/* Whether the operand that is no error has a part in the cost. */
-static bool counts_other_operand(crd_cost_shape shape, bool error_first) {
-  if (shape == CRD_COSTS_FIRST || shape == CRD_COSTS_FIRST_TWICE) return !error_first;
-  if (shape == CRD_COSTS_SECOND || shape == CRD_COSTS_ITEMS) return error_first;
-  return shape != CRD_COSTS_ONE;
-}
 
 /* Adds the cost of a call with an operand of size 1 in the place of the error and the other one in the other place. */
 static void add_cost_of_call(building *b, crd_cost_shape shape, bool error_first, operand_size other) {
@@ -207,7 +115,7 @@ static void leave_call_at(building *b, program_frame *at, const cel_node *part) 
   const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : first;
   bool error_first = part == first;
   if (IS_ANY_OF(node, "_&&_", "_||_", "_?_:_", "or", "orValue")) return;
-  if (indexes(node)) {
+  if (crdc_cost_is_index(node)) {
     b->cost +=
         !crdc_plan_is_attribute(first) + (!error_first && !crdc_plan_is_attribute_index(part) && is_call(node, "_[_]"));
     return;
@@ -229,8 +137,8 @@ static void leave_call_at(building *b, program_frame *at, const cel_node *part) 
     add_cost_of_search(b, first, known);
     return;
   }
-  crd_cost_shape shape = shape_of_call(b, node);
-  bool sized = counts_other_operand(shape, error_first);
+  crd_cost_shape shape = crdc_cost_shape(b->ast, node);
+  bool sized = crdc_cost_counts_other(shape, error_first);
   operand_size other = {.known = false};
   if (error_first && count > 1)
     other = evaluate_operand_after(b, last, at, sized);
@@ -241,20 +149,14 @@ static void leave_call_at(building *b, program_frame *at, const cel_node *part) 
   add_cost_of_call(b, shape, error_first, other);
 }
 
-/* As a branch of ?: and as an optional index an attribute is not observed by itself. */
-static bool goes_unobserved(const cel_node *node, const cel_node *part) {
-  return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && crdc_plan_is_attribute(part) &&
-         !is_call(part, "_?_:_");
-}
-
 /* What an error of the current node costs on its way to the handler. */
 static void emit_cost_of_error(building *b) {
   unsigned unobserved = 0, nodes = MOST_NODES_AT_ALL;
-  if (!b->in_after) b->after_left = is_short(b->ast->root, &nodes) ? MOST_NODES_AFTER : 0;
+  if (!b->in_after) b->after_left = crdc_cost_is_small(b->ast->root, &nodes) ? MOST_NODES_AFTER : 0;
   program_frame *inner = b->frame, *frame = inner && inner != b->handler->frame ? inner->outer : NULL;
   for (; frame && frame != b->handler->frame; inner = frame, frame = frame->outer) {
     const cel_node *node = frame->node;
-    unobserved += goes_unobserved(node, inner->node);
+    unobserved += crdc_cost_unobserved(node, inner->node);
     if (node->kind == CEL_NODE_CALL && node->argument_count + (node->target != NULL) > 0)
       leave_call_at(b, frame, inner->node);
     else if (node->kind == CEL_NODE_SELECT)
