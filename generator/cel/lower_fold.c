@@ -10,22 +10,6 @@ typedef struct loop {
   crd_string index, count; /* of the element; how many there are */
 } loop;
 
-static bool is_bound(const cel_node *node) {
-  return node->fold.range->kind == CEL_NODE_LIST && node->fold.range->argument_count == 0 &&
-         node->fold.condition->kind == CEL_NODE_CONSTANT && !node->fold.condition->constant.as.boolean;
-}
-
-static bool mentions(const cel_node *node, crd_string name) {
-  if (!node) return false;
-  if (is_identifier(node, name)) return true;
-  if (mentions(node->target, name)) return true;
-  for (size_t i = 0; i < node->argument_count; i++)
-    if (mentions(node->arguments[i], name) || (node->keys && mentions(node->keys[i], name))) return true;
-  if (node->kind != CEL_NODE_COMPREHENSION) return false;
-  return mentions(node->fold.range, name) || mentions(node->fold.initial, name) || mentions(node->fold.step, name) ||
-         mentions(node->fold.result, name);
-}
-
 /* ---- the loop ---- */
 
 /* A macro's own variables have names that C does not take. */
@@ -52,8 +36,8 @@ static operand named(lowering *l, crd_string name, operand value) {
 static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
   operand range = loop->range, first = {.form = FORM_VALUE}, second = {.form = FORM_VALUE};
   bool two = node->fold.variable2.size != 0;
-  bool wants_first = mentions(node->fold.step, node->fold.variable);
-  bool wants_second = two && mentions(node->fold.step, node->fold.variable2);
+  bool wants_first = crdc_plan_mentions(node->fold.step, node->fold.variable);
+  bool wants_second = two && crdc_plan_mentions(node->fold.step, node->fold.variable2);
   if (!wants_first && !wants_second) return;
   crd_string items =
       range.form == FORM_LIST || range.form == FORM_MAP ? crdc_operand_member(l, range.text, "items") : range.text;
@@ -330,7 +314,7 @@ static operand lower_exists_one(lowering *l, const cel_node *node) {
 /* A name bound to a value: what optMap and sortBy expand to. */
 static operand lower_bound(lowering *l, const cel_node *node) {
   size_t variables = l->variable_count;
-  if (mentions(node->fold.result, node->fold.accumulator)) {
+  if (crdc_plan_mentions(node->fold.result, node->fold.accumulator)) {
     operand value = lower_node(l, node->fold.initial);
     if (value.form == FORM_TRUTH) value = crdc_operand_coerce(l, value, FORM_BOOL);
     crdc_lower_push_variable(l, node->fold.accumulator, value);
@@ -343,7 +327,7 @@ static operand lower_bound(lowering *l, const cel_node *node) {
 operand crdc_lower_fold(lowering *l, const cel_node *node) {
   const cel_node *step = node->fold.step;
   crd_string accumulator = node->fold.accumulator;
-  if (is_bound(node)) return lower_bound(l, node);
+  if (crdc_plan_binds_alone(node)) return lower_bound(l, node);
   if (is_call(step, "_&&_") && is_identifier(step->arguments[0], accumulator)) return lower_quantifier(l, node, false);
   if (is_call(step, "_||_") && is_identifier(step->arguments[0], accumulator)) return lower_quantifier(l, node, true);
   if (is_call(step, "_?_:_")) {

@@ -219,3 +219,21 @@ bool crdc_plan_is_attribute(const cel_node *node) {
 bool crdc_plan_is_attribute_index(const cel_node *index) {
   return crdc_plan_is_attribute(index) && !is_call(index, "_?_:_");
 }
+
+/* ---- macros ---- */
+
+bool crdc_plan_binds_alone(const cel_node *node) {
+  return node->fold.range->kind == CEL_NODE_LIST && node->fold.range->argument_count == 0 &&
+         node->fold.condition->kind == CEL_NODE_CONSTANT && !node->fold.condition->constant.as.boolean;
+}
+
+bool crdc_plan_mentions(const cel_node *node, crd_string name) {
+  if (!node) return false;
+  if (is_identifier(node, name)) return true;
+  if (crdc_plan_mentions(node->target, name)) return true;
+  for (size_t i = 0; i < node->argument_count; i++)
+    if (crdc_plan_mentions(node->arguments[i], name) || (node->keys && crdc_plan_mentions(node->keys[i], name))) return true;
+  if (node->kind != CEL_NODE_COMPREHENSION) return false;
+  return crdc_plan_mentions(node->fold.range, name) || crdc_plan_mentions(node->fold.initial, name) ||
+         crdc_plan_mentions(node->fold.step, name) || crdc_plan_mentions(node->fold.result, name);
+}

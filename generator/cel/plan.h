@@ -32,4 +32,9 @@ bool crdc_plan_is_attribute(const cel_node *node);
 /* An attribute as index is observed as the qualifier itself; ?: and other indices are observed beside it. */
 bool crdc_plan_is_attribute_index(const cel_node *index);
 
+/* Whether a comprehension goes over nothing and binds a name to a value: what optMap and sortBy expand to. */
+bool crdc_plan_binds_alone(const cel_node *node);
+/* Whether the name stands anywhere in a tree, which may be NULL. */
+bool crdc_plan_mentions(const cel_node *node, crd_string name);
+
 #endif

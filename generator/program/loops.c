@@ -9,22 +9,6 @@ typedef struct program_loop {
   label next, end;
 } program_loop;
 
-static bool binds_alone(const cel_node *node) {
-  return node->fold.range->kind == CEL_NODE_LIST && node->fold.range->argument_count == 0 &&
-         node->fold.condition->kind == CEL_NODE_CONSTANT && !node->fold.condition->constant.as.boolean;
-}
-
-static bool speaks_of(const cel_node *node, crd_string name) {
-  if (!node) return false;
-  if (is_identifier(node, name)) return true;
-  if (speaks_of(node->target, name)) return true;
-  for (size_t i = 0; i < node->argument_count; i++)
-    if (speaks_of(node->arguments[i], name) || (node->keys && speaks_of(node->keys[i], name))) return true;
-  if (node->kind != CEL_NODE_COMPREHENSION) return false;
-  return speaks_of(node->fold.range, name) || speaks_of(node->fold.initial, name) || speaks_of(node->fold.step, name) ||
-         speaks_of(node->fold.result, name);
-}
-
 static void emit_of_loop(building *b, crd_op operation, const program_loop *loop) {
   crdc_program_emit(b, (crd_instruction){.operation = (uint8_t)operation, .x = loop->number});
 }
@@ -63,11 +47,11 @@ static void bind_element_as(building *b, crd_op operation, const program_loop *l
 static void bind_elements(building *b, const cel_node *node, const program_loop *loop) {
   const bool two = node->fold.variable2.size != 0;
   const crd_string first = node->fold.variable, second = node->fold.variable2;
-  if (speaks_of(node->fold.step, first))
+  if (crdc_plan_mentions(node->fold.step, first))
     bind_element_as(b, two ? CRD_OP_LOOP_KEY : CRD_OP_LOOP_ITEM, loop, first, !two);
   else
     crdc_program_push_variable(b, first, crdc_program_constant(b, crd_cel_of_null()));
-  if (two && speaks_of(node->fold.step, second))
+  if (two && crdc_plan_mentions(node->fold.step, second))
     bind_element_as(b, CRD_OP_LOOP_VALUE, loop, second, true);
   else if (two)
     crdc_program_push_variable(b, second, crdc_program_constant(b, crd_cel_of_null()));
@@ -227,7 +211,7 @@ static program_operand emit_exists_one(building *b, const cel_node *node) {
 static program_operand emit_bound(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const size_t variables = b->variable_count;
-  if (speaks_of(node->fold.result, node->fold.accumulator)) {
+  if (crdc_plan_mentions(node->fold.result, node->fold.accumulator)) {
     program_operand value = lower(b, node->fold.initial);
     if (value.may_fail) value = crdc_program_as_bool(b, value);
     crdc_program_push_variable(b, node->fold.accumulator, value);
@@ -247,7 +231,7 @@ static program_operand emit_bound(building *b, const cel_node *node) {
 program_operand crdc_program_macro(building *b, const cel_node *node) {
   const cel_node *step = node->fold.step;
   crd_string accumulator = node->fold.accumulator;
-  if (binds_alone(node)) return emit_bound(b, node);
+  if (crdc_plan_binds_alone(node)) return emit_bound(b, node);
   if (is_call(step, "_&&_") && is_identifier(step->arguments[0], accumulator)) return emit_quantifier(b, node, false);
   if (is_call(step, "_||_") && is_identifier(step->arguments[0], accumulator)) return emit_quantifier(b, node, true);
   if (is_call(step, "_?_:_")) {
