@@ -401,7 +401,7 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
                        .root = object.type,
                        .object = object.value,
                        .old_object = object.old_value};
-  const crd_program_input input = {place.type, place.value, place.old_value};
+  const crd_program_input input = {.type = place.type, .self = place.value, .old_self = place.old_value};
   if (good) good = run_expression(arena, &ast, &scope, &(call_frame){&cel, input}, evaluation, diagnostics);
   crd_settings_release(settings);
   return good;

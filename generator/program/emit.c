@@ -339,7 +339,8 @@ const crd_program *crdc_program_finish(building *b) {
   }
   const size_t variables = b->ast->policy && b->ast->policy->variables ? b->ast->policy->variables->field_count : 0;
   crd_program *program = crd_arena_zalloc(b->arena, sizeof *program);
-  *program = (crd_program){.code = code,
+  *program = (crd_program){.run = crd_program_run,
+                           .code = code,
                            .length = (uint32_t)length,
                            .constants = copied(b, b->constants, b->constant_count * sizeof *b->constants),
                            .constant_count = (uint16_t)b->constant_count,

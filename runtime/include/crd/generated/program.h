@@ -13,6 +13,7 @@
 #define CRD_GENERATED_PROGRAM_H
 
 #include <crd/generated/cel_functions.h>
+#include <crd/generated/rule_set.h>
 #include <crd/regex.h>
 #include <crd/settings.h>
 #include <crd/state.h>
@@ -214,7 +215,19 @@ typedef enum crd_range_flag {
   CRD_RANGE_FLAGS = 3
 } crd_range_flag;
 
-typedef struct crd_program {
+/* What self and oldSelf are: nodes of the value tree, along their type; NULL where there is none. */
+typedef struct crd_program_input {
+  const crd_type *type;
+  const crd_value *self, *old_self;
+  const crd_scope *scope; /* of an expression of a rule set, which has these three from there */
+} crd_program_input;
+
+/* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */
+typedef crd_cel_value crd_program_runner(const crd_program *program, crd_cel *cel, const crd_program_input *input);
+crd_program_runner crd_program_run;
+
+struct crd_program {
+  crd_program_runner *run; /* crd_program_run: who only has tables of programs does not have to have the interpreter */
   const crd_instruction *code;
   const crd_cel_value *constants;
   const crd_string *names;
@@ -229,20 +242,10 @@ typedef struct crd_program {
   uint16_t constant_count, name_count, function_count, pattern_count, flag_count, gate_count, setting_count, query_count;
   uint16_t registers, loops;
   uint16_t policy_variables; /* how many there are to be read */
-} crd_program;
-
-/* What self and oldSelf are: nodes of the value tree, along their type; NULL where there is none. */
-typedef struct crd_program_input {
-  const crd_type *type;
-  const crd_value *self, *old_self;
-} crd_program_input;
+};
 
 /* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
 const char *crd_program_verify(crd_arena *arena, const crd_program *program);
-
-/* The value, or one of kind CRD_CEL_FAILED with the error in `cel`. Costs are added to cel->cost. */
-typedef crd_cel_value crd_program_runner(const crd_program *program, crd_cel *cel, const crd_program_input *input);
-crd_program_runner crd_program_run;
 
 CRD_END_DECLS
 

@@ -9,6 +9,8 @@ CRD_BEGIN_DECLS
 
 /* The state of an evaluation (crd/generated/cel.h). */
 typedef struct crd_cel crd_cel;
+/* An expression as data (crd/generated/program.h). */
+typedef struct crd_program crd_program;
 
 /* What a CEL expression that yields bool came to. Errors are values: && || and the macros absorb them. */
 typedef enum crd_cel_truth {
