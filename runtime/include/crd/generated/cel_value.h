@@ -378,7 +378,7 @@ static inline size_t crd_cel_length(crd_string text) {
   return crd_cel_code_points(text);
 }
 /* Whether a string has at most so many code points, of which each takes one to four bytes: mostly told by its bytes. */
-static inline bool crd_cel_size_at_most(crd_string text, size_t most) {
+static inline bool crd_cel_size_at_most(crd_string text, uint64_t most) {
   return text.size <= most || (text.size / 4 <= most && crd_cel_code_points(text) <= most);
 }
 /* The size that the cost tracker sees: code points, bytes, elements, members of an object; 1 for the rest. */
