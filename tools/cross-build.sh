@@ -47,20 +47,21 @@ export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(packaging/epoch.sh)} LC_ALL=C TZ
 
 zig=${ZIG:-$(command -v zig || python3 -c 'import os, ziglang; print(os.path.join(os.path.dirname(ziglang.__file__), "zig"))' 2>/dev/null || true)}
 [ -x "$zig" ] || { say "zig is missing: install Python's package ziglang, or name the program in ZIG" && exit 1; }
-flags="-Os -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/build"
+flags="-Os -fPIC -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/build"
 
 column() { awk -v name="$1" -v at="$2" '$1 == name { print $at }' <<<"$table"; }
 
 # What meson calls the compilers by. Of WebAssembly jumps out of a function are exceptions (crd/guard.h).
 write_cross_file() { # TARGET FOLDER
-  local triple compiler arguments="" links=""
+  local triple compiler arguments="" links="'-Wl,--strip-all'"
   triple=$(column "$1" 2)
   case $1 in
   wasi-*)
-    arguments="'-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
-    links="'-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
+    arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
+    links="$links, '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
-  windows-*) links="'-Wl,--stack,8388608'" ;;
+  windows-*) links="$links, '-Wl,--stack,8388608'" ;;
+  darwin-*) links="" ;;
   esac
   for compiler in cc c++; do
     printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in *-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;; esac\nexec %s %s -target %s "$@"\n' \
@@ -80,8 +81,8 @@ needs_exe_wrapper = true
 [built-in options]
 c_args = ['-ffile-prefix-map=$out=/build', '-ffile-prefix-map=$source=/source'${arguments:+, $arguments}]
 cpp_args = ['-ffile-prefix-map=$out=/build', '-ffile-prefix-map=$source=/source'${arguments:+, $arguments}]
-c_link_args = [${links}]
-cpp_link_args = [${links}]
+c_link_args = [$links]
+cpp_link_args = [$links]
 [host_machine]
 system = '$(column "$1" 3)'
 cpu_family = '$(column "$1" 4)'
@@ -131,7 +132,19 @@ build_libyaml() {
   pkgconfig_file yaml-0.1 "$version" yaml "$1"
 }
 
+# Its tables, which Debian's source has the makers of, and its package unicode-data what they are made of.
+make_re2_tables() {
+  local tree=$out/sources/re2/tree/re2 each
+  [ -e "$out/sources/re2/.tables" ] && return
+  (cd "$out/sources/re2" && quietly unicode-data apt-get download -q unicode-data && dpkg -x unicode-data_*.deb unicode)
+  sed -i "s|^_UNICODE_DIR = .*|_UNICODE_DIR = \"$out/sources/re2/unicode/usr/share/unicode\"|" "$tree/unicode.py"
+  perl "$tree/make_perl_groups.pl" >"$tree/perl_groups.cc"
+  for each in groups casefold; do python3 "$tree/make_unicode_$each.py" >"$tree/unicode_$each.cc"; done
+  touch "$out/sources/re2/.tables"
+}
+
 build_re2() {
+  make_re2_tables
   archive re2 re2 "$1" -std=c++17 "-I$2" -- "$2"/re2/*.cc "$2/util/rune.cc" "$2/util/strutil.cc"
   mkdir -p "$out/$1/prefix/include/re2"
   cp "$2"/re2/{filtered_re2,re2,set,stringpiece}.h "$out/$1/prefix/include/re2/"
@@ -154,16 +167,24 @@ build_target() {
   [ -f "$folder/programs/build.ninja" ] ||
     quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
       -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Djit=none -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled
-  case $target in windows-*) suffix=.exe ;; wasi-*) suffix=.wasm ;; esac
+  case $target in windows-*) suffix=.exe ;; esac
   say "$target: the programs"
   quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc$suffix" "programs/validate/crd-validate$suffix"
   for each in generator/crdc programs/validate/crd-validate; do
-    "$zig" objcopy --strip-all "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix" 2>/dev/null ||
-      cp "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix"
+    case $target in
+    wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
+    *) cp "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix" ;;
+    esac
   done
 }
 
 list_sources
 for library in cjson libyaml re2; do take_source $library; done
+# What the programs are made of, and its terms.
+{ cat "$out"/sources/*/.taken | tr _ ' ' && echo "zig $("$zig" version)"; } | sort -u >"$out/inputs"
+for library in cjson libyaml re2; do
+  printf '==== %s ====\n\n' $library
+  cat "$out/sources/$library/tree/debian/copyright"
+done >"$out/licences"
 for target in "${targets[@]}"; do build_target "$target"; done
 for target in "${targets[@]}"; do ls -l "$out/$target/bin"; done

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Builds that make no code while they run (-Djit=none): what needs some is refused with a word. */
-#include "jit/jit.h"
+#include "jit/cache.h"
 
 jit *crdc_jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   (void)arena, (void)text;
@@ -25,4 +25,21 @@ void crdc_jit_keep_data(crd_arena *arena, crd_string data, const char *key) {
 
 void crdc_jit_unload(jit *jit) {
   (void)jit;
+}
+
+/* ---- nothing is kept ---- */
+
+int crdc_cache_folder(crd_arena *arena) {
+  (void)arena;
+  return -1;
+}
+
+bool crdc_cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_string *data) {
+  (void)arena, (void)folder, (void)key, (void)code, (void)data;
+  return false;
+}
+
+bool crdc_cache_keep(int folder, const char *key, int object, crd_string data) {
+  (void)folder, (void)key, (void)object, (void)data;
+  return false;
 }

@@ -7,33 +7,33 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int refuse(void) {
+static int port_refuse(void) {
   errno = ENOSYS;
   return -1;
 }
 
 pid_t fork(void) {
-  return refuse();
+  return port_refuse();
 }
 
 int execlp(const char *file, const char *first, ...) {
   (void)file, (void)first;
-  return refuse();
+  return port_refuse();
 }
 
 pid_t waitpid(pid_t process, int *status, int options) {
   (void)process, (void)status, (void)options;
-  return refuse();
+  return port_refuse();
 }
 
 int pipe2(int ends[2], int flags) {
   (void)ends, (void)flags;
-  return refuse();
+  return port_refuse();
 }
 
 int dup2(int from, int to) {
   (void)from, (void)to;
-  return refuse();
+  return port_refuse();
 }
 
 /* ---- owners: all is everybody's ---- */
@@ -55,10 +55,10 @@ gid_t getegid(void) {
 
 int inotify_init1(int flags) {
   (void)flags;
-  return refuse();
+  return port_refuse();
 }
 
 int inotify_add_watch(int watch, const char *path, uint32_t changes) {
   (void)watch, (void)path, (void)changes;
-  return refuse();
+  return port_refuse();
 }
