@@ -2,8 +2,8 @@
 /* Nobody sends signals: what sets masks and handlers has nothing to do. */
 #ifndef CRD_PORT_SIGNAL_H
 #define CRD_PORT_SIGNAL_H
-#include_next <signal.h>
 #include <errno.h>
+#include_next <signal.h>
 #include <sys/types.h>
 
 typedef unsigned long port_signals;

@@ -2,8 +2,8 @@
 /* No processes are begun, files have no owners. */
 #ifndef CRD_PORT_UNISTD_H
 #define CRD_PORT_UNISTD_H
-#include_next <unistd.h>
 #include <sys/types.h>
+#include_next <unistd.h>
 
 pid_t fork(void);
 int execlp(const char *file, const char *first, ...);
