@@ -270,24 +270,20 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   judging_tell(judge, &account);
 }
 
-static crd_string named_text(const crd_value *object, const char *name) {
-  const crd_value *value = crd_value_find(object, "metadata", name, NULL);
-  return crd_value_text(value);
-}
-
 /* Takes down what the object is called before anything becomes of it. */
 static void name_object(judged_document *at, const crd_value *object, crd_string kind) {
-  crd_string name = named_text(object, "name");
+  const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  crd_string name = string_member(metadata, CRD_STRING("name"));
   report_place *place = &at->place;
   crd_string source = source_of_object(object);
   if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
-  at->subject.name_space = named_text(object, "namespace");
+  at->subject.name_space = string_member(metadata, CRD_STRING("namespace"));
   place->api_version = string_member(object, CRD_STRING("apiVersion"));
   place->kind = kind;
   place->name_space = at->subject.name_space;
   place->generated = !name.size;
-  place->name = name.size ? name : named_text(object, "generateName");
+  place->name = name.size ? name : string_member(metadata, CRD_STRING("generateName"));
 }
 
 /* An object of the API server's own; false where it is none that is judged here. */

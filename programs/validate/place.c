@@ -5,9 +5,12 @@
 
 /* Goes over a part of the text. Columns count code points. */
 static void position_pass(crd_position *position, const char *at, const char *end) {
-  for (const char *line; at < end && (line = memchr(at, '\n', (size_t)(end - at))); at = line + 1)
-    *position = (crd_position){position->line + 1, 1};
-  for (; at < end; at++) position->column += ((unsigned char)*at & 0xc0) != 0x80;
+  const char *line = end;
+  uint32_t lines = 0;
+  for (const char *p = at; p < end; p++) lines += *p == '\n';
+  while (line > at && line[-1] != '\n') line--;
+  if (lines) *position = (crd_position){position->line + lines, 1};
+  for (at = line; at < end; at++) position->column += ((unsigned char)*at & 0xc0) != 0x80;
 }
 
 void report_index_init(report_index *index, crd_string text) {
