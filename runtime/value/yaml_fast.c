@@ -44,7 +44,7 @@ static bool next_line(fast_reader *reader, const char *p) {
   bool ended = false;
   while (p < reader->end) {
     const char *line = *p == '\n' ? p + 1 : p;
-    const char *text = skip_line_spaces(reader, line);
+    const char *text = scan_blanks(line, reader->end);
     if (at_line_end(reader, text)) {
       p = text;
       continue;
@@ -130,7 +130,7 @@ static bool starts_fast_plain(const fast_reader *reader, const char *p) {
 static const char *continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
   *blank = 0;
   while (p < reader->end) {
-    const char *line = p + 1, *text = skip_line_spaces(reader, line);
+    const char *line = p + 1, *text = scan_blanks(line, reader->end);
     if (text == reader->end) return NULL;
     if (*text != '\n') return text - line > indent && *text != '#' ? text : NULL;
     ++*blank;
