@@ -212,10 +212,11 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
   if (!path) return complain_of_path(visitor, folder, input_error(ENOMEM));
   bool slash = name_ends_with(folder, "/");
   snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
-  struct stat link, target;
+  struct stat link = {.st_mode = 0}, target;
   bool good = true, wanted = is_told_of(visitor, name);
   bool known = lstat(path, &link) == 0;
-  if (!known || stat(path, &target) != 0)
+  target = link;
+  if (!known || (S_ISLNK(link.st_mode) && stat(path, &target) != 0))
     good = complain_of_entry(visitor, path, errno, known, wanted);
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
     good = passes_over(visitor, path, true) || visit_folder(path, depth + 1, visitor);
