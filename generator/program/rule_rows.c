@@ -82,9 +82,7 @@ static const crd_program *lower_part(const rule_making *how, crd_arena *scratch,
  * there is no old value, or the rule does not speak of it (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go,
  * validateExpressions: a rule that is no transition rule gets validationActivationWithoutOldSelf). */
 static crd_old_self old_self_of_message(const compiled_rule *compiled) {
-  return !compiled->uses_old_self       ? CRD_OLD_SELF_NONE
-         : compiled->optional_old_self ? CRD_OLD_SELF_PERHAPS
-                                        : CRD_OLD_SELF;
+  return !compiled->uses_old_self ? CRD_OLD_SELF_NONE : compiled->optional_old_self ? CRD_OLD_SELF_PERHAPS : CRD_OLD_SELF;
 }
 
 /* False with diagnostics. */
@@ -92,9 +90,9 @@ static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made
   const compiled_rule *compiled = made->compiled;
   if (!compiled) return false;
   if (!compiled->compiles) return true;
-  made->row.program = lower_part(how, scratch, &compiled->ast,
-                                 compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF,
-                                 compiled->rule->rule_location);
+  made->row.program =
+      lower_part(how, scratch, &compiled->ast, compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF,
+                 compiled->rule->rule_location);
   if (!compiled->has_message) return made->row.program;
   made->row.message_program = lower_part(how, scratch, &compiled->message, old_self_of_message(compiled),
                                          compiled->rule->message_expression_location);
