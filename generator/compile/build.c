@@ -3,6 +3,7 @@
 #include "base/memory.h"
 #include "compile/code.h"
 #include "emit/template.h"
+#include "program/rule_rows.h"
 #include "schema/vet.h"
 
 bool crdc_build_types(build *build) {
@@ -15,10 +16,7 @@ bool crdc_build_types(build *build) {
 }
 
 static bool has_code(const build *build) {
-  if (build->book->set_count || build->book->layer_count) return true;
-  for (size_t id = 0; id < build->types.count; id++)
-    if (build->graph.types[id].rule_count) return true;
-  return false;
+  return build->book->set_count || build->book->layer_count;
 }
 
 bool crdc_build_type_graph(build *build) {
@@ -66,8 +64,7 @@ bool crdc_build_outputs(const build *build, const cJSON *model, const char *fold
 bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code) {
   crd_text text = {.arena = arena};
   *code = (crd_string){NULL, 0};
-  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
-              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "set_files"));
+  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "set_files"));
   if (!some) return true;
   template_set templates = {.arena = memory_arena(NULL)};
   crdc_template_set_add_built_in(&templates);
@@ -77,31 +74,31 @@ bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, c
   return good;
 }
 
-build_graph crdc_build_graph(const build *build) {
-  return (build_graph){
-      .types = build->graph.types, .type_count = build->types.count, .registry = crdc_type_graph_registry(&build->graph)};
-}
-
-const crd_registry *crdc_build_join(build *build, const build_graph *graph, crd_string code, const char *key) {
-  bool kept = graph->image.size > 0;
-  crdc_jit_unload(build->loaded);
-  build->loaded = NULL;
-  if (kept && !code.size) crdc_jit_keep_data(build->arena, graph->image, key);
-  if (!code.size) return graph->registry;
-  build->loaded = kept ? crdc_jit_load_and_keep(build->arena, code, graph->image, key, build->diagnostics)
-                       : crdc_jit_load(build->arena, code, build->diagnostics);
-  if (!build->loaded) return NULL;
-  crdc_code_link(build->loaded, graph->types, graph->type_count, graph->registry);
-  return graph->registry;
+/* The rules of all types, as programs. */
+static bool make_rules(const build *build) {
+  const rule_making how = {build->arena,  build->cel_types, build->kubernetes_minor,
+                           build->stored, build->counted,   build->diagnostics};
+  bool good = true;
+  for (size_t id = 0; id < build->types.count; id++) {
+    crd_type *type = &build->graph.types[id];
+    if (type->flags & CRD_TYPE_RULES_WITHIN) type->flags |= CRD_TYPE_RULES_ON_TREE;
+    if (type->rule_count) good &= (type->rules = crdc_rule_rows(&how, build->types.nodes[id])) != NULL;
+  }
+  return good;
 }
 
 const crd_registry *crdc_build_load(build *build, const cJSON *model) {
   crd_arena *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
   crd_string code;
   const crd_registry *registry = NULL;
-  if (crdc_build_code(build, scratch, model, &code)) {
-    const build_graph graph = crdc_build_graph(build);
-    registry = crdc_build_join(build, &graph, code, NULL);
+  if (make_rules(build) && crdc_build_code(build, scratch, model, &code)) {
+    registry = crdc_type_graph_registry(&build->graph);
+    crdc_jit_unload(build->loaded);
+    build->loaded = code.size ? crdc_jit_load(build->arena, code, build->diagnostics) : NULL;
+    if (build->loaded)
+      crdc_code_link(build->loaded, build->graph.types, build->types.count, registry);
+    else if (code.size)
+      registry = NULL;
   }
   crd_arena_destroy(scratch);
   return registry;

@@ -46,21 +46,8 @@ bool crdc_build_outputs(const build *build, const cJSON *model, const char *fold
 /* What has to be compiled of the model, in the arena; empty where there is nothing. False with diagnostics. */
 bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code);
 
-/* A graph as far as code is linked to it, and its image, empty where none is to be kept. */
-typedef struct build_graph {
-  crd_type *types;
-  size_t type_count;
-  const crd_registry *registry;
-  crd_string image;
-} build_graph;
-
-build_graph crdc_build_graph(const build *build);
-
-/* The graph with that code, ready to use; both are kept under the key, where there is an image. What is made lives in the
- * arena, and asks for nothing else of the build. NULL with diagnostics. */
-const crd_registry *crdc_build_join(build *build, const build_graph *graph, crd_string code, const char *key);
-
-/* The graph with the code of the model, ready to use; nothing is kept. NULL with diagnostics. */
+/* The graph with its rules and the code of the model (NULL: none), ready to use. What is made lives in the arena. NULL with
+ * diagnostics. */
 const crd_registry *crdc_build_load(build *build, const cJSON *model);
 
 #endif
