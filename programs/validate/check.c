@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Checking files. What is found on the way through the folders is cut into tasks of about the same size: several small
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
- * order. A single task is judged here: a file or two cost no thread. */
+ * order. What is little is judged here: a file or two cost no thread. */
 #include "check.h"
 #include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
