@@ -15,7 +15,6 @@ bool crdc_build_types(build *build) {
 }
 
 static bool has_code(const build *build) {
-  if (build->book->set_count || build->book->layer_count) return true;
   for (size_t id = 0; id < build->types.count; id++)
     if (build->graph.types[id].rule_count) return true;
   return false;
@@ -26,18 +25,37 @@ bool crdc_build_type_graph(build *build) {
                                build->diagnostics);
 }
 
+/* The tables of the rule sets, in memory. */
+static bool make_sets(build *build) {
+  const sets_input input = {.arena = build->arena,
+                            .set = build->set,
+                            .book = build->book,
+                            .counts = build->counted,
+                            .diagnostics = build->diagnostics};
+  return crdc_sets_build(&input, &build->sets);
+}
+
+static void link_sets(build *build) {
+  for (size_t i = 0; build->sets.layer_count && i < build->graph.kind_count; i++) {
+    graph_kind *kind = &build->graph.kinds[i];
+    kind->kind.layers = crdc_sets_layers(&build->sets, kind->version);
+    kind->kind.extras = kind->kind.layers ? &build->sets.extras : NULL;
+  }
+}
+
 bool crdc_build_model(build *build, making making, cJSON **model) {
   *model = NULL;
   build->book = crd_arena_zalloc(build->arena, sizeof *build->book);
   build->book->arena = build->arena;
   if (!crdc_rule_book_read(build->book, build->set, build->diagnostics)) return false;
   bool whole = crdc_build_type_graph(build);
-  if (making == MAKING_CODE && !has_code(build)) return whole;
   build->counted = NULL;
   if (build->counts && making == MAKING_CODE) {
     build->counted = crd_arena_zalloc(build->arena, sizeof *build->counted);
     build->counted->arena = build->arena;
   }
+  if (making == MAKING_CODE && whole && !make_sets(build)) return false;
+  if (making == MAKING_CODE && !has_code(build)) return whole;
   model_input input = {.arena = build->arena,
                        .set = build->set,
                        .table = &build->types,
@@ -66,9 +84,7 @@ bool crdc_build_outputs(const build *build, const cJSON *model, const char *fold
 bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code) {
   crd_text text = {.arena = arena};
   *code = (crd_string){NULL, 0};
-  bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
-              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "set_files"));
-  if (!some) return true;
+  if (!cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets"))) return true;
   template_set templates = {.arena = memory_arena(NULL)};
   crdc_template_set_add_built_in(&templates);
   bool good = crdc_code_render(&text, &templates, model, build->diagnostics);
@@ -86,12 +102,13 @@ const crd_registry *crdc_build_join(build *build, const build_graph *graph, crd_
   bool kept = graph->image.size > 0;
   crdc_jit_unload(build->loaded);
   build->loaded = NULL;
+  link_sets(build);
   if (kept && !code.size) crdc_jit_keep_data(build->arena, graph->image, key);
   if (!code.size) return graph->registry;
   build->loaded = kept ? crdc_jit_load_and_keep(build->arena, code, graph->image, key, build->diagnostics)
                        : crdc_jit_load(build->arena, code, build->diagnostics);
   if (!build->loaded) return NULL;
-  crdc_code_link(build->loaded, graph->types, graph->type_count, graph->registry);
+  crdc_code_link(build->loaded, graph->types, graph->type_count);
   return graph->registry;
 }
 

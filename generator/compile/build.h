@@ -7,6 +7,7 @@
 #include "emit/output.h"
 #include "jit/jit.h"
 #include "schema/rule_set.h"
+#include "sets/sets.h"
 #include "types/graph.h"
 
 typedef struct build {
@@ -21,6 +22,7 @@ typedef struct build {
   type_table types;
   rule_book *book;
   type_graph graph;
+  built_sets sets;      /* of MAKING_CODE */
   count_table *counted; /* of code that counts; else NULL */
   jit *loaded;          /* the owner's to unload */
 } build;
@@ -56,7 +58,7 @@ typedef struct build_graph {
 
 build_graph crdc_build_graph(const build *build);
 
-/* The graph with that code, ready to use; both are kept under the key, where there is an image. What is made lives in the
+/* The graph with that code and the rule sets, ready to use; both are kept under the key, where there is an image. What is made lives in the
  * arena, and asks for nothing else of the build. NULL with diagnostics. */
 const crd_registry *crdc_build_join(build *build, const build_graph *graph, crd_string code, const char *key);
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The compiled part of a type graph: its rules and rule sets (templates/_code.tmpl). */
+/* The compiled part of a type graph: its rules (templates/_code.tmpl). */
 #ifndef CRDC_CODE_H
 #define CRDC_CODE_H
 
 #include "jit/jit.h"
 
-/* Gives `count` types and the kinds of the registry what was compiled for them, in their order, and the code the types. They
- * are the caller's to change. The code must stay loaded as long as they are used. */
-void crdc_code_link(const jit *loaded, crd_type *types, size_t count, const crd_registry *registry);
+/* Gives `count` types what was compiled for them, in their order, and the code the types. They are the caller's to change.
+ * The code must stay loaded as long as they are used. */
+void crdc_code_link(const jit *loaded, crd_type *types, size_t count);
 
 #endif

@@ -470,7 +470,8 @@ static const crd_registry *load_alone(compilation *compilation, const char *key)
   bool made = make_output(compilation, MAKING_CODE, &model) && crdc_build_code(&compilation->build, scratch, model, &code);
   cJSON_Delete(model);
   if (made) {
-    bool stays = compilation->diagnostics.count || compilation->options.counts; /* what they say leads into all of it */
+    bool stays = compilation->diagnostics.count || compilation->options.counts ||
+                 compilation->build.sets.layer_count; /* what they say, and rule sets, lead into all of it */
     const build_graph graph =
         stays ? crdc_build_graph(&compilation->build) : move_to_image(compilation, scratch, key != NULL);
     registry = crdc_build_join(&compilation->build, &graph, code, key);
@@ -489,7 +490,7 @@ static const crd_registry *find_registry(compilation *compilation, const char *k
   image image;
   if (!crdc_jit_find(compilation->arena, key, &compilation->build.loaded, &data)) return NULL;
   if (!crdc_image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
-  if (compilation->build.loaded) crdc_code_link(compilation->build.loaded, image.types, image.type_count, image.registry);
+  if (compilation->build.loaded) crdc_code_link(compilation->build.loaded, image.types, image.type_count);
   crd_text_add(&compilation->files_passed_over, image.note);
   return image.registry;
 }

@@ -85,7 +85,7 @@ cJSON *crdc_model_build(const model_input *input) {
     crdc_model_tables(&model);
   }
   crdc_model_rules(&model);
-  if (input->book) crdc_model_layers(&model);
+  if (input->book && !input->code_only) model.ok = crdc_model_sets(&model) && model.ok;
   if (model.ok) return model.root;
   cJSON_Delete(model.root);
   return NULL;

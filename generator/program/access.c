@@ -49,6 +49,7 @@ program_operand crdc_program_identifier(building *b, const cel_node *node) {
     value.may_fail = false;
     return value;
   }
+  if (crdc_program_scoped(b, node, &found)) return found;
   if (emit_policy_value(b, name, &found)) return found;
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("self"))) return emit_self(b, false);
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("oldSelf"))) return emit_self(b, true);
@@ -119,6 +120,7 @@ program_operand crdc_program_select(building *b, const cel_node *node) {
   b->cost += node->test_only ? 0 : 1;
   if (!crdc_plan_is_attribute(node->target)) b->cost += 1;
   b->next_register = base;
+  if (crdc_program_zero_select(b, node, target, &own)) return own;
   program_operand result =
       crdc_program_fallible(b, (crd_instruction){.operation = node->test_only ? CRD_OP_HAS : CRD_OP_SELECT,
                                                  .a = target.at,

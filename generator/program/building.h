@@ -94,6 +94,9 @@ struct building {
   bool in_after;
   program_variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
+  size_t variable_base;                                   /* the variables before it are not seen */
+  rule_scope *scope; /* of the expression at hand: that of a let while its expression stands for it; NULL: of no rule set */
+  size_t visible;    /* of its names */
 };
 
 /* ---- instructions (emit.c) ---- */
@@ -165,6 +168,9 @@ program_operand crdc_program_index(building *b, const cel_node *node);
 program_operand crdc_program_call(building *b, const cel_node *node);
 program_operand crdc_program_macro(building *b, const cel_node *node);
 program_operand crdc_program_constructed(building *b, const cel_node *node);
+/* The names of a rule set, and the fields of its objects (scope.c); false: the node is none of it. */
+bool crdc_program_scoped(building *b, const cel_node *node, program_operand *out);
+bool crdc_program_zero_select(building *b, const cel_node *node, program_operand target, program_operand *out);
 /* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
 bool crdc_program_extra(building *b, const cel_node *node, program_operand *out);
 

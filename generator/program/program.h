@@ -5,6 +5,7 @@
 
 #include "base/diagnostic.h"
 #include "cel/ast.h"
+#include "cel/scope.h"
 #include <crd/generated/program.h>
 
 /* A variable that is a constant. */
@@ -13,9 +14,19 @@ typedef struct program_binding {
   crd_cel_value value;
 } program_binding;
 
+/* What an expression is to give; something else is an error, as it is for who asks. */
+typedef enum program_result {
+  PROGRAM_VALUE, /* anything */
+  PROGRAM_TRUTH, /* a bool */
+  PROGRAM_TEXT   /* a string */
+} program_result;
+
 /* How an expression is lowered; what is zero is the usual. */
 typedef struct program_request {
   const cel_ast *ast; /* checked and planned */
+  program_result result;
+  rule_scope *scope; /* of an expression of a rule set, which sees its first `visible` names; else NULL */
+  size_t visible;
   crd_old_self old_self;
   bool unfolded; /* constants cost as cel-go counts them without OptOptimize */
   const program_binding *bindings;

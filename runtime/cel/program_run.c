@@ -242,6 +242,31 @@ static crd_cel_value run_policy_value(run_frame *frame, const crd_instruction *a
   }
 }
 
+/* ---- what a rule set sees ---- */
+
+/* The scope that many further out; NULL of a program that was made for another place. */
+static const crd_scope *scope_of(run_frame *frame, const crd_instruction *at) {
+  const crd_scope *scope = frame->input->scope;
+  for (unsigned hops = at->n; scope && hops; hops--) scope = scope->outer;
+  return scope;
+}
+
+static crd_cel_value run_scope(run_frame *frame, const crd_instruction *at) {
+  const crd_scope *scope = scope_of(frame, at);
+  if (!scope) return crd_cel_failed(frame->cel, "no such attribute(s)");
+  switch ((crd_op)at->operation) {
+  case CRD_OP_SCOPE_SELF:
+    return *(const crd_cel_value *)scope->self;
+  case CRD_OP_SCOPE_INDEX:
+    return crd_cel_of_int(scope->index);
+  case CRD_OP_SCOPE_KEY:
+    return crd_cel_of_string(scope->key);
+  default:
+    crd_scope_failed(frame->cel, &scope->params[at->x]);
+    return scope->params[at->x];
+  }
+}
+
 static crd_cel_value run_beyond(run_frame *frame, const crd_instruction *at) {
   crd_cel *cel = frame->cel;
   switch ((crd_beyond_value)at->n) {
@@ -418,6 +443,12 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_POLICY_VARIABLE:
       *result = crd_policy_variable(cel, at->x);
       goto check;
+    case CRD_OP_SCOPE_SELF:
+    case CRD_OP_SCOPE_INDEX:
+    case CRD_OP_SCOPE_KEY:
+    case CRD_OP_SCOPE_PARAM:
+      *result = run_scope(frame, at);
+      goto check;
     case CRD_OP_BEYOND:
       *result = run_beyond(frame, at);
       continue;
@@ -441,6 +472,12 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_HAS:
       *result = crd_cel_of_truth(crd_policy_has(cel, OPERAND(at->a), &program->names[at->x]));
+      goto check;
+    case CRD_OP_ZERO_SELECT:
+      *result = crd_scope_member(cel, *OPERAND(at->a), program->names[at->x], (crd_zero)at->n);
+      goto check;
+    case CRD_OP_ZERO_HAS:
+      *result = crd_cel_of_truth(crd_scope_has(cel, *OPERAND(at->a), program->names[at->x]));
       goto check;
     case CRD_OP_INDEX:
       *result = crd_cel_index(cel, *OPERAND(at->a), *OPERAND(at->b));

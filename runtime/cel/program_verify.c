@@ -55,6 +55,13 @@ static bool is_known_number(const crd_instruction *at) {
     return at->n < CRD_OLD_SELF_FORMS;
   case CRD_OP_POLICY_VALUE:
     return at->n < CRD_POLICY_VALUES;
+  case CRD_OP_SCOPE_SELF:
+  case CRD_OP_SCOPE_INDEX:
+  case CRD_OP_SCOPE_KEY:
+  case CRD_OP_SCOPE_PARAM:
+    return true; /* which scopes there are, and what they hold, is known when it is run */
+  case CRD_OP_ZERO_SELECT:
+    return at->n < CRD_ZEROS;
   case CRD_OP_BEYOND:
     return at->n < CRD_BEYOND_VALUES;
   case CRD_OP_QUERY:

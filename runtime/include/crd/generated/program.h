@@ -74,6 +74,11 @@ enum {
   ROW(OLD_SELF, "old-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                                \
   ROW(POLICY_VALUE, "policy-value", CRD_USES_RESULT | CRD_USES_EDGE) /* n: a crd_policy_value */                            \
   ROW(POLICY_VARIABLE, "policy-variable", CRD_USES_RESULT | CRD_USES_VARIABLE | CRD_USES_EDGE)                              \
+  /* what an expression of a rule set sees: n: how many scopes further out; x: which parameter */                            \
+  ROW(SCOPE_SELF, "scope-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                            \
+  ROW(SCOPE_INDEX, "scope-index", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
+  ROW(SCOPE_KEY, "scope-key", CRD_USES_RESULT | CRD_USES_EDGE)                                                              \
+  ROW(SCOPE_PARAM, "scope-param", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
   /* what the layers beyond the CRD's see; n of beyond: a crd_beyond_value, of query: a crd_query_form */                   \
   ROW(BEYOND, "beyond", CRD_USES_RESULT)                                                                                    \
   ROW(GATE, "gate", CRD_USES_RESULT | CRD_USES_GATE)                                                                        \
@@ -84,6 +89,9 @@ enum {
   ROW(SELECT_ALL, "select-all", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                              \
   ROW(SELECT_OPTIONAL, "select-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                     \
   ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                             \
+  /* of objects in rule sets, where absent parts are zeros; n of zero-select: a crd_zero */                                             \
+  ROW(ZERO_SELECT, "zero-select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                             \
+  ROW(ZERO_HAS, "zero-has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                   \
   ROW(INDEX, "index", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
   ROW(INDEX_OPTIONAL, "index-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                          \
   ROW(COST_OF_OPTIONAL, "cost-of-optional", CRD_USES_A) /* 1 where it has a value */                                        \
