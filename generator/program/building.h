@@ -153,6 +153,17 @@ program_operand crdc_program_isolated(building *b, const cel_node *node);
 /* The value, which is an error or a bool, as a bool that is none; any other value as one. */
 program_operand crdc_program_as_bool(building *b, program_operand value);
 
+/* ---- coverage (count.c): nothing is emitted where nothing is counted ---- */
+
+/* Before a value is there, and after; a macro's range. */
+void crdc_program_hit(building *b, count_kind kind, const cel_node *node);
+void crdc_program_hit_truth(building *b, count_kind kind, const cel_node *node, program_operand value);
+void crdc_program_hit_range(building *b, const cel_node *node, uint16_t loop);
+/* Whether the node is the choice that a rule with `when` is, whose first branch is the result; and that, before (NULL) and
+ * after. */
+bool crdc_program_hits_result(const building *b, const cel_node *node);
+void crdc_program_hit_result(building *b, const program_operand *value);
+
 /* ---- nodes ---- */
 
 program_operand crdc_program_node(building *b, const cel_node *node);

@@ -331,7 +331,11 @@ const crd_program *crdc_program_finish(building *b) {
   }
   const size_t variables = b->ast->policy && b->ast->policy->variables ? b->ast->policy->variables->field_count : 0;
   crd_program *program = crd_arena_zalloc(b->arena, sizeof *program);
+  const count_function *counted = b->request->counted;
   *program = (crd_program){.run = crd_program_run,
+                           .hits = counted ? count_row_size(counted) : 0,
+                           .first_hit = counted ? counted->first : 0,
+                           .hits_of_when = counted && counted->when,
                            .code = code,
                            .length = (uint32_t)length,
                            .constants = copied(b, b->constants, b->constant_count * sizeof *b->constants),

@@ -4,7 +4,6 @@
 #define CRDC_PROGRAM_H
 
 #include "base/diagnostic.h"
-#include "cel/ast.h"
 #include "cel/scope.h"
 #include <crd/generated/program.h>
 
@@ -31,6 +30,7 @@ typedef struct program_request {
   bool unfolded; /* constants cost as cel-go counts them without OptOptimize */
   const program_binding *bindings;
   size_t binding_count;
+  const count_function *counted; /* what it counts; NULL: nothing */
   location location; /* of diagnostics */
 } program_request;
 

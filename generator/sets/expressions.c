@@ -320,6 +320,7 @@ static bool lower_expression(set_compiler *compiler, const set_place *place, con
                                    .result = results[wanted->result],
                                    .scope = place->scope,
                                    .visible = place->scope->count,
+                                   .counted = wanted->counted,
                                    .location = place->version->location};
   slot->program = crdc_program_lower(compiler->input->arena, compiler->scratch, &request, compiler->input->diagnostics);
   crd_arena_reset(compiler->scratch);

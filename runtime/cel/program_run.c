@@ -23,7 +23,8 @@ typedef struct run_frame {
   const crd_program_input *input;
   crd_cel_value *registers;
   run_loop *loops;
-  uint64_t cost; /* what the instructions count; the functions that they call add to cel->cost */
+  uint64_t cost;  /* what the instructions count; the functions that they call add to cel->cost */
+  uint32_t *hits; /* the row of counters */
 } run_frame;
 
 /* ---- costs ---- */
@@ -348,6 +349,17 @@ static void remember_error(run_frame *frame, run_loop *loop) {
   loop->error = frame->cel->error;
 }
 
+/* ---- coverage ---- */
+
+static void hit_truth(uint32_t *point, const crd_cel_value *value) {
+  if (value->kind == CRD_CEL_BOOL) point[value->as.boolean ? CRD_HIT_TRUE : CRD_HIT_FALSE]++;
+}
+
+static void hit_range(uint32_t *point, const run_loop *loop) {
+  point[CRD_HIT_REACHED]++;
+  point[loop->opened_count ? CRD_HIT_FALSE : CRD_HIT_TRUE]++;
+}
+
 /* ---- the loop ---- */
 
 /* The value of an operand: of constants those of the program. */
@@ -608,6 +620,15 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_IS_ONE:
       *result = crd_cel_of_bool(frame->loops[at->x].ones == 1);
       continue;
+    case CRD_OP_HIT:
+      frame->hits[at->to + CRD_HIT_REACHED]++;
+      continue;
+    case CRD_OP_HIT_TRUTH:
+      hit_truth(frame->hits + at->to, OPERAND(at->a));
+      continue;
+    case CRD_OP_HIT_RANGE:
+      hit_range(frame->hits + at->to, &frame->loops[at->x]);
+      continue;
     case CRD_OP_COUNT:
       break;
     }
@@ -619,6 +640,21 @@ static crd_cel_value run_code(run_frame *frame) {
   failed:
     at = code + at->to - 1;
   }
+}
+
+/* What is not to be used, because only the tree can tell, is not counted. */
+static crd_cel_value run_counted(run_frame *frame) {
+  const crd_program *program = frame->program;
+  const bool wanted = frame->cel->wants_tree;
+  frame->hits = crd_arena_zalloc(frame->cel->arena, program->hits * sizeof *frame->hits);
+  const crd_cel_value value = run_code(frame);
+  if (!program->hits_of_when) {
+    frame->hits[CRD_HIT_REACHED] = 1;
+    if (value.kind == CRD_CEL_STRING) frame->hits[CRD_HIT_TRUE] = 1; /* a message */
+    hit_truth(frame->hits, &value);
+  }
+  if (wanted || !frame->cel->wants_tree) crd_cel_counted(program->first_hit, frame->hits, program->hits);
+  return value;
 }
 
 /* On the stack, of which variables that read variables take more and more. */
@@ -634,5 +670,5 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
   /* what a program reads before it wrote it is an error */
   for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
   for (size_t i = 0; i < program->loops; i++) frame.loops[i] = (run_loop){.count = 0};
-  return run_code(&frame);
+  return program->hits ? run_counted(&frame) : run_code(&frame);
 }
