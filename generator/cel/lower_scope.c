@@ -231,8 +231,9 @@ bool crdc_lower_zero_field(lowering *l, const type_field *field, crd_string plac
 operand crdc_lower_zero_select(lowering *l, operand target, const cel_type *type, crd_string name) {
   crd_string boxed = crdc_operand_box(l, target), literal = crdc_lower_string_literal(l->arena, name);
   const char *function = target.of_whole ? "crd_scope_member" : "crd_scope_select";
-  operand member = crdc_operand_fallible(l, crdc_lower_text_of(l, "%s(cel, %.*s, CRD_STRING(%.*s), %s)", function,
-                                                               TEXT(boxed), TEXT(literal), zero_names[crdc_scope_zero(type)]));
+  operand member =
+      crdc_operand_fallible(l, crdc_lower_text_of(l, "%s(cel, %.*s, CRD_STRING(%.*s), %s)", function, TEXT(boxed),
+                                                  TEXT(literal), zero_names[crdc_scope_zero(type)]));
   member.of_whole = target.of_whole;
   return member;
 }

@@ -74,7 +74,6 @@ typedef struct scope_function {
   zero_types *zeros;
   location location;
   diagnostics *diagnostics;
-  const count_function *counted; /* what it counts; NULL: nothing */
 } scope_function;
 
 /* Writes static ... NAME(crd_cel *cel, const crd_scope *scope[, crd_string *text]). `node` is of what a VALUE is kept in

@@ -58,8 +58,8 @@ typedef struct build_graph {
 
 build_graph crdc_build_graph(const build *build);
 
-/* The graph with that code and the rule sets, ready to use; both are kept under the key, where there is an image. What is made lives in the
- * arena, and asks for nothing else of the build. NULL with diagnostics. */
+/* The graph with that code and the rule sets, ready to use; both are kept under the key, where there is an image. What is
+ * made lives in the arena, and asks for nothing else of the build. NULL with diagnostics. */
 const crd_registry *crdc_build_join(build *build, const build_graph *graph, crd_string code, const char *key);
 
 /* The graph with the code of the model, ready to use; nothing is kept. NULL with diagnostics. */

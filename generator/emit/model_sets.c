@@ -12,44 +12,45 @@ typedef struct printed {
   cJSON *item; /* arrays, includes, mutations */
 } printed;
 
-static const char *named(const printed *p, const char *symbol, const char *part) {
+static const char *symbol_below(const printed *p, const char *symbol, const char *part) {
   return crd_arena_printf(p->model->input->arena, "%s_%s", symbol, part).data;
 }
 
-static cJSON *list_of(const printed *p, const char *list) {
+static cJSON *printed_list(const printed *p, const char *list) {
   return cJSON_GetObjectItemCaseSensitive(p->item, list);
 }
 
 /* ---- members ---- */
 
-static void add_text(const printed *p, cJSON *members, const char *key, const char *symbol, crd_string text) {
-  if (text.size) crdc_member_add(members, key, crdc_text_init(p->model, list_of(p, "arrays"), named(p, symbol, key), text));
+static void print_text(const printed *p, cJSON *members, const char *key, const char *symbol, crd_string text) {
+  if (text.size)
+    crdc_member_add(members, key, crdc_text_init(p->model, printed_list(p, "arrays"), symbol_below(p, symbol, key), text));
 }
 
-static void add_flag(cJSON *members, const char *key, bool flag) {
+static void print_flag(cJSON *members, const char *key, bool flag) {
   if (flag) crdc_member_add(members, key, "true");
 }
 
 /* The function of a slot: `form` is that of its type. */
-static void add_function(const printed *p, cJSON *members, const char *key, const char *form, const char *name,
-                         const crd_scope_code *slot) {
+static void print_function(const printed *p, cJSON *members, const char *key, const char *form, const char *name,
+                           const crd_scope_code *slot) {
   if (crd_scope_code_is_there(slot)) crdc_member_printf(p->model, members, key, "{.function = {.%s = %s}}", form, name);
 }
 
-static void add_slot(const printed *p, cJSON *members, const char *key, const char *form, const char *symbol,
-                     const crd_scope_code *slot) {
-  add_function(p, members, key, form, named(p, symbol, key), slot);
+static void print_slot(const printed *p, cJSON *members, const char *key, const char *form, const char *symbol,
+                       const crd_scope_code *slot) {
+  print_function(p, members, key, form, symbol_below(p, symbol, key), slot);
 }
 
 /* A table and how long it is. */
-static void add_table(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
-                      size_t count) {
+static void print_table(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
+                        size_t count) {
   if (!count) return;
-  crdc_member_add(members, key, named(p, symbol, key));
+  crdc_member_add(members, key, symbol_below(p, symbol, key));
   crdc_member_printf(p->model, members, count_key, "%zu", count);
 }
 
-static void add_mode(cJSON *members, uint8_t mode) {
+static void print_mode(cJSON *members, uint8_t mode) {
   crdc_member_add(members, "mode", mode == CRD_SET_ALL ? "CRD_SET_ALL" : "CRD_SET_FIRST");
 }
 
@@ -59,7 +60,7 @@ static crd_string literal_of(const printed *p, crd_string text) {
   return crd_text_string(&literal);
 }
 
-static void add_join(const printed *p, cJSON *members, const crd_join *join) {
+static void print_join(const printed *p, cJSON *members, const crd_join *join) {
   static const char *const forms[] = {[CRD_JOIN_TEXT] = "CRD_JOIN_TEXT",
                                       [CRD_JOIN_MULTIERROR] = "CRD_JOIN_MULTIERROR",
                                       [CRD_JOIN_AGGREGATE] = "CRD_JOIN_AGGREGATE"};
@@ -69,12 +70,12 @@ static void add_join(const printed *p, cJSON *members, const crd_join *join) {
                      join->trim ? "true" : "false", CRD_PRINT(literal));
 }
 
-static void add_reads(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
-                      const crd_read *reads, size_t count) {
+static void print_reads(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
+                        const crd_read *reads, size_t count) {
   static const char *const kinds[] = {
       [CRD_READ_PLACE] = "CRD_READ_PLACE", [CRD_READ_PARAMS] = "CRD_READ_PARAMS", [CRD_READ_ALL] = "CRD_READ_ALL"};
   if (!count) return;
-  cJSON *items = crdc_value_array_add(list_of(p, "arrays"), "crd_read", named(p, symbol, key));
+  cJSON *items = crdc_value_array_add(printed_list(p, "arrays"), "crd_read", symbol_below(p, symbol, key));
   for (size_t i = 0; i < count; i++) {
     crd_string path = literal_of(p, reads[i].path);
     crd_string item = crd_arena_printf(p->model->input->arena,
@@ -82,7 +83,7 @@ static void add_reads(const printed *p, cJSON *members, const char *key, const c
                                        kinds[reads[i].kind], reads[i].hops, CRD_PRINT(path));
     cJSON_AddItemToArray(items, json_new_string(item.data));
   }
-  add_table(p, members, key, count_key, symbol, count);
+  print_table(p, members, key, count_key, symbol, count);
 }
 
 /* ---- includes and mutations ---- */
@@ -96,30 +97,31 @@ static void add_include_path(const printed *p, cJSON *members, const crd_step_pa
 }
 
 static void print_include(const printed *p, const char *step, const crd_include *include) {
-  const char *symbol = named(p, step, "include");
+  const char *symbol = symbol_below(p, step, "include");
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
-  cJSON_AddItemToArray(list_of(p, "includes"), item);
+  cJSON_AddItemToArray(printed_list(p, "includes"), item);
   crdc_json_text(item, "symbol", symbol);
   crdc_member_printf(p->model, members, "set", "&%s", ((const built_set *)(const void *)include->set)->external);
-  add_slot(p, members, "at", "value", step, &include->at);
-  add_flag(members, "each", include->each);
-  add_flag(members, "typed", include->typed);
-  add_mode(members, include->mode);
-  add_join(p, members, &include->join);
+  print_slot(p, members, "at", "value", step, &include->at);
+  print_flag(members, "each", include->each);
+  print_flag(members, "typed", include->typed);
+  print_mode(members, include->mode);
+  print_join(p, members, &include->join);
   add_include_path(p, members, &include->path);
-  add_text(p, members, "prefix", symbol, include->prefix);
-  add_text(p, members, "suffix", symbol, include->suffix);
-  add_text(p, members, "field_path", symbol, include->field_path);
-  add_reads(p, members, "self_reads", "self_read_count", symbol, include->self_reads, include->self_read_count);
-  add_text(p, members, "pointer", symbol, include->pointer);
-  add_slot(p, members, "prefix_expression", "text", step, &include->prefix_expression);
-  add_slot(p, members, "value", "value", step, &include->value);
-  add_slot(p, members, "value_text", "text", step, &include->value_text);
+  print_text(p, members, "prefix", symbol, include->prefix);
+  print_text(p, members, "suffix", symbol, include->suffix);
+  print_text(p, members, "field_path", symbol, include->field_path);
+  print_reads(p, members, "self_reads", "self_read_count", symbol, include->self_reads, include->self_read_count);
+  print_text(p, members, "pointer", symbol, include->pointer);
+  print_slot(p, members, "prefix_expression", "text", step, &include->prefix_expression);
+  print_slot(p, members, "value", "value", step, &include->value);
+  print_slot(p, members, "value_text", "text", step, &include->value_text);
   cJSON *params = crdc_json_list(item, "params");
   for (uint16_t i = 0; i < include->param_count; i++)
-    cJSON_AddItemToArray(params, json_new_string(crd_arena_printf(p->model->input->arena, "%s_param_%u", step, i + 1u).data));
-  add_reads(p, members, "reads", "read_count", symbol, include->reads, include->read_count);
-  add_table(p, members, "params", "param_count", symbol, include->param_count);
+    cJSON_AddItemToArray(params,
+                         json_new_string(crd_arena_printf(p->model->input->arena, "%s_param_%u", step, i + 1u).data));
+  print_reads(p, members, "reads", "read_count", symbol, include->reads, include->read_count);
+  print_table(p, members, "params", "param_count", symbol, include->param_count);
 }
 
 static void print_mutation(const printed *p, const char *step, const crd_mutation *mutation) {
@@ -128,15 +130,15 @@ static void print_mutation(const printed *p, const char *step, const crd_mutatio
                                     [CRD_MUTATE_REPLACE] = "CRD_MUTATE_REPLACE",
                                     [CRD_MUTATE_REMOVE] = "CRD_MUTATE_REMOVE",
                                     [CRD_MUTATE_TEST] = "CRD_MUTATE_TEST"};
-  const char *symbol = named(p, step, "mutation");
+  const char *symbol = symbol_below(p, step, "mutation");
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
-  cJSON_AddItemToArray(list_of(p, "mutations"), item);
+  cJSON_AddItemToArray(printed_list(p, "mutations"), item);
   crdc_json_text(item, "symbol", symbol);
   crdc_member_add(members, "op", ops[mutation->op]);
-  add_text(p, members, "path", symbol, mutation->path);
-  add_text(p, members, "go_type", symbol, mutation->go_type);
-  add_slot(p, members, "path_expression", "text", step, &mutation->path_expression);
-  add_slot(p, members, "value", "value", step, &mutation->value);
+  print_text(p, members, "path", symbol, mutation->path);
+  print_text(p, members, "go_type", symbol, mutation->go_type);
+  print_slot(p, members, "path_expression", "text", step, &mutation->path_expression);
+  print_slot(p, members, "value", "value", step, &mutation->value);
 }
 
 /* ---- steps ---- */
@@ -154,32 +156,32 @@ static const char *reason_name(uint8_t reason) {
   }
 }
 
-static void print_step(const printed *p, cJSON *members, const char *symbol, const crd_step *step) {
+static void print_set_step(const printed *p, cJSON *members, const char *symbol, const crd_step *step) {
   static const char *const kinds[] = {[CRD_STEP_RULE] = "CRD_STEP_RULE",
                                       [CRD_STEP_ERRORS] = "CRD_STEP_ERRORS",
                                       [CRD_STEP_INCLUDE] = "CRD_STEP_INCLUDE",
                                       [CRD_STEP_MUTATE] = "CRD_STEP_MUTATE"};
   crdc_member_add(members, "kind", kinds[step->kind]);
-  add_text(p, members, "name", symbol, step->name);
-  add_flag(members, "warning", step->warning);
-  add_flag(members, "breaks", step->breaks);
+  print_text(p, members, "name", symbol, step->name);
+  print_flag(members, "warning", step->warning);
+  print_flag(members, "breaks", step->breaks);
   if (step->reason) crdc_member_add(members, "reason", reason_name(step->reason));
-  add_text(p, members, "rule", symbol, step->rule);
-  add_text(p, members, "message", symbol, step->message);
-  add_text(p, members, "field_path", symbol, step->field_path);
-  add_slot(p, members, "when", "truth", symbol, &step->when);
-  add_function(p, members, "evaluate", "truth", symbol, &step->evaluate);
-  add_reads(p, members, "reads", "read_count", symbol, step->reads, step->read_count);
-  add_slot(p, members, "message_expression", "text", symbol, &step->message_expression);
-  add_slot(p, members, "value", "value", symbol, &step->value);
-  add_slot(p, members, "value_text", "text", symbol, &step->value_text);
+  print_text(p, members, "rule", symbol, step->rule);
+  print_text(p, members, "message", symbol, step->message);
+  print_text(p, members, "field_path", symbol, step->field_path);
+  print_slot(p, members, "when", "truth", symbol, &step->when);
+  print_function(p, members, "evaluate", "truth", symbol, &step->evaluate);
+  print_reads(p, members, "reads", "read_count", symbol, step->reads, step->read_count);
+  print_slot(p, members, "message_expression", "text", symbol, &step->message_expression);
+  print_slot(p, members, "value", "value", symbol, &step->value);
+  print_slot(p, members, "value_text", "text", symbol, &step->value_text);
   if (step->include) {
     print_include(p, symbol, step->include);
-    crdc_member_printf(p->model, members, "include", "&%s", named(p, symbol, "include"));
+    crdc_member_printf(p->model, members, "include", "&%s", symbol_below(p, symbol, "include"));
   }
   if (step->mutation) {
     print_mutation(p, symbol, step->mutation);
-    crdc_member_printf(p->model, members, "mutation", "&%s", named(p, symbol, "mutation"));
+    crdc_member_printf(p->model, members, "mutation", "&%s", symbol_below(p, symbol, "mutation"));
   }
 }
 
@@ -209,8 +211,8 @@ static void add_zeros(const model *model, cJSON *file, const zero_types *zeros) 
 }
 
 /* An item of a file: what sets and layers have both. */
-static printed begin_item(const model *model, cJSON *file, const char *list, const char *symbol, crd_string path,
-                          const set_functions *functions) {
+static printed begin_printed(const model *model, cJSON *file, const char *list, const char *symbol, crd_string path,
+                             const set_functions *functions) {
   printed p = {model, json_new_object()};
   cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(file, list), p.item);
   crdc_json_text(p.item, "symbol", symbol);
@@ -234,19 +236,19 @@ static void print_set(const model *model, cJSON *files, const built_set *built) 
   crd_string path = crd_arena_printf(arena, "%.*s, declared at %.*s", CRD_PRINT(built->from->name),
                                      CRD_PRINT(built->from->schema->node->path));
   const printed p =
-      begin_item(model, file_of_set(model, files, built), "layer_sets", built->symbol, path, &built->functions);
+      begin_printed(model, file_of_set(model, files, built), "layer_sets", built->symbol, path, &built->functions);
   crdc_json_list(p.item, "mutations");
   cJSON *steps = crdc_json_list(p.item, "steps");
   for (uint16_t i = 0; i < set->step_count; i++) {
     cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
     cJSON_AddItemToArray(steps, item);
-    print_step(&p, members, crd_arena_printf(arena, "%s_%u", built->symbol, i + 1u).data, &set->steps[i]);
+    print_set_step(&p, members, crd_arena_printf(arena, "%s_%u", built->symbol, i + 1u).data, &set->steps[i]);
   }
   cJSON *members = crdc_json_list(p.item, "members");
-  add_text(&p, members, "name", built->symbol, set->name);
-  add_table(&p, members, "steps", "step_count", built->symbol, set->step_count);
-  add_mode(members, set->mode);
-  add_join(&p, members, &set->join);
+  print_text(&p, members, "name", built->symbol, set->name);
+  print_table(&p, members, "steps", "step_count", built->symbol, set->step_count);
+  print_mode(members, set->mode);
+  print_join(&p, members, &set->join);
   crdc_json_text(p.item, "external", built->external);
 }
 
@@ -281,17 +283,17 @@ static void print_stages(const printed *p, const built_layers *built) {
     const crd_rule_stage *stage = &built->layers.stages[i];
     cJSON *members = begin_row(p, rows, "stage", built->symbol, i, &symbol, &item);
     crdc_json_text(item, "symbol", symbol);
-    print_step(p, crdc_json_list(item, "run"), symbol, stage->run);
-    add_text(p, members, "name", symbol, stage->name);
+    print_set_step(p, crdc_json_list(item, "run"), symbol, stage->run);
+    print_text(p, members, "name", symbol, stage->name);
     add_layer_names(p, members, "layer", stage->layer);
-    add_flag(members, "warning", stage->warning);
-    add_flag(members, "alone", stage->alone);
-    add_flag(members, "null_patch", stage->null_patch);
+    print_flag(members, "warning", stage->warning);
+    print_flag(members, "alone", stage->alone);
+    print_flag(members, "null_patch", stage->null_patch);
     crdc_member_printf(p->model, members, "run", "&%s", symbol);
-    add_text(p, members, "event", symbol, stage->event);
-    add_text(p, members, "action", symbol, stage->action);
-    add_slot(p, members, "note", "text", symbol, &stage->note);
-    add_slot(p, members, "status", "value", symbol, &stage->status);
+    print_text(p, members, "event", symbol, stage->event);
+    print_text(p, members, "action", symbol, stage->action);
+    print_slot(p, members, "note", "text", symbol, &stage->note);
+    print_slot(p, members, "status", "value", symbol, &stage->status);
   }
 }
 
@@ -302,8 +304,8 @@ static void print_skips(const printed *p, const built_layers *built) {
     const crd_layer_skip *skip = &built->layers.skips[i];
     cJSON *members = begin_row(p, rows, "skip", built->symbol, i, &symbol, &item);
     add_layer_names(p, members, "layer", skip->layer);
-    add_slot(p, members, "when", "truth", symbol, &skip->when);
-    add_slot(p, members, "reason", "text", symbol, &skip->reason);
+    print_slot(p, members, "when", "truth", symbol, &skip->when);
+    print_slot(p, members, "reason", "text", symbol, &skip->reason);
   }
 }
 
@@ -313,19 +315,19 @@ static void print_services(const printed *p, const built_layers *built) {
   for (uint16_t i = 0; i < built->layers.service_count; i++) {
     const crd_service *service = &built->layers.services[i];
     cJSON *members = begin_row(p, rows, "service", built->symbol, i, &symbol, &item);
-    add_text(p, members, "path", symbol, service->path);
-    add_text(p, members, "configuration", symbol, service->configuration);
-    add_text(p, members, "webhook", symbol, service->webhook);
-    add_flag(members, "not_own", service->not_own);
-    add_flag(members, "mutating", service->mutating);
+    print_text(p, members, "path", symbol, service->path);
+    print_text(p, members, "configuration", symbol, service->configuration);
+    print_text(p, members, "webhook", symbol, service->webhook);
+    print_flag(members, "not_own", service->not_own);
+    print_flag(members, "mutating", service->mutating);
     if (service->refusal == CRD_REFUSAL_MESSAGE) crdc_member_add(members, "refusal", "CRD_REFUSAL_MESSAGE");
   }
 }
 
-static void add_paths(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
-                      const crd_string *paths, size_t count) {
-  if (count) crdc_texts_array(p->model, list_of(p, "arrays"), named(p, symbol, key), paths, count);
-  add_table(p, members, key, count_key, symbol, count);
+static void print_paths(const printed *p, cJSON *members, const char *key, const char *count_key, const char *symbol,
+                        const crd_string *paths, size_t count) {
+  if (count) crdc_texts_array(p->model, printed_list(p, "arrays"), symbol_below(p, symbol, key), paths, count);
+  print_table(p, members, key, count_key, symbol, count);
 }
 
 static void print_watches(const printed *p, const built_layers *built) {
@@ -334,13 +336,13 @@ static void print_watches(const printed *p, const built_layers *built) {
   for (uint16_t i = 0; i < built->layers.watch_count; i++) {
     const crd_watch *watch = &built->layers.watches[i];
     cJSON *members = begin_row(p, rows, "watch", built->symbol, i, &symbol, &item);
-    add_text(p, members, "group", symbol, watch->group);
-    add_text(p, members, "version", symbol, watch->version);
-    add_text(p, members, "resource", symbol, watch->resource);
-    add_text(p, members, "kind", symbol, watch->kind);
+    print_text(p, members, "group", symbol, watch->group);
+    print_text(p, members, "version", symbol, watch->version);
+    print_text(p, members, "resource", symbol, watch->resource);
+    print_text(p, members, "kind", symbol, watch->kind);
     add_layer_names(p, members, "layers", watch->layers);
-    add_paths(p, members, "keep", "keep_count", symbol, watch->keep, watch->keep_count);
-    add_paths(p, members, "indexes", "index_count", symbol, watch->indexes, watch->index_count);
+    print_paths(p, members, "keep", "keep_count", symbol, watch->keep, watch->keep_count);
+    print_paths(p, members, "indexes", "index_count", symbol, watch->indexes, watch->index_count);
   }
 }
 
@@ -352,17 +354,17 @@ static cJSON *file_of_layers(const model *model, cJSON *files, const built_layer
 
 static void print_layers(const model *model, cJSON *files, const built_layers *built) {
   const crd_layers *layers = &built->layers;
-  const printed p = begin_item(model, file_of_layers(model, files, built), "layers", built->symbol,
-                               built->from->version->schema->node->path, &built->functions);
+  const printed p = begin_printed(model, file_of_layers(model, files, built), "layers", built->symbol,
+                                  built->from->version->schema->node->path, &built->functions);
   print_stages(&p, built);
   print_skips(&p, built);
   print_services(&p, built);
   print_watches(&p, built);
   cJSON *members = crdc_json_list(p.item, "members");
-  add_table(&p, members, "services", "service_count", built->symbol, layers->service_count);
-  add_table(&p, members, "stages", "stage_count", built->symbol, layers->stage_count);
-  add_table(&p, members, "skips", "skip_count", built->symbol, layers->skip_count);
-  add_table(&p, members, "watches", "watch_count", built->symbol, layers->watch_count);
+  print_table(&p, members, "services", "service_count", built->symbol, layers->service_count);
+  print_table(&p, members, "stages", "stage_count", built->symbol, layers->stage_count);
+  print_table(&p, members, "skips", "skip_count", built->symbol, layers->skip_count);
+  print_table(&p, members, "watches", "watch_count", built->symbol, layers->watch_count);
   crdc_model_layered_kind(model, p.item, built->from->version);
 }
 
@@ -439,11 +441,8 @@ static void add_declared(model *model, const crd_extras *extras) {
 bool crdc_model_sets(model *model) {
   const model_input *input = model->input;
   cJSON *files = crdc_json_list(model->root, "set_files");
-  const sets_input request = {.arena = input->arena,
-                              .set = input->set,
-                              .book = input->book,
-                              .functions = true,
-                              .diagnostics = input->diagnostics};
+  const sets_input request = {
+      .arena = input->arena, .set = input->set, .book = input->book, .functions = true, .diagnostics = input->diagnostics};
   built_sets sets;
   if (!crdc_sets_build(&request, &sets)) return false;
   if (sets.layer_count) add_declared(model, &sets.extras);

@@ -31,7 +31,7 @@ typedef struct program_request {
   const program_binding *bindings;
   size_t binding_count;
   const count_function *counted; /* what it counts; NULL: nothing */
-  location location; /* of diagnostics */
+  location location;             /* of diagnostics */
 } program_request;
 
 /* The program, in the arena, as is all that it points to: it needs nothing of the expression. What is needed on the way is

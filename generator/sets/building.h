@@ -71,12 +71,12 @@ bool crdc_set_type_fits(const cel_type *to, const cel_type *from);
 /* Adds the lets among the steps to the scope. */
 void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let);
 /* A text of the document, as the tables keep it. */
-static inline crd_string kept(const set_compiler *compiler, crd_string text) {
+static inline crd_string set_kept(const set_compiler *compiler, crd_string text) {
   return text.size ? crd_arena_copy(compiler->input->arena, text) : (crd_string){NULL, 0};
 }
 /* The text of a marker's argument, likewise. */
-static inline crd_string kept_argument(const set_compiler *compiler, const marker *marker, const char *argument) {
-  return kept(compiler, crdc_marker_text(marker, argument));
+static inline crd_string set_kept_argument(const set_compiler *compiler, const marker *marker, const char *argument) {
+  return set_kept(compiler, crdc_marker_text(marker, argument));
 }
 
 /* ---- what is read (reads.c) ---- */

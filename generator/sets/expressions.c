@@ -312,15 +312,16 @@ static bool write_set_function(set_compiler *compiler, const set_place *place, c
   return crdc_scope_lower(&place->functions->code, &function, node);
 }
 
-static bool lower_expression(set_compiler *compiler, const set_place *place, const scope_function *wanted,
-                             const char *suffix, const type_node **node, crd_scope_code *slot) {
+static bool lower_set_expression(set_compiler *compiler, const set_place *place, const scope_function *wanted,
+                                 const count_function *counted, const char *suffix, const type_node **node,
+                                 crd_scope_code *slot) {
   static const program_result results[] = {
       [SCOPE_TRUTH] = PROGRAM_TRUTH, [SCOPE_TEXT] = PROGRAM_TEXT, [SCOPE_VALUE] = PROGRAM_VALUE};
   const program_request request = {.ast = wanted->ast,
                                    .result = results[wanted->result],
                                    .scope = place->scope,
                                    .visible = place->scope->count,
-                                   .counted = wanted->counted,
+                                   .counted = counted,
                                    .location = place->version->location};
   slot->program = crdc_program_lower(compiler->input->arena, compiler->scratch, &request, compiler->input->diagnostics);
   crd_arena_reset(compiler->scratch);
@@ -332,16 +333,14 @@ static bool lower_expression(set_compiler *compiler, const set_place *place, con
 bool crdc_set_lower(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
                     const char *comment, const char *suffix, const type_node **node, crd_scope_code *slot) {
   const scope_function function = {.ast = ast, .result = result, .comment = comment};
-  return lower_expression(compiler, place, &function, suffix, node, slot);
+  return lower_set_expression(compiler, place, &function, NULL, suffix, node, slot);
 }
 
 bool crdc_set_lower_rule(set_compiler *compiler, const set_place *place, const count_function *rule, const char *suffix,
                          crd_scope_code *slot) {
-  const scope_function function = {.ast = rule->ast,
-                                   .result = SCOPE_TRUTH,
-                                   .comment = "",
-                                   .counted = crdc_count_function(compiler->input->counts, rule)};
-  return lower_expression(compiler, place, &function, suffix, NULL, slot);
+  const scope_function function = {.ast = rule->ast, .result = SCOPE_TRUTH, .comment = ""};
+  return lower_set_expression(compiler, place, &function, crdc_count_function(compiler->input->counts, rule), suffix, NULL,
+                              slot);
 }
 
 /* An argument as the generated tables call it: message_expression of messageExpression. */

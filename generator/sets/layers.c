@@ -72,14 +72,14 @@ static bool add_stage(set_compiler *compiler, const set_place *place, rule_scope
   crd_step *run = crd_arena_zalloc(compiler->input->arena, sizeof *run);
   run->kind = CRD_STEP_INCLUDE;
   *stage = (crd_rule_stage){
-      .name = kept_argument(compiler, marker, "name"),
+      .name = set_kept_argument(compiler, marker, "name"),
       .layer = (uint8_t)layer_of(marker)->layer,
       .warning = crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning")),
       .alone = crdc_marker_flag(marker, "alone", false),
       .null_patch = crd_string_equal(crdc_marker_text(marker, "nothing"), CRD_STRING("null")),
       .run = run,
-      .event = kept_argument(compiler, marker, "event"),
-      .action = kept_argument(compiler, marker, "action"),
+      .event = set_kept_argument(compiler, marker, "event"),
+      .action = set_kept_argument(compiler, marker, "action"),
   };
   compiler->mutating = layer_of(marker)->changes;
   if (!check_stage_arguments(compiler, marker, compiler->mutating) ||
@@ -91,19 +91,18 @@ static bool add_stage(set_compiler *compiler, const set_place *place, rule_scope
          crdc_set_add(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, &stage->status);
 }
 
-static crd_service service_of(set_compiler *compiler, const rule_layers *layers, const marker *hook) {
+static crd_service hook_service(set_compiler *compiler, const rule_layers *layers, const marker *hook) {
   crd_string path = crdc_marker_text(hook, "path");
-  crd_service service = {.path = kept(compiler, path), .mutating = crdc_marker_flag(hook, "mutating", false)};
+  crd_service service = {.path = set_kept(compiler, path), .mutating = crdc_marker_flag(hook, "mutating", false)};
   for (size_t i = 0; i < layers->service_count; i++) {
     const marker *own = layers->services[i];
     if (!crd_string_equal(crdc_marker_text(own, "path"), path)) continue;
     bool message = crd_string_equal(crdc_marker_text(own, "refusal"), CRD_STRING("message"));
     service.refusal = message ? CRD_REFUSAL_MESSAGE : CRD_REFUSAL_STATUS;
-    service.configuration = kept_argument(compiler, own, "configuration");
+    service.configuration = set_kept_argument(compiler, own, "configuration");
   }
   bool not_own;
-  service.webhook =
-      crdc_manifests_webhook(compiler->input->arena, hook, layers->services, layers->service_count, &not_own);
+  service.webhook = crdc_manifests_webhook(compiler->input->arena, hook, layers->services, layers->service_count, &not_own);
   service.not_own = not_own;
   return service;
 }
@@ -148,7 +147,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *from, built_la
   const set_place place = {from->definition, from->version, &scope, compiler->input->functions ? &out->functions : NULL,
                            symbol,           symbol};
   crd_service *services = crd_arena_alloc(arena, (from->hook_count + 1) * sizeof *services);
-  for (size_t i = 0; i < from->hook_count; i++) services[i] = service_of(compiler, from, from->hooks[i]);
+  for (size_t i = 0; i < from->hook_count; i++) services[i] = hook_service(compiler, from, from->hooks[i]);
   const crd_layer_skip *skips = add_skips(compiler, &place, out);
   out->layers = (crd_layers){.stages = add_stages(compiler, &place, &told, out),
                              .stage_count = (uint16_t)from->stage_count,

@@ -124,8 +124,8 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
     return false;
   crd_mutation *mutation = crd_arena_zalloc(arena, sizeof *mutation);
   *mutation = (crd_mutation){.op = (uint8_t)op->op,
-                             .path = kept_argument(compiler, marker, "path"),
-                             .go_type = kept_argument(compiler, marker, "type")};
+                             .path = set_kept_argument(compiler, marker, "path"),
+                             .go_type = set_kept_argument(compiler, marker, "type")};
   step->mutation = mutation;
   if (!crdc_set_add(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, &step->when) ||
       !crdc_set_add(compiler, place, marker, "pathExpression", SET_STRING, SCOPE_TEXT, suffix, &mutation->path_expression))

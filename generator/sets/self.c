@@ -2,8 +2,8 @@
 #include "sets/self.h"
 
 void crdc_set_report(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
-  crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format,
-                       a.size ? ": " : "", CRD_PRINT(a), b.size ? ", " : "", CRD_PRINT(b));
+  crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format, a.size ? ": " : "",
+                       CRD_PRINT(a), b.size ? ", " : "", CRD_PRINT(b));
   compiler->ok = false;
 }
 
@@ -27,31 +27,31 @@ static rule_scope *self_scope(rule_scope *scope) {
 }
 
 /* The node of a part of the object, or of what else a self that has one holds; NULL: it is no part. */
-static const type_node *part_of(const rule_scope *scope, size_t visible, const cel_node *node) {
+static const type_node *document_part(const rule_scope *scope, size_t visible, const cel_node *node) {
   scope_found found;
   if (node->kind == CEL_NODE_IDENT) {
     if (!crdc_scope_find((rule_scope *)scope, visible, node->name, &found)) return NULL;
     if (!found.name || found.name->kind == SCOPE_SELF) return found.scope->self_node;
-    return found.name->kind == SCOPE_LET && found.name->let ? part_of(found.scope, found.position, found.name->let->root)
-                                                            : NULL;
+    return found.name->kind == SCOPE_LET && found.name->let
+               ? document_part(found.scope, found.position, found.name->let->root)
+               : NULL;
   }
   const bool select = node->kind == CEL_NODE_SELECT && !node->test_only;
   const bool index = node->kind == CEL_NODE_CALL && crd_string_equal(node->name, CRD_STRING("_[_]"));
-  const type_node *from = select  ? part_of(scope, visible, node->target)
-                          : index ? part_of(scope, visible, node->arguments[0])
+  const type_node *from = select  ? document_part(scope, visible, node->target)
+                          : index ? document_part(scope, visible, node->arguments[0])
                                   : NULL;
   if (!from) return NULL;
   if (from->storage == CRD_STORE_MAP) return from->additional;
   if (from->storage == CRD_STORE_LIST) return index ? from->items : NULL;
-  const cel_field *field = select && node->target->type->kind == CEL_OBJECT
-                               ? crdc_cel_type_field(node->target->type, node->name)
-                               : NULL;
+  const cel_field *field =
+      select && node->target->type->kind == CEL_OBJECT ? crdc_cel_type_field(node->target->type, node->name) : NULL;
   const type_field *own = field && from->storage == CRD_STORE_OBJECT ? crdc_type_node_field(from, field->property) : NULL;
   return own ? own->type : NULL;
 }
 
 static const type_node *node_of(const rule_scope *scope, size_t visible, const cel_node *node) {
-  const type_node *part = part_of(scope, visible, node);
+  const type_node *part = document_part(scope, visible, node);
   return part && (part->storage == CRD_STORE_OBJECT || part->storage == CRD_STORE_LIST || part->storage == CRD_STORE_MAP)
              ? part
              : NULL;

@@ -51,7 +51,8 @@ static const char *symbol_of(set_compiler *compiler, crd_string name) {
   unsigned number = 1;
   for (bool taken = true; taken;) {
     taken = false;
-    for (size_t i = 0; i < compiler->count && !taken; i++) taken = symbols_meet(compiler->instances[i]->built.symbol, symbol);
+    for (size_t i = 0; i < compiler->count && !taken; i++)
+      taken = symbols_meet(compiler->instances[i]->built.symbol, symbol);
     if (taken) symbol = crd_arena_printf(arena, "set%u_%.*s", ++number, CRD_PRINT(stem)).data;
   }
   return symbol;
@@ -68,7 +69,8 @@ static crd_string self_of(crd_arena *arena, const set_instance *instance) {
 }
 
 static const char *stable_of(crd_arena *arena, const set_instance *instance) {
-  return crd_arena_printf(arena, "%.*s of %.*s", CRD_PRINT(instance->built.from->name), CRD_PRINT(self_of(arena, instance))).data;
+  return crd_arena_printf(arena, "%.*s of %.*s", CRD_PRINT(instance->built.from->name), CRD_PRINT(self_of(arena, instance)))
+      .data;
 }
 
 /* By the set, what its self is, and the names that it is given; where it reads what is around it, by the place as well. */
@@ -82,7 +84,8 @@ static const char *external_of(set_compiler *compiler, const set_instance *insta
   digest_part(&digest, instance->key);
   if (instance->scope.uses_outer) digest_part(&digest, crd_string_of(around));
   crdc_digest_finish(&digest, name);
-  crd_string kind = instance->built.from->version->schema->node->c_name, set = identifier_of(arena, instance->built.from->name);
+  crd_string kind = instance->built.from->version->schema->node->c_name,
+             set = identifier_of(arena, instance->built.from->name);
   const char *external = crd_arena_printf(arena, "%.*s_set_%.*s_%.8s", CRD_PRINT(kind), CRD_PRINT(set), name).data;
   for (size_t i = 0; i < compiler->count; i++) /* a place within one that is there several times */
     if (compiler->instances[i]->built.external && strcmp(compiler->instances[i]->built.external, external) == 0)
@@ -113,7 +116,7 @@ static crd_error_type reason_of(const marker *marker) {
 }
 
 static crd_string dotted(const set_compiler *compiler, crd_string path) {
-  if (!path.size || path.data[0] == '.' || path.data[0] == '[') return kept(compiler, path);
+  if (!path.size || path.data[0] == '.' || path.data[0] == '[') return set_kept(compiler, path);
   return crd_arena_printf(compiler->input->arena, ".%.*s", CRD_PRINT(path));
 }
 
@@ -217,8 +220,8 @@ static void note_mutation(set_compiler *compiler) {
 }
 
 /* The step with the number `suffix`. */
-static bool add_step(set_compiler *compiler, const set_place *place, const set_instance *instance,
-                     const rule_set_step *from, crd_step *step, const char *suffix, unsigned depth) {
+static bool fill_step(set_compiler *compiler, const set_place *place, const set_instance *instance,
+                      const rule_set_step *from, crd_step *step, const char *suffix, unsigned depth) {
   static const crd_step_kind kinds[] = {[RULE_SET_RULE] = CRD_STEP_RULE,
                                         [RULE_SET_ERRORS] = CRD_STEP_ERRORS,
                                         [RULE_SET_MUTATE] = CRD_STEP_MUTATE,
@@ -226,7 +229,7 @@ static bool add_step(set_compiler *compiler, const set_place *place, const set_i
   const rule_set *set = instance->built.from;
   const marker *marker = from->marker;
   *step = (crd_step){.kind = (uint8_t)kinds[from->kind],
-                     .name = kept(compiler, from->name),
+                     .name = set_kept(compiler, from->name),
                      .warning = is_warning(marker),
                      .breaks = crdc_marker_flag(marker, "break", false),
                      .reason = (uint8_t)reason_of(marker)};
@@ -235,8 +238,8 @@ static bool add_step(set_compiler *compiler, const set_place *place, const set_i
     note_mutation(compiler);
     return crdc_set_add_mutation(compiler, place, set, marker, suffix, step);
   }
-  step->rule = kept_argument(compiler, marker, "rule");
-  step->message = kept_argument(compiler, marker, "message");
+  step->rule = set_kept_argument(compiler, marker, "rule");
+  step->message = set_kept_argument(compiler, marker, "message");
   step->field_path = dotted(compiler, crdc_marker_text(marker, "fieldPath"));
   return from->kind == RULE_SET_RULE ? add_set_rule(compiler, place, marker, step, suffix)
                                      : add_errors(compiler, place, marker, step, suffix);
@@ -250,7 +253,7 @@ static crd_join join_of(const set_compiler *compiler, const marker *marker) {
   if (crd_string_equal(form, CRD_STRING("aggregate"))) join.form = CRD_JOIN_AGGREGATE;
   if (join.form == CRD_JOIN_NONE) return join;
   join.trim = crdc_marker_flag(marker, "trim", false);
-  join.text = kept_argument(compiler, marker, "join");
+  join.text = set_kept_argument(compiler, marker, "join");
   return join;
 }
 
@@ -292,7 +295,7 @@ static bool add_steps(set_compiler *compiler, const set_place *place, set_instan
     crd_step *step = &steps[count++];
     instance->built.set.step_count = count;
     const char *suffix = crd_arena_printf(arena, "%u", count).data;
-    if (!add_step(compiler, place, instance, &from->steps[i], step, suffix, depth)) return false;
+    if (!fill_step(compiler, place, instance, &from->steps[i], step, suffix, depth)) return false;
   }
   return true;
 }
@@ -302,14 +305,11 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   set_instance *instance = begin_instance(compiler, wanted, outer);
   const rule_set *from = instance->built.from;
   const bool *before = crdc_watches_begin(compiler);
-  const set_place place = {from->definition,
-                           from->version,
-                           &instance->scope,
-                           compiler->input->functions ? &instance->built.functions : NULL,
-                           instance->built.symbol,
-                           stable_of(compiler->input->arena, instance)};
+  const set_place place = {from->definition,       from->version,
+                           &instance->scope,       compiler->input->functions ? &instance->built.functions : NULL,
+                           instance->built.symbol, stable_of(compiler->input->arena, instance)};
   const bool ok = declare_params(compiler, instance) && add_steps(compiler, &place, instance, depth);
-  instance->built.set.name = kept(compiler, from->name);
+  instance->built.set.name = set_kept(compiler, from->name);
   instance->built.set.mode = is_all(from->marker, false) ? CRD_SET_ALL : CRD_SET_FIRST;
   instance->built.set.join = join_of(compiler, from->marker);
   if (place.functions) instance->built.external = external_of(compiler, instance, around);
@@ -391,8 +391,8 @@ static crd_include *make_include(set_compiler *compiler, const set_place *place,
                            .mode = is_all(marker, false) ? CRD_SET_ALL : CRD_SET_FIRST,
                            .join = join_of(compiler, marker),
                            .path = {.unknown = !self->known},
-                           .prefix = kept_argument(compiler, marker, "prefix"),
-                           .suffix = kept_argument(compiler, marker, "suffix"),
+                           .prefix = set_kept_argument(compiler, marker, "prefix"),
+                           .suffix = set_kept_argument(compiler, marker, "suffix"),
                            .field_path = dotted(compiler, crdc_marker_text(marker, "fieldPath"))};
   if (self->known) include->path = (crd_step_path){(uint8_t)self->hops, false, crd_text_string(&self->path)};
   if (!self->known) include->self_reads = crdc_set_reads(compiler, place, &self->expression, 1, &include->self_read_count);

@@ -47,7 +47,7 @@ typedef struct built_layers {
 typedef struct built_sets {
   built_layers *layers; /* in the order of the book */
   size_t layer_count;
-  crd_extras extras;    /* of their kinds */
+  crd_extras extras;         /* of their kinds */
   built_set **begun, **done; /* all sets: in the order of their first include, and with what a set includes before it */
   size_t count;
 } built_sets;

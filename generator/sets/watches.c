@@ -85,8 +85,7 @@ static void add_path_watches(set_compiler *compiler, const rule_watch *from, con
     crd_string path = crd_value_text(&member->value), error;
     size_t at;
     if (!crdc_rule_path_check(compiler->input->arena, from->version->schema, true, path, &at, &error)) {
-      crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s",
-                           CRD_PRINT(error));
+      crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s", CRD_PRINT(error));
       compiler->ok = false;
       return;
     }
@@ -386,7 +385,7 @@ static size_t most_paths(const set_watches *list) {
 
 /* Paths as the table keeps them. */
 static const crd_string *kept_list(const set_compiler *compiler, crd_string *paths, size_t count) {
-  for (size_t i = 0; i < count; i++) paths[i] = kept(compiler, paths[i]);
+  for (size_t i = 0; i < count; i++) paths[i] = set_kept(compiler, paths[i]);
   return count ? paths : NULL;
 }
 
@@ -406,10 +405,10 @@ static crd_watch make_row(const set_compiler *compiler, const watch_use *use, si
       indexes[row.index_count++] = watch->path;
   }
   if (!row.layers) return row;
-  row.group = kept(compiler, from->definition->group);
-  row.version = kept(compiler, from->version->name);
-  row.resource = kept(compiler, from->definition->plural);
-  row.kind = kept(compiler, from->definition->kind);
+  row.group = set_kept(compiler, from->definition->group);
+  row.version = set_kept(compiler, from->version->name);
+  row.resource = set_kept(compiler, from->definition->plural);
+  row.kind = set_kept(compiler, from->definition->kind);
   row.keep_count = (uint16_t)paths_kept(list, from, paths);
   row.keep = kept_list(compiler, paths, row.keep_count);
   row.indexes = kept_list(compiler, indexes, row.index_count);

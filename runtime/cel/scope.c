@@ -64,7 +64,7 @@ static bool is_held(const crd_type *type, const crd_value *value) {
 
 /* The declared field of a part of a document, and what stands there, NULL where a struct would have nothing. A field that is
  * NULL is found otherwise: one of metadata, or that the schema does not declare. */
-static const crd_field *member_of(crd_cel_value value, crd_string name, const crd_value **member) {
+static const crd_field *held_member(crd_cel_value value, crd_string name, const crd_value **member) {
   const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
   if (!type || type->storage != CRD_STORE_OBJECT) return NULL;
   if (type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"))) return NULL;
@@ -76,14 +76,14 @@ static const crd_field *member_of(crd_cel_value value, crd_string name, const cr
 
 crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
   const crd_value *member;
-  const crd_field *field = zero != CRD_ZERO_NONE ? member_of(value, name, &member) : NULL;
+  const crd_field *field = zero != CRD_ZERO_NONE ? held_member(value, name, &member) : NULL;
   if (!field) return crd_scope_select(cel, value, name, zero);
   return member ? crd_cel_of_document(cel, field->type, member) : zero_of_part(cel, field->type, zero);
 }
 
 crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name) {
   const crd_value *member;
-  return member_of(value, name, &member) ? crd_cel_truth_of(member != NULL) : crd_cel_has(cel, value, name);
+  return held_member(value, name, &member) ? crd_cel_truth_of(member != NULL) : crd_cel_has(cel, value, name);
 }
 
 const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
@@ -104,10 +104,10 @@ static const crd_value *held_tree(crd_arena *arena, const crd_type *type, const 
 /* The same of an item of a list or map: of another type it is the zero. */
 static const crd_value *held_item(crd_arena *arena, const crd_type *type, const crd_value *node, unsigned depth) {
   static const crd_value zeros[] = {
-      [CRD_STORE_OBJECT] = {.kind = CRD_MAP},        [CRD_STORE_MAP] = {.kind = CRD_MAP},
-      [CRD_STORE_LIST] = {.kind = CRD_LIST},         [CRD_STORE_STRING] = {.kind = CRD_STRING_VALUE, .as = {.string = ""}},
-      [CRD_STORE_INT] = {.kind = CRD_INT},           [CRD_STORE_DOUBLE] = {.kind = CRD_DOUBLE},
-      [CRD_STORE_BOOL] = {.kind = CRD_BOOL},         [CRD_STORE_INT_OR_STRING] = {.kind = CRD_INT}};
+      [CRD_STORE_OBJECT] = {.kind = CRD_MAP}, [CRD_STORE_MAP] = {.kind = CRD_MAP},
+      [CRD_STORE_LIST] = {.kind = CRD_LIST},  [CRD_STORE_STRING] = {.kind = CRD_STRING_VALUE, .as = {.string = ""}},
+      [CRD_STORE_INT] = {.kind = CRD_INT},    [CRD_STORE_DOUBLE] = {.kind = CRD_DOUBLE},
+      [CRD_STORE_BOOL] = {.kind = CRD_BOOL},  [CRD_STORE_INT_OR_STRING] = {.kind = CRD_INT}};
   const bool nothing = node->kind == CRD_NULL && type->storage == CRD_STORE_OBJECT && type->flags & CRD_TYPE_NULLABLE;
   if (type->storage == CRD_STORE_VALUE || nothing) return node;
   return is_held(type, node) ? held_tree(arena, type, node, depth) : &zeros[type->storage];

@@ -177,7 +177,8 @@ static void run_node_rules(layer_run *run) {
   }
   crd_validate_options options = {.layers = input->layer, .operation = input->operation, .settings = input->settings};
   crd_errors found = crd_errors_init(run->sets.cel.arena);
-  crd_rules_run(run->sets.cel.arena, input->kind->type, input->object, struct_of(run), input->old_object, NULL, &options, &found);
+  crd_rules_run(run->sets.cel.arena, input->kind->type, input->object, struct_of(run), input->old_object, NULL, &options,
+                &found);
   for (uint32_t i = 0; i < found.count; i++) {
     found.items[i].stage = run->sets.stage;
     crd_errors_add(errors, found.items[i]);

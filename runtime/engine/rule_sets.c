@@ -328,7 +328,8 @@ static void run_mutation(set_run *run, const set_frame *frame, const crd_step *s
   set_mark before = mark_of(run);
   if (!asked(run, frame, step))
     note_fate(run, frame, step, before, CRD_STEP_LEFT_OUT);
-  else if (!take_place(run, frame, step, &change) || (crd_scope_code_is_there(&step->mutation->value) && !take_value(run, frame, step, &change)))
+  else if (!take_place(run, frame, step, &change) ||
+           (crd_scope_code_is_there(&step->mutation->value) && !take_value(run, frame, step, &change)))
     note_fate(run, frame, step, before, CRD_STEP_EMPTY);
   else
     crd_changes_add(run->changes, change);

@@ -39,7 +39,7 @@ static bool is_eligible(const crd_request *request) {
   if (crd_request_wants_pods(request)) return false; /* of templates there must be trees */
   const bool interpreted = request->kind->layers && request->kind->layers->interpreted; /* and for programs */
   if (interpreted && crd_request_wants_layers(request)) return false;
-  const crd_type *root = request->kind->type;        /* a stored CRD may say that it is a string */
+  const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
   /* API servers before 1.37 compare lists in rules by values that only a tree has. */
   bool raw = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_LISTS_OF_VALUES;
   if (raw && (root->flags & CRD_TYPE_RULES_WITHIN)) return false;

@@ -75,7 +75,7 @@ enum {
   ROW(OLD_SELF, "old-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                                \
   ROW(POLICY_VALUE, "policy-value", CRD_USES_RESULT | CRD_USES_EDGE) /* n: a crd_policy_value */                            \
   ROW(POLICY_VARIABLE, "policy-variable", CRD_USES_RESULT | CRD_USES_VARIABLE | CRD_USES_EDGE)                              \
-  /* what an expression of a rule set sees: n: how many scopes further out; x: which parameter */                            \
+  /* what an expression of a rule set sees: n: how many scopes further out; x: which parameter */                           \
   ROW(SCOPE_SELF, "scope-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                            \
   ROW(SCOPE_INDEX, "scope-index", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
   ROW(SCOPE_KEY, "scope-key", CRD_USES_RESULT | CRD_USES_EDGE)                                                              \
@@ -90,7 +90,7 @@ enum {
   ROW(SELECT_ALL, "select-all", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                              \
   ROW(SELECT_OPTIONAL, "select-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                     \
   ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                             \
-  /* of objects in rule sets, where absent parts are zeros; n of zero-select: a crd_zero */                                             \
+  /* of objects in rule sets, where absent parts are zeros; n of zero-select: a crd_zero */                                 \
   ROW(ZERO_SELECT, "zero-select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                             \
   ROW(ZERO_HAS, "zero-has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                   \
   ROW(INDEX, "index", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
@@ -256,7 +256,7 @@ struct crd_program {
   uint16_t registers, loops;
   uint16_t policy_variables; /* how many there are to be read */
   bool hits_of_when;         /* the first point is counted on the way: of a rule with `when` */
-  uint32_t hits, first_hit;  /* its row of counters (0: it counts nothing), and where that begins among those of the thread */
+  uint32_t hits, first_hit; /* its row of counters (0: it counts nothing), and where that begins among those of the thread */
 };
 
 enum { CRD_HIT_REACHED, CRD_HIT_TRUE, CRD_HIT_FALSE, CRD_HITS_OF_POINT }; /* of a range: empty, not empty */
