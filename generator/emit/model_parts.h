@@ -11,8 +11,8 @@ typedef struct emit_node {
   const char *symbol;      /* of its crd_type */
   cJSON *typedefs;         /* the list and map types of a struct, while declarations are built */
   cJSON *declarations;     /* of a kind's header, for its root */
-  const crd_string *names; /* of structs by node, for the root of a kind: what it calls them; NULL with code_only */
-  cJSON *unit;             /* the file that its table and its rules stand in, with lists of both; NULL with code_only */
+  const crd_string *names; /* of structs by node, for the root of a kind: what it calls them */
+  cJSON *unit;             /* the file that its table and its rules stand in, with lists of both */
 } emit_node;
 
 /* Symbols that several parts name. */

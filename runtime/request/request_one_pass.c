@@ -43,6 +43,7 @@ static bool is_eligible(const crd_request *request) {
   /* API servers before 1.37 compare lists in rules by values that only a tree has. */
   bool raw = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_LISTS_OF_VALUES;
   if (raw && (root->flags & CRD_TYPE_RULES_WITHIN)) return false;
+  if (root->flags & CRD_TYPE_RULES_ON_TREE) return false;
   return (layers & CRD_LAYER_CRD) && root->storage == CRD_STORE_OBJECT && (root->accepts & CRD_ACCEPT_OBJECT);
 }
 
