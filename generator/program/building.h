@@ -41,6 +41,11 @@ typedef struct program_variable {
   program_operand value;
 } program_variable;
 
+typedef struct program_name {
+  crd_string text; /* of a known field the schema's */
+  uint16_t field; /* crd_program.fields */
+} program_name;
+
 /* Instructions in a row: the expression itself, and what follows each error that has to be paid for. */
 typedef struct chunk {
   crd_instruction *items;
@@ -74,7 +79,7 @@ struct building {
   label_place *labels;
   size_t label_count, label_capacity;
   crd_cel_value *constants;
-  crd_string *names;
+  program_name *names;
   crd_cel_function **functions;
   const crd_pattern **patterns;
   uint32_t *pattern_sizes;
@@ -121,7 +126,7 @@ program_operand crdc_program_constant(building *b, crd_cel_value value);
 void crdc_program_move(building *b, uint16_t to, program_operand value);
 /* A loop, a name, a function: new ones. */
 uint16_t crdc_program_loop(building *b);
-uint16_t crdc_program_name(building *b, crd_string name);
+uint16_t crdc_program_name(building *b, crd_string name, uint16_t field);
 uint16_t crdc_program_function(building *b, crd_cel_function *function);
 /* A pattern with its automaton; one that does not compile is refused. */
 uint16_t crdc_program_pattern(building *b, crd_string source);

@@ -167,9 +167,9 @@ program_operand crdc_program_constant(building *b, crd_cel_value value) {
   return (program_operand){.at = (uint16_t)(number | CRD_CONSTANT_BIT), .is_bool = value.kind == CRD_CEL_BOOL};
 }
 
-uint16_t crdc_program_name(building *b, crd_string name) {
+uint16_t crdc_program_name(building *b, crd_string name, uint16_t field) {
   GROW(b, b->names, b->name_count, b->name_capacity);
-  b->names[b->name_count++] = name;
+  b->names[b->name_count++] = (program_name){name, field};
   return checked(b, b->name_count - 1, MOST_ENTRIES);
 }
 
@@ -316,7 +316,11 @@ static void *copied(building *b, const void *items, size_t size) {
 const crd_program *crdc_program_finish(building *b) {
   if (b->failed) return NULL;
   for (size_t i = 0; i < b->constant_count; i++) b->constants[i] = copy_constant(b->arena, b->constants[i]);
-  for (size_t i = 0; i < b->name_count; i++) b->names[i] = crd_arena_copy(b->arena, b->names[i]);
+  crd_string *names = crd_arena_alloc(b->arena, (b->name_count + 1) * sizeof *names);
+  uint16_t *fields = crd_arena_alloc(b->arena, (b->name_count + 1) * sizeof *fields);
+  for (size_t i = 0; i < b->name_count; i++)
+    names[i] = b->names[i].field == CRD_NO_FIELD ? crd_arena_copy(b->arena, b->names[i].text) : b->names[i].text,
+    fields[i] = b->names[i].field;
   size_t length = 0;
   uint32_t *bases = crd_arena_alloc(b->scratch, b->chunk_count * sizeof *bases);
   for (size_t i = 0; i < b->chunk_count; i++) bases[i] = (uint32_t)length, length += b->chunks[i]->count;
@@ -340,7 +344,8 @@ const crd_program *crdc_program_finish(building *b) {
                            .length = (uint32_t)length,
                            .constants = copied(b, b->constants, b->constant_count * sizeof *b->constants),
                            .constant_count = (uint16_t)b->constant_count,
-                           .names = copied(b, b->names, b->name_count * sizeof *b->names),
+                           .names = names,
+                           .fields = fields,
                            .name_count = (uint16_t)b->name_count,
                            .functions = copied(b, b->functions, b->function_count * sizeof *b->functions),
                            .function_count = (uint16_t)b->function_count,

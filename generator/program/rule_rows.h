@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The rules of a type as its table has them: each x-kubernetes-validations list becomes an array of crd_rule. Generated files
- * print the rows, with functions beside them; for a CRD that is met at run time they are made with programs. */
+/* The rules of a type as its table has them: each x-kubernetes-validations list becomes an array of crd_rule. Generated
+ * files print the rows, with functions beside them; for a CRD that is met at run time they are made with programs. */
 #ifndef CRDC_RULE_ROWS_H
 #define CRDC_RULE_ROWS_H
 

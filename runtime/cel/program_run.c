@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The interpreter: one loop over the instructions of a program. What takes more than a few lines is a function of the run
  * time, or of this file; what values nearly always are (numbers, short texts, members of the tree) is done in place. */
-#include "internal.h"
+#include "program_tree.h"
 
 #include <crd/generated/policy.h>
 #include <crd/generated/program.h>
@@ -81,6 +81,10 @@ static crd_cel_value run_equal(run_frame *frame, const crd_cel_value *a, const c
   if (a->kind == CRD_CEL_INT && b->kind == CRD_CEL_INT) {
     frame->cost += 1;
     return crd_cel_of_bool((a->as.integer == b->as.integer) != negate);
+  }
+  if (a->kind == CRD_CEL_BOOL && b->kind == CRD_CEL_BOOL) {
+    frame->cost += 1;
+    return crd_cel_of_bool((a->as.boolean == b->as.boolean) != negate);
   }
   return crd_cel_of_truth(crd_cel_equals(frame->cel, *a, *b, negate));
 }
@@ -208,7 +212,7 @@ static crd_cel_value run_make(run_frame *frame, const crd_instruction *at) {
 /* ---- what it is about ---- */
 
 static crd_cel_value run_part(run_frame *frame, const crd_value *part) {
-  return crd_cel_of_document(frame->cel, frame->input->type, part);
+  return part ? value_of_node(frame->cel, frame->input->type, part) : crd_cel_of_null();
 }
 
 static crd_cel_value run_old_self(run_frame *frame, const crd_instruction *at) {
@@ -474,16 +478,13 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = run_query(frame, at, OPERAND(at->a));
       goto check;
     case CRD_OP_SELECT:
-      *result = crd_cel_select(cel, *OPERAND(at->a), program->names[at->x]);
-      goto check;
-    case CRD_OP_SELECT_ALL:
-      frame->cost += crd_policy_select(cel, OPERAND(at->a), program->names + at->x, at->b, result);
+      frame->cost += tree_select(cel, program, at->x, at->b, OPERAND(at->a), result);
       goto check;
     case CRD_OP_SELECT_OPTIONAL:
       *result = crd_cel_select_optional(cel, *OPERAND(at->a), program->names[at->x]);
       goto check;
     case CRD_OP_HAS:
-      *result = crd_cel_of_truth(crd_policy_has(cel, OPERAND(at->a), &program->names[at->x]));
+      *result = crd_cel_of_truth(tree_has(cel, program, at->x, OPERAND(at->a)));
       goto check;
     case CRD_OP_ZERO_SELECT:
       *result = crd_scope_member(cel, *OPERAND(at->a), program->names[at->x], (crd_zero)at->n);
@@ -492,7 +493,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = crd_cel_of_truth(crd_scope_has(cel, *OPERAND(at->a), program->names[at->x]));
       goto check;
     case CRD_OP_INDEX:
-      *result = crd_cel_index(cel, *OPERAND(at->a), *OPERAND(at->b));
+      *result = tree_index(cel, OPERAND(at->a), OPERAND(at->b));
       goto check;
     case CRD_OP_INDEX_OPTIONAL:
       *result = crd_cel_index_optional(cel, *OPERAND(at->a), *OPERAND(at->b));
@@ -537,7 +538,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = run_in(frame, at, OPERAND(at->a), OPERAND(at->b));
       goto check;
     case CRD_OP_IN_CONSTANT:
-      *result = crd_cel_of_truth(crd_cel_in_constant(cel, *OPERAND(at->a), *OPERAND(at->b)));
+      *result = crd_cel_of_truth(tree_in_constant(cel, OPERAND(at->a), OPERAND(at->b)));
       goto check;
     case CRD_OP_SIZE:
       *result = crd_cel_fn_size(cel, OPERAND(at->a), 1);
@@ -582,7 +583,7 @@ static crd_cel_value run_code(run_frame *frame) {
       continue;
     case CRD_OP_LOOP_ITEM:
       if (!is_in_range(&frame->loops[at->x])) goto nothing;
-      crd_policy_range_at(cel, &frame->loops[at->x].range, frame->loops[at->x].index, result);
+      tree_item(cel, &frame->loops[at->x].range, frame->loops[at->x].index, result);
       continue;
     case CRD_OP_LOOP_KEY:
       if (!is_in_range(&frame->loops[at->x])) goto nothing;

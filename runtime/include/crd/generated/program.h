@@ -85,9 +85,8 @@ enum {
   ROW(GATE, "gate", CRD_USES_RESULT | CRD_USES_GATE)                                                                        \
   ROW(SETTING, "setting", CRD_USES_RESULT | CRD_USES_SETTING)                                                               \
   ROW(QUERY, "query", CRD_USES_RESULT | CRD_USES_A | CRD_USES_QUERY | CRD_USES_EDGE)                                        \
-  /* members and items */                                                                                                   \
-  ROW(SELECT, "select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                       \
-  ROW(SELECT_ALL, "select-all", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                              \
+  /* members and items; select follows the names one after the other, of which each costs 1 */                              \
+  ROW(SELECT, "select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                                      \
   ROW(SELECT_OPTIONAL, "select-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                     \
   ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                             \
   /* of objects in rule sets, where absent parts are zeros; n of zero-select: a crd_zero */                                 \
@@ -164,7 +163,7 @@ typedef struct crd_instruction {
   uint32_t to;
 } crd_instruction;
 
-enum { CRD_CONSTANT_BIT = 0x8000, CRD_NO_FLAGS = 0xffff };
+enum { CRD_CONSTANT_BIT = 0x8000, CRD_NO_FLAGS = 0xffff, CRD_NO_FIELD = 0xffff };
 
 /* How the cost of a call that has an error for an operand depends on the sizes of its first two operands (apiserver
  * pkg/cel/library/cost.go, cel-go interpreter/runtimecost.go). */
@@ -244,6 +243,7 @@ struct crd_program {
   const crd_instruction *code;
   const crd_cel_value *constants;
   const crd_string *names;
+  const uint16_t *fields; /* of each name: which field of its object it should be; CRD_NO_FIELD: nobody knows */
   crd_cel_function *const *functions;
   const crd_pattern *const *patterns;
   const uint32_t *pattern_sizes; /* in code points */
