@@ -184,9 +184,13 @@ program_operand crdc_program_index(building *b, const cel_node *node);
 program_operand crdc_program_call(building *b, const cel_node *node);
 program_operand crdc_program_macro(building *b, const cel_node *node);
 program_operand crdc_program_constructed(building *b, const cel_node *node);
-/* The names of a rule set, and the fields of its objects (scope.c); false: the node is none of it. */
+/* The name of a select, with the number of the field where that is known. */
+uint16_t crdc_program_field(building *b, const cel_node *select);
+/* A name of a rule set (scope.c); false: it is none. */
 bool crdc_program_scoped(building *b, const cel_node *node, program_operand *out);
-bool crdc_program_zero_select(building *b, const cel_node *node, program_operand target, program_operand *out);
+/* Whether a select is of an object in a rule set, where absent parts are zeros; and that. */
+bool crdc_program_is_zero(const building *b, const cel_node *select);
+program_operand crdc_program_zero_select(building *b, const cel_node *node);
 /* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
 bool crdc_program_extra(building *b, const cel_node *node, program_operand *out);
 

@@ -54,14 +54,21 @@ bool crdc_program_scoped(building *b, const cel_node *node, program_operand *out
 
 /* ---- the zero view ---- */
 
-bool crdc_program_zero_select(building *b, const cel_node *node, program_operand target, program_operand *out) {
-  const cel_type *type = node->target->type;
-  if (!b->scope || !type || type->kind != CEL_OBJECT) return false;
-  const cel_field *field = type->schema ? crdc_cel_type_field(type, node->name) : NULL;
+bool crdc_program_is_zero(const building *b, const cel_node *select) {
+  const cel_type *type = select->target->type;
+  return b->scope && type && type->kind == CEL_OBJECT;
+}
+
+program_operand crdc_program_zero_select(building *b, const cel_node *node) {
+  const uint16_t base = (uint16_t)b->next_register;
+  program_operand target = lower(b, node->target);
+  b->cost += node->test_only ? 0 : 1;
+  if (!crdc_plan_is_attribute(node->target)) b->cost += 1;
+  b->next_register = base;
   crd_instruction select = {.operation = node->test_only ? CRD_OP_ZERO_HAS : CRD_OP_ZERO_SELECT, .a = target.at};
   select.n = node->test_only ? 0 : (uint8_t)crdc_scope_zero(node->type);
-  select.x = crdc_program_name(b, field ? field->property : node->name);
-  *out = crdc_program_fallible(b, select);
-  out->is_bool = node->test_only;
-  return true;
+  select.x = crdc_program_field(b, node);
+  program_operand result = crdc_program_fallible(b, select);
+  result.is_bool = node->test_only;
+  return result;
 }

@@ -62,12 +62,18 @@ static bool is_held(const crd_type *type, const crd_value *value) {
   }
 }
 
+/* Whether the name is that of the metadata of a root or embedded object. */
+static bool is_of_meta(crd_cel_value value, crd_string name) {
+  const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
+  return type && type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"));
+}
+
 /* The declared field of a part of a document, and what stands there, NULL where a struct would have nothing. A field that is
  * NULL is found otherwise: one of metadata, or that the schema does not declare. */
 static const crd_field *held_member(crd_cel_value value, crd_string name, const crd_value **member) {
   const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
   if (!type || type->storage != CRD_STORE_OBJECT) return NULL;
-  if (type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"))) return NULL;
+  if (is_of_meta(value, name)) return NULL;
   const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
   const crd_value *node = value.as.part.at, *found = field && node->kind == CRD_MAP ? crd_value_get(node, name) : NULL;
   *member = found && found->kind != CRD_NULL && is_held(field->type, found) ? found : NULL;
@@ -76,6 +82,7 @@ static const crd_field *held_member(crd_cel_value value, crd_string name, const 
 
 crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
   const crd_value *member;
+  if (zero == CRD_ZERO_MAP && is_of_meta(value, name)) return crd_scope_metadata(cel, value.as.part.at);
   const crd_field *field = zero != CRD_ZERO_NONE ? held_member(value, name, &member) : NULL;
   if (!field) return crd_scope_select(cel, value, name, zero);
   return member ? crd_cel_of_document(cel, field->type, member) : zero_of_part(cel, field->type, zero);
@@ -97,62 +104,14 @@ const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *
   return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
 }
 
-/* ---- a tree as a struct would have it ---- */
-
-static const crd_value *held_tree(crd_arena *arena, const crd_type *type, const crd_value *node, unsigned depth);
-
-/* The same of an item of a list or map: of another type it is the zero. */
-static const crd_value *held_item(crd_arena *arena, const crd_type *type, const crd_value *node, unsigned depth) {
-  static const crd_value zeros[] = {
-      [CRD_STORE_OBJECT] = {.kind = CRD_MAP}, [CRD_STORE_MAP] = {.kind = CRD_MAP},
-      [CRD_STORE_LIST] = {.kind = CRD_LIST},  [CRD_STORE_STRING] = {.kind = CRD_STRING_VALUE, .as = {.string = ""}},
-      [CRD_STORE_INT] = {.kind = CRD_INT},    [CRD_STORE_DOUBLE] = {.kind = CRD_DOUBLE},
-      [CRD_STORE_BOOL] = {.kind = CRD_BOOL},  [CRD_STORE_INT_OR_STRING] = {.kind = CRD_INT}};
+crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read) {
+  static const crd_zero zeros[] = {[CRD_STORE_OBJECT] = CRD_ZERO_MAP, [CRD_STORE_MAP] = CRD_ZERO_MAP,
+                                   [CRD_STORE_LIST] = CRD_ZERO_LIST,  [CRD_STORE_STRING] = CRD_ZERO_STRING,
+                                   [CRD_STORE_INT] = CRD_ZERO_INT,    [CRD_STORE_DOUBLE] = CRD_ZERO_DOUBLE,
+                                   [CRD_STORE_BOOL] = CRD_ZERO_BOOL,  [CRD_STORE_INT_OR_STRING] = CRD_ZERO_INT};
   const bool nothing = node->kind == CRD_NULL && type->storage == CRD_STORE_OBJECT && type->flags & CRD_TYPE_NULLABLE;
-  if (type->storage == CRD_STORE_VALUE || nothing) return node;
-  return is_held(type, node) ? held_tree(arena, type, node, depth) : &zeros[type->storage];
-}
-
-/* The node with another child in one place, copied when it is the first. */
-static crd_value *with_child(crd_arena *arena, const crd_value *node, crd_value *copy, uint32_t at, const crd_value *child) {
-  if (!copy) {
-    copy = crd_arena_alloc(arena, sizeof *copy);
-    *copy = *node;
-    const size_t size = node->size * (node->kind == CRD_LIST ? sizeof *copy->as.items : sizeof *copy->as.members);
-    void *children = crd_arena_alloc(arena, size);
-    memcpy(children, node->kind == CRD_LIST ? (const void *)node->as.items : (const void *)node->as.members, size);
-    if (node->kind == CRD_LIST)
-      copy->as.items = children;
-    else
-      copy->as.members = children;
-  }
-  *(node->kind == CRD_LIST ? &copy->as.items[at] : &copy->as.members[at].value) = *child;
-  return copy;
-}
-
-/* Its fields stay as they are: crd_scope_member looks at each when it is read. */
-static const crd_value *held_tree(crd_arena *arena, const crd_type *type, const crd_value *node, unsigned depth) {
-  enum { DEEPEST = 1000 };
-  crd_value *copy = NULL;
-  const bool list = node->kind == CRD_LIST && type->storage == CRD_STORE_LIST;
-  const bool map = node->kind == CRD_MAP && type->storage == CRD_STORE_MAP;
-  const bool object = node->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT;
-  if (depth > DEEPEST || (!list && !map && !object)) return node;
-  for (uint32_t i = 0; i < node->size; i++) {
-    const crd_value *child = list ? &node->as.items[i] : &node->as.members[i].value, *held = child;
-    if (object) {
-      const crd_field *field = type_field(type, node->as.members[i].name, node->as.members[i].name_size);
-      if (field) held = held_tree(arena, field->type, child, depth + 1);
-    } else {
-      held = held_item(arena, list ? type->items : type->additional, child, depth + 1);
-    }
-    if (held != child) copy = with_child(arena, node, copy, i, held);
-  }
-  return copy ? copy : node;
-}
-
-const crd_value *crd_scope_tree(crd_arena *arena, const crd_type *type, const crd_value *tree) {
-  return held_tree(arena, type, tree, 0);
+  if (type->storage == CRD_STORE_VALUE || nothing || is_held(type, node)) return read;
+  return zero_of_part(cel, type, zeros[type->storage]);
 }
 
 /* ---- parts ---- */

@@ -518,12 +518,12 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
   crd_rule_sets_join(run, before, &set->join);
 }
 
-/* What the root's scope has for its self. */
+/* The self of the root's scope. */
 static const void *root_of(crd_arena *arena, crd_cel *cel, const crd_layer_input *input) {
   const crd_type *type = input->kind->type;
-  if (input->kind->layers && input->kind->layers->interpreted) {
+  if (cel->zeros) {
     crd_cel_value *value = crd_arena_alloc(arena, sizeof *value);
-    *value = crd_cel_of_document(cel, type, crd_scope_tree(arena, type, input->object));
+    *value = crd_cel_of_document(cel, type, input->object);
     return value;
   }
   if (input->storage) return input->storage;
@@ -537,6 +537,7 @@ set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_
   run.cel = (crd_cel){.arena = arena,
                       .limit = CRD_CEL_CALL_LIMIT,
                       .beyond = true,
+                      .zeros = input->kind->layers && input->kind->layers->interpreted,
                       .settings = input->settings,
                       .operation = input->operation,
                       .root = input->kind->type,

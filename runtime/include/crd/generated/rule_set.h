@@ -241,9 +241,8 @@ crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name);
 const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
-/* A tree as a struct of that type would have its lists and maps: what is of another type there is zero. It is the tree
- * itself where that has nothing of the kind. */
-const crd_value *crd_scope_tree(crd_arena *arena, const crd_type *type, const crd_value *tree);
+/* What a part reads as that no struct of its type could hold. */
+crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read);
 /* A node of the value tree, of which NULL is the zero. */
 crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero);
 /* A parameter whose expression failed: then the error is set again. */
