@@ -260,7 +260,7 @@ cppcheck() {
 do_cppcheck() { need_release && idle_step cppcheck; }
 
 # gcc's, over what serves, loads and reads files (all of it: tests/analyze.py BUILD). clang's is a part of clang-tidy's checks.
-analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs generator/jit; }
+analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs; }
 
 do_analyzer() { need_release && idle_step analyzer; }
 

@@ -58,7 +58,6 @@ compilation *crdc_compilation_create(const compile_options *options) {
 
 void crdc_compilation_destroy(compilation *compilation) {
   if (!compilation) return;
-  crdc_jit_unload(compilation->build.loaded);
   crd_arena_destroy(compilation->arena);
 }
 
