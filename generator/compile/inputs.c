@@ -103,12 +103,14 @@ static bool add_named_file(digest *digest, const char *path) {
 }
 
 /* The kustomizations beside and above a path say what of it is a patch, and no CRD. */
-static void add_kustomizations(digest *digest, const char *path, bool folder) {
+static bool add_kustomizations(digest *digest, const char *path, bool folder) {
   crd_arena *arena = memory_arena(NULL);
   kustomize *kustomize = crdc_kustomize_create(arena);
   crdc_kustomize_look(kustomize, folder ? crd_arena_printf(arena, "%s/", path).data : path);
+  const bool good = !crdc_kustomize_problem(kustomize).size;
   crdc_digest_add(digest, crdc_kustomize_seen(kustomize));
   crd_arena_destroy(arena);
+  return good;
 }
 
 /* What is an error to whoever reads the file is not found again by a digest of what was read. */
@@ -153,7 +155,7 @@ bool crdc_inputs_digest(const compile_options *options, const char *const *paths
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;
     good = strcmp(paths[i], "-") != 0 && stat(paths[i], &status) == 0;
-    if (good) add_kustomizations(&digest, paths[i], S_ISDIR(status.st_mode));
+    good = good && add_kustomizations(&digest, paths[i], S_ISDIR(status.st_mode));
     if (good && S_ISDIR(status.st_mode))
       good = add_folder(&digest, paths[i], 0);
     else
