@@ -45,13 +45,14 @@ step() {
   fi
 }
 
-# suites BUILD FACTOR [TEST...]: runs the tests of a build, or those named, and counts each. A test that says skipped is no failure.
+# suites BUILD FACTOR [TEST...]: runs the tests of a build, or those named, and counts each: one more at once than there are processors, for
+# some wait. A test that says skipped is no failure.
 # One whose time was up is run again, alone, twice at most, which is said: Criterion forks beside a thread of its own, and where that one holds
 # the lock of AddressSanitizer's allocator just then, the test stands still (gcc 12's does not take its locks around a fork).
 suites() {
   local name=$1 factor=$2 build=$builds/$1 begin=$SECONDS ok bad skip late=()
   shift 2
-  $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes "$jobs" "$@" >"$builds/$name-tests.log" 2>&1
+  $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes $((jobs + 1)) "$@" >"$builds/$name-tests.log" 2>&1
   rm -f "$builds/$name-tests.json"
   cp "$build/meson-logs/testlog.json" "$builds/$name-tests.json"
   for _ in 1 2; do
