@@ -24,14 +24,13 @@ enum {
 struct kustomize {
   crd_arena *arena;
   name_table folders, patches, resources; /* what is held does not matter */
-  crd_text seen;
   crd_string problem;
   const char *folder, *real; /* the last one, and what it is without links; NULL: there is none */
 };
 
 kustomize *crdc_kustomize_create(crd_arena *arena) {
   kustomize *made = crd_arena_zalloc(arena, sizeof *made);
-  made->arena = made->folders.arena = made->patches.arena = made->resources.arena = made->seen.arena = arena;
+  made->arena = made->folders.arena = made->patches.arena = made->resources.arena = arena;
   return made;
 }
 
@@ -165,8 +164,6 @@ static void look_in_folder(kustomize *kustomize, crd_string folder) {
     const char *file = crd_arena_printf(kustomize->arena, "%.*s/%s", CRD_PRINT(path), names[i]).data;
     crd_string text = read_kustomization(kustomize, file);
     if (!text.size) continue;
-    crd_text_printf(&kustomize->seen, "%s %zu ", file, text.size);
-    crd_text_add(&kustomize->seen, text);
     take_kustomization(kustomize, path.data, text);
   }
 }
@@ -222,10 +219,6 @@ bool crdc_kustomize_is_piece_of_crd(const crd_value *object) {
 
 crd_string crdc_kustomize_problem(const kustomize *kustomize) {
   return kustomize->problem;
-}
-
-crd_string crdc_kustomize_seen(const kustomize *kustomize) {
-  return crd_text_string(&kustomize->seen);
 }
 
 /* What a document is when it is passed over; NULL: it is not. */

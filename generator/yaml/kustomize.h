@@ -24,9 +24,6 @@ bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file);
  */
 crd_string crdc_kustomize_problem(const kustomize *kustomize);
 
-/* The kustomizations that were read, each as its path and its text. */
-crd_string crdc_kustomize_seen(const kustomize *kustomize);
-
 /* Whether an object is a CustomResourceDefinition without group, names, scope and versions. Nothing but a patch looks so:
  * kubebuilder writes them, and a kustomization has their names in comments for as long as it does not need them. */
 bool crdc_kustomize_is_piece_of_crd(const crd_value *object);
