@@ -95,6 +95,7 @@ static int run_options(const options *options) {
            : options->replay ? replay_run(&context)
            : options->chain  ? chain_run(&context)
                              : check_inputs(&context, &inventory, manifests);
+    if (!inventory.whole) code = EXIT_UNJUDGED;
   }
   policies_destroy(policies);
   substitution_destroy(substitution);
