@@ -264,6 +264,7 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
   if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
     if (core_is(subresource, kind->updates[i].subresource ? kind->updates[i].subresource : "")) return &kind->updates[i];
+  if (kind->status.subresource && core_is(subresource, "status")) return &kind->status;
   return kind->changed_alike && !subresource.size ? &kind->create : NULL;
 }
 

@@ -142,8 +142,9 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
 }
 
 void crd_core_validate_conditions_of_status(core_judging *judging, const void *object, const void *before) {
-  const core_part *status = &judging->kind->status;
-  const core_field *field = crd_core_field_named(status->type, CRD_STRING("conditions"));
-  const void *conditions = (const char *)object + status->offset + field->offset;
+  core_part status;
+  if (!core_find_part(judging->kind, "status", &status)) return;
+  const core_field *field = crd_core_field_named(status.type, CRD_STRING("conditions"));
+  const void *conditions = (const char *)object + status.offset + field->offset;
   crd_core_validate_conditions(&judging->check, conditions, CORE_AT(CORE_STATUS, "conditions"));
 }

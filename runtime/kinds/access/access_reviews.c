@@ -107,22 +107,16 @@ static void validate_rules_review(core_judging *judging, const void *object, con
 
 /* ---- the kinds; upstream says nothing of kind or name in errors ---- */
 
-#define REVIEW_KIND(its_name, structure, check_it)                                                                          \
-  CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .answered = true, .untold_kind = true, .untold_name = true, \
+#define REVIEW_KIND(its_name, structure, check_it, is_of_cluster)                                                           \
+  CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .cluster_scoped = (is_of_cluster), .answered = true,        \
+                                                                .untold_kind = true, .untold_name = true,                   \
                                                                 .create = {.validate = (check_it)}
 
 const core_object_kind crd_core_subject_access_review_kind = {
-    REVIEW_KIND("SubjectAccessReview", authorization_subject_access_review, validate_access_review),
-    .cluster_scoped = true,
-};
+    REVIEW_KIND("SubjectAccessReview", authorization_subject_access_review, validate_access_review, true)};
 const core_object_kind crd_core_local_subject_access_review_kind = {
-    REVIEW_KIND("LocalSubjectAccessReview", authorization_local_subject_access_review, validate_access_review),
-};
+    REVIEW_KIND("LocalSubjectAccessReview", authorization_local_subject_access_review, validate_access_review, false)};
 const core_object_kind crd_core_self_subject_access_review_kind = {
-    REVIEW_KIND("SelfSubjectAccessReview", authorization_self_subject_access_review, validate_access_review),
-    .cluster_scoped = true,
-};
+    REVIEW_KIND("SelfSubjectAccessReview", authorization_self_subject_access_review, validate_access_review, true)};
 const core_object_kind crd_core_self_subject_rules_review_kind = {
-    REVIEW_KIND("SelfSubjectRulesReview", authorization_self_subject_rules_review, validate_rules_review),
-    .cluster_scoped = true,
-};
+    REVIEW_KIND("SelfSubjectRulesReview", authorization_self_subject_rules_review, validate_rules_review, true)};

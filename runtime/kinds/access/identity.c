@@ -14,15 +14,13 @@ static void validate_token_review(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_token_review_kind = {
-    CORE_KIND("authentication.k8s.io", "v1", "TokenReview", authentication_token_review),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("authentication.k8s.io", "v1", "TokenReview", authentication_token_review),
     .answered = true,
     .create = {.validate = validate_token_review},
 };
 
 const core_object_kind crd_core_self_subject_review_kind = {
-    CORE_KIND("authentication.k8s.io", "v1", "SelfSubjectReview", authentication_self_subject_review),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("authentication.k8s.io", "v1", "SelfSubjectReview", authentication_self_subject_review),
     .answered = true,
 };
 
@@ -118,7 +116,6 @@ const core_object_kind crd_core_token_request_kind = {
     .answered = true,
     .keeps_system_metadata = true,
     .untold_name = true,
-    CORE_STATUS_OF(authentication_token_request),
     CORE_DEFAULTS({"spec.expirationSeconds", "3600", 0}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_token_request},
 };

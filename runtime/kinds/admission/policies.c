@@ -29,10 +29,10 @@ static const mutating_policy *as_mutating(const core_judging *judging, const voi
 }
 
 static policy_spec spec_of(const core_judging *judging, const void *policy) {
-  const core_part *part = &judging->kind->spec;
+  core_part part;
   policy_spec spec = {.param_kind = NULL};
-  if (policy)
-    crd_core_copy_fields(part->type, (const char *)policy + part->offset,
+  if (policy && core_find_part(judging->kind, "spec", &part))
+    crd_core_copy_fields(part.type, (const char *)policy + part.offset,
                          &crd_core_admission_validating_admission_policy_spec_type, &spec, NULL, false);
   return spec;
 }
@@ -306,8 +306,8 @@ static void validate_admission_policy(core_judging *judging, const void *object,
 }
 
 #define POLICY_KIND(its_name, structure)                                                                                    \
-  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
-      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
+  CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                                                    \
       CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints")),                       \
       CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_admission_policy,         \
                  .warn = crd_core_warn_of_admission_name)
@@ -315,12 +315,8 @@ static void validate_admission_policy(core_judging *judging, const void *object,
 /* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */
 const core_object_kind crd_core_validating_admission_policy_kind = {
     POLICY_KIND("ValidatingAdmissionPolicy", admission_validating_admission_policy),
-    CORE_STATUS_OF(admission_validating_admission_policy),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .asks = CORE_ASK_NOTHING,
-                  .validate = validate_policy_status,
-                  .warn = crd_core_warn_of_admission_name}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NOTHING, .validate = validate_policy_status,
+                   .warn = crd_core_warn_of_admission_name),
 };
 /* SetDefaults_MutatingAdmissionPolicySpec */
 const core_object_kind crd_core_mutating_admission_policy_kind = {
@@ -387,9 +383,8 @@ static void validate_binding(core_judging *judging, const void *object, const vo
 }
 
 #define BINDING_KIND(its_name, structure)                                                                                   \
-  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
-      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
-      CORE_DEFAULTS(CORE_MATCH_DEFAULTS("spec.matchResources")),                                                            \
+  CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_DEFAULTS(CORE_MATCH_DEFAULTS("spec.matchResources")),         \
       CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_binding,                  \
                  .warn = crd_core_warn_of_admission_name)
 

@@ -272,8 +272,8 @@ static void prepare_webhooks(core_judging *judging, void *object, const void *be
     "webhooks.rules.scope", "*", 0                                                                                          \
   }
 #define WEBHOOK_KIND(its_name, structure)                                                                                   \
-  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
-      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                            \
+  CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                                                    \
       CORE_STEPS(.prepare = prepare_webhooks, .asks = CORE_ASK_NEW, .validate = validate_webhooks,                          \
                  .warn = warn_of_webhooks)
 

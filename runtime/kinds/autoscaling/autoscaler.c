@@ -63,11 +63,11 @@ static void validate_autoscaler_status(core_judging *judging, const void *object
 
 #define AUTOSCALER(its_version)                                                                                             \
   CORE_KIND("autoscaling", its_version, "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),                  \
-      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN), CORE_PARTS_OF(autoscaling_horizontal_pod_autoscaler),                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),                                                                                   \
       CORE_GATED(                                                                                                           \
           {CORE_GATE(hpa_configurable_tolerance), "spec.behavior.scaleUp.tolerance spec.behavior.scaleDown.tolerance"}),    \
       CORE_STEPS(.prepare = prepare_autoscaler, .validate = validate_autoscaler),                                           \
-      CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_autoscaler_status})
+      CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_autoscaler_status)
 
 /* dropDisabledFields, toleranceInUse */
 const core_object_kind crd_core_autoscaler_kind = {

@@ -81,7 +81,6 @@ static void validate_budget_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
-    CORE_PARTS_OF(policy_pod_disruption_budget),
     CORE_STEPS(.prepare = prepare_budget, .validate = validate_budget),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_budget_status),
 };

@@ -206,10 +206,11 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
  * ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate,
  * ValidatePriorityLevelConfigurationCondition */
 void crd_core_validate_flow_status(core_judging *judging, const void *object, const void *before) {
-  const core_part *status = &judging->kind->status;
-  core_found_field found = {.offset = status->offset};
-  if (!core_find_field(status->type, CRD_STRING("conditions"), &found)) return;
-  const core_any_list conditions = core_list_at((const char *)object + found.offset);
+  core_part status;
+  core_found_field found = {.field = NULL};
+  if (!core_find_part(judging->kind, "status", &status) || !core_find_field(status.type, CRD_STRING("conditions"), &found))
+    return;
+  const core_any_list conditions = core_list_at((const char *)object + status.offset + found.offset);
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
   core_check *check = &judging->check;
   core_name_set types = {.arena = check->arena};
@@ -239,14 +240,10 @@ static void validate_flow_schema(core_judging *judging, const void *object, cons
 
 /* SetDefaults_FlowSchemaSpec */
 const core_object_kind crd_core_flow_schema_kind = {
-    CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(flowcontrol_flow_schema),
     CORE_DEFAULTS({"spec.matchingPrecedence", "1000", 0}),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_flow_schema),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_spec_and_all_metadata,
-                  .asks = CORE_ASK_NOTHING,
-                  .validate = crd_core_validate_flow_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec_and_all_metadata, .asks = CORE_ASK_NOTHING,
+                   .validate = crd_core_validate_flow_status),
 };

@@ -120,11 +120,8 @@ static void validate_certificate_request(core_judging *judging, const void *obje
 const core_object_kind crd_core_pod_certificate_request_kind = {
     CORE_KIND("certificates.k8s.io", "v1beta1", "PodCertificateRequest", certificates_pod_certificate_request),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(certificates_pod_certificate_request),
     CORE_DEFAULTS({"spec.maxExpirationSeconds", "86400", 0}),
     CORE_STEPS(.prepare = crd_core_keep_status, .validate = validate_certificate_request),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .asks = CORE_ASK_NOTHING,
-                  .validate = crd_core_validate_certificate_request_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NOTHING,
+                   .validate = crd_core_validate_certificate_request_status),
 };

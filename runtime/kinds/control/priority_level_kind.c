@@ -149,20 +149,17 @@ static void validate_priority_level(core_judging *judging, const void *object, c
 /* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
  * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
 const core_object_kind crd_core_priority_level_kind = {
-    CORE_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration", flowcontrol_priority_level_configuration),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration",
+                      flowcontrol_priority_level_configuration),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(flowcontrol_priority_level_configuration),
     CORE_DEFAULTS({"spec.limited.nominalConcurrencyShares", "30", 0}, {"spec.limited.lendablePercent", "0", 0},
                   {"spec.limited.limitResponse.queuing.handSize", "8", 0},
                   {"spec.limited.limitResponse.queuing.queues", "64", 0},
                   {"spec.limited.limitResponse.queuing.queueLengthLimit", "50", 0},
                   {"spec.exempt.nominalConcurrencyShares", "0", 0}, {"spec.exempt.lendablePercent", "0", 0}),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_priority_level),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_spec_and_all_metadata,
-                  .asks = CORE_ASK_NOTHING,
-                  .validate = crd_core_validate_flow_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec_and_all_metadata, .asks = CORE_ASK_NOTHING,
+                   .validate = crd_core_validate_flow_status),
 };
 
 /* ---- the struct of v1beta3 ---- */

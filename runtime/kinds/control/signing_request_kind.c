@@ -258,10 +258,9 @@ static void prepare_request(core_judging *judging, void *object, const void *bef
 
 #define SIGNING_STEPS .prepare = prepare_request, .asks = CORE_ASK_NEW | CORE_ASK_CHANGED_LAST, .validate = validate_request
 const core_object_kind crd_core_signing_request_kind = {
-    CORE_KIND("certificates.k8s.io", "v1", "CertificateSigningRequest", certificates_certificate_signing_request),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("certificates.k8s.io", "v1", "CertificateSigningRequest", certificates_certificate_signing_request),
     CORE_NAMES(CRD_NAME_ANY),
-    CORE_PARTS_OF(certificates_certificate_signing_request),
     CORE_STEPS(SIGNING_STEPS),
-    CORE_UPDATES({.subresource = "status", SIGNING_STEPS}, {.subresource = "approval", SIGNING_STEPS}),
+    CORE_UPDATES({.subresource = "approval", SIGNING_STEPS}),
+    CORE_OF_STATUS(SIGNING_STEPS),
 };

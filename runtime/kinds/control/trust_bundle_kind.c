@@ -103,7 +103,6 @@ static void validate_bundle(core_judging *judging, const void *object, const voi
 }
 
 const core_object_kind crd_core_trust_bundle_kind = {
-    CORE_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
     CORE_STEPS(.validate = validate_bundle),
 };

@@ -56,12 +56,10 @@ static void validate_service_cidr(core_judging *judging, const void *object, con
 
 /* ValidateServiceCIDRStatusUpdate */
 const core_object_kind crd_core_service_cidr_kind = {
-    CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(networking_service_cidr),
     CORE_STEPS(.prepare = prepare_service_cidr, .validate = validate_service_cidr, .whole_until = 32),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status),
 };
 
 /* ValidateIPAddressName */
@@ -98,8 +96,7 @@ static void validate_ip_address(core_judging *judging, const void *object, const
 }
 
 const core_object_kind crd_core_ip_address_kind = {
-    CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
     CORE_NAMES(CRD_NAME_ANY, .named = check_address_name, .as_it_is = true),
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_ip_address),
 };

@@ -51,10 +51,8 @@ static void validate_ingress_class(core_judging *judging, const void *object, co
 
 /* SetDefaults_IngressClass */
 const core_object_kind crd_core_ingress_class_kind = {
-    CORE_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_SPEC_OF(networking_ingress_class),
     CORE_DEFAULTS({"spec.parameters.scope", "Cluster", 0}),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED, .validate = validate_ingress_class),
 };

@@ -71,14 +71,12 @@ static void validate_namespace_finalize(core_judging *judging, const void *objec
 }
 
 const core_object_kind crd_core_namespace_kind = {
-    CORE_KIND("", "v1", "Namespace", namespace),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(namespace),
+    CORE_CLUSTER_KIND("", "v1", "Namespace", namespace),
     CORE_NAMES(CRD_NAME_DNS_LABEL),
     CORE_DEFAULTS({"status.phase", "Active", 0}), /* SetDefaults_NamespaceStatus */
     .set_defaults = set_namespace_defaults,
     .canonicalize = canonicalize_namespace,
     CORE_STEPS(.prepare = prepare_namespace, .asks = CORE_ASK_NEW | CORE_ASK_CHANGED_LAST, .validate = validate_namespace),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_namespace_status},
-                 {.subresource = "finalize", .prepare = crd_core_keep_status, .validate = validate_namespace_finalize}),
+    CORE_UPDATES({.subresource = "finalize", .prepare = crd_core_keep_status, .validate = validate_namespace_finalize}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_namespace_status),
 };

@@ -250,14 +250,12 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
 }
 
 const core_object_kind crd_core_node_kind = {
-    CORE_KIND("", "v1", "Node", node),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(node),
+    CORE_CLUSTER_KIND("", "v1", "Node", node),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .convert = convert_node,
     CORE_DEFAULTS({"status.capacity", NULL, 0}, {"status.allocatable", NULL, 0}),
     .set_defaults = set_node_defaults,
     .create = {.prepare = prepare_node, .validate = validate_node, .warn = warn_of_node},
-    CORE_UPDATES({.prepare = prepare_node, .asks = CORE_ASK_NEW, .validate = validate_node_update, .warn = warn_of_node},
-                 {.subresource = "status", .prepare = prepare_node_status, .validate = validate_node_change}),
+    CORE_UPDATES({.prepare = prepare_node, .asks = CORE_ASK_NEW, .validate = validate_node_update, .warn = warn_of_node}),
+    CORE_OF_STATUS(.prepare = prepare_node_status, .validate = validate_node_change),
 };

@@ -186,9 +186,8 @@ static void validate_priority_class_update(core_judging *judging, const void *ob
 }
 
 const core_object_kind crd_core_priority_class_kind = {
-    CORE_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
+    CORE_CLUSTER_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
     CORE_DEFAULTS({"preemptionPolicy", "PreemptLowerPriority", 0}), /* SetDefaults_PriorityClass */
     .create = {.prepare = prepare_priority_class, .validate = validate_priority_class},
     CORE_UPDATES({.validate = validate_priority_class_update}),
@@ -250,8 +249,7 @@ static void warn_of_runtime_class(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_runtime_class_kind = {
-    CORE_KIND("node.k8s.io", "v1", "RuntimeClass", node_runtime_class),
+    CORE_CLUSTER_KIND("node.k8s.io", "v1", "RuntimeClass", node_runtime_class),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),
-    .cluster_scoped = true,
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_runtime_class, .warn = warn_of_runtime_class),
 };

@@ -76,8 +76,7 @@ const core_object_kind crd_core_role_kind = {
     ROLE_STEPS,
 };
 const core_object_kind crd_core_cluster_role_kind = {
-    CORE_KIND(RBAC_GROUP, "v1", "ClusterRole", rbac_cluster_role),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND(RBAC_GROUP, "v1", "ClusterRole", rbac_cluster_role),
     ROLE_STEPS,
 };
 
@@ -153,7 +152,6 @@ const core_object_kind crd_core_role_binding_kind = {
 };
 /* SetDefaults_ClusterRoleBinding */
 const core_object_kind crd_core_cluster_role_binding_kind = {
-    CORE_KIND(RBAC_GROUP, "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND(RBAC_GROUP, "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
     BINDING_STEPS,
 };

@@ -101,12 +101,10 @@ static void validate_api_service_status(core_judging *judging, const void *objec
 
 /* SetDefaults_ServiceReference */
 const core_object_kind crd_core_api_service_kind = {
-    CORE_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
     .undeclared = true,
     CORE_NAMES(CRD_NAME_ANY, .plain = true),
-    CORE_STATUS_OF(apiregistration_api_service),
     CORE_DEFAULTS({"spec.service.port", "443", 0}),
     CORE_STEPS(.prepare = prepare_api_service, .asks = CORE_ASK_CHANGED, .validate = validate_api_service),
-    CORE_UPDATES({.subresource = "status", .prepare = prepare_api_service_status, .validate = validate_api_service_status}),
+    CORE_OF_STATUS(.prepare = prepare_api_service_status, .validate = validate_api_service_status),
 };

@@ -150,13 +150,10 @@ static void validate_storage_version_status(core_judging *judging, const void *o
 
 /* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
 const core_object_kind crd_core_storage_version_kind = {
-    CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
+    CORE_CLUSTER_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
     CORE_NAMES(CRD_NAME_ANY, .named = check_storage_version_name, .as_it_is = true),
-    CORE_STATUS_OF(apiserverinternal_storage_version),
-    .cluster_scoped = true,
     .create = {.prepare = crd_core_keep_status},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NOTHING}, {.subresource = "status",
-                                                                               .prepare = crd_core_keep_all_but_status,
-                                                                               .asks = CORE_ASK_NOTHING,
-                                                                               .validate = validate_storage_version_status}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NOTHING}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NOTHING,
+                   .validate = validate_storage_version_status),
 };

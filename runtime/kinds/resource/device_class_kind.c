@@ -42,10 +42,8 @@ static void validate_device_class(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_device_class_kind = {
-    CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
-    .cluster_scoped = true,
-    CORE_SPEC_OF(resource_device_class),
     /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
     CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
     .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},

@@ -43,7 +43,6 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
 
 const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
-    CORE_PARTS_OF(resource_resource_claim),
     .set_defaults = set_device_claim_defaults,
     /* resourceclaim.dropDisabledSpecFields, resourceclaimspec.DropDisabledFields, draPrioritizedListFeatureInUse,
      * draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse,
@@ -52,9 +51,8 @@ const core_object_kind crd_core_resource_claim_kind = {
      * dropDisabledDRAResourceClaimConsumableCapacityFields */
     CORE_GATED(CORE_CLAIM_FIELDS("spec.devices")),
     .create = {.prepare = crd_core_keep_status, .validate = validate_device_claim_create},
-    CORE_UPDATES(
-        {.prepare = crd_core_keep_status, .validate = validate_device_claim_update},
-        {.subresource = "status", .prepare = crd_core_prepare_claim_status, .validate = crd_core_validate_claim_status}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_device_claim_update}),
+    CORE_OF_STATUS(.prepare = crd_core_prepare_claim_status, .validate = crd_core_validate_claim_status),
 };
 
 /* ---- templates ---- */
@@ -80,7 +78,6 @@ static void validate_claim_template(core_judging *judging, const void *object, c
 
 const core_object_kind crd_core_resource_claim_template_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
-    CORE_SPEC_OF(resource_resource_claim_template),
     .set_defaults = set_claim_template_defaults,
     CORE_GATED(CORE_CLAIM_FIELDS("spec.spec.devices")), /* resourceclaimtemplate.dropDisabledFields */
     CORE_STEPS(.validate = validate_claim_template),

@@ -411,9 +411,8 @@ static void validate_eviction_status(core_judging *judging, const void *object, 
 const core_object_kind crd_core_eviction_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
-    CORE_PARTS_OF(lifecycle_eviction),
     CORE_STEPS(.prepare = crd_core_prepare_workload),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_eviction_status),
 };
 
 /* ValidateEvictionRequest, ValidateEvictionRequestUpdate, ValidateEvictionRequestStatusUpdate,
@@ -421,9 +420,6 @@ const core_object_kind crd_core_eviction_kind = {
 const core_object_kind crd_core_eviction_request_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
-    CORE_PARTS_OF(lifecycle_eviction_request),
     CORE_STEPS(.prepare = crd_core_prepare_workload),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .validate = crd_core_validate_conditions_of_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = crd_core_validate_conditions_of_status),
 };

@@ -51,7 +51,6 @@ static void validate_pod_group_status(core_judging *judging, const void *object,
 const core_object_kind crd_core_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(scheduling_pod_group),
     GROUP_DEFAULTS,
     /* SetDefaults_PodGroup, dropDisabledPodGroupFields, dropDisabledPodGroupSpecFields, dropDisabledPreemptionPolicyField,
      * preemptionPolicyInUse, schedulingConstraintsInUse, dropDisabledSchedulingConstraintsFields,
@@ -62,7 +61,7 @@ const core_object_kind crd_core_pod_group_kind = {
                {CORE_GATE(pod_group_preemption_policy), .paths = "spec.preemptionPolicy"},
                {CORE_GATE(composite_pod_group), .paths = "spec.parentCompositePodGroupName"}),
     CORE_STEPS(.prepare = crd_core_keep_status, .validate = validate_pod_group),
-    CORE_UPDATES({.subresource = "status", .prepare = prepare_pod_group_status, .validate = validate_pod_group_status}),
+    CORE_OF_STATUS(.prepare = prepare_pod_group_status, .validate = validate_pod_group_status),
 };
 
 /* SetDefaults_CompositePodGroup, dropDisabledCompositePodGroupFields, dropDisabledCompositePodGroupSpecFields,
@@ -71,11 +70,8 @@ const core_object_kind crd_core_pod_group_kind = {
 const core_object_kind crd_core_composite_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(scheduling_composite_pod_group),
     GROUP_DEFAULTS,
     CORE_GATED({CORE_GATE(pod_group_preemption_policy), .paths = "spec.preemptionPolicy"}),
     CORE_STEPS(.prepare = crd_core_keep_status),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .validate = crd_core_validate_conditions_of_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = crd_core_validate_conditions_of_status),
 };

@@ -27,15 +27,12 @@ static void validate_pool_request_status(core_judging *judging, const void *obje
 }
 
 const core_object_kind crd_core_pool_status_request_kind = {
-    CORE_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
-    CORE_SPEC_OF(resource_resource_pool_status_request),
     CORE_DEFAULTS({"spec.limit", "100", 0}), /* SetDefaults_ResourcePoolStatusRequestSpec */
     /* dropDisabledDRAPartitionableDevicesTypeFields */
     CORE_GATED({CORE_GATE(dra_partitionable_devices_type), .paths = "spec.defaultPartitionTypeAttribute"}),
     CORE_STEPS(.prepare =
                    prepare_pool_request), /* ValidateResourcePoolStatusRequest, ValidateResourcePoolStatusRequestUpdate */
-    CORE_UPDATES(
-        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_pool_request_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_pool_request_status),
 };

@@ -193,14 +193,10 @@ static void warn_of_service_status(core_judging *judging, const void *object, co
 const core_object_kind crd_core_service_kind = {
     CORE_KIND("", "v1", "Service", service),
     CORE_NAMES(CRD_NAME_ANY),
-    CORE_PARTS_OF(service),
     CORE_DEFAULTS({"spec.sessionAffinity", "None", 0}, {"spec.type", "ClusterIP", 0}, {"spec.ports.protocol", "TCP", 0}),
     .set_defaults = set_service_defaults,
     .complete_stored = crd_core_complete_stored_service,
     CORE_STEPS(.begin = crd_core_begin_service, .prepare = prepare_service, .asks = CORE_ASK_CHANGED,
                .validate = validate_service, .warn = warn_of_service),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_spec,
-                  .validate = validate_service_status,
-                  .warn = warn_of_service_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_service_status, .warn = warn_of_service_status),
 };

@@ -103,14 +103,9 @@ static void validate_csi_node_status(core_judging *judging, const void *object, 
 }
 
 const core_object_kind crd_core_csi_node_kind = {
-    CORE_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(storage_csi_node),
+    CORE_CLUSTER_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_GATED({CORE_GATE(csi_volume_health), .paths = "status.storageHealth"}), /* dropDisabledCSINodeFields */
     CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_csi_node, .whole_until = 35),
-    CORE_UPDATES({.subresource = "status",
-                  .since = 37,
-                  .prepare = crd_core_keep_all_but_status,
-                  .validate = validate_csi_node_status}),
+    CORE_OF_STATUS(.since = 37, .prepare = crd_core_keep_all_but_status, .validate = validate_csi_node_status),
 };

@@ -239,7 +239,6 @@ static void warn_of_claim(core_judging *judging, const void *object, const void 
 
 const core_object_kind crd_core_persistent_volume_claim_kind = {
     CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
-    CORE_PARTS_OF(persistent_volume_claim),
     /* SetObjectDefaults_PersistentVolumeClaim, SetDefaults_PersistentVolumeClaim */
     CORE_DEFAULTS({"status.phase", "Pending", 0}, {"spec.volumeMode", "Filesystem", 0}, {"spec.resources.limits", NULL, 0},
                   {"spec.resources.requests", NULL, 0}, {"status.capacity", NULL, 0},
@@ -252,6 +251,6 @@ const core_object_kind crd_core_persistent_volume_claim_kind = {
                {CORE_GATE(recover_volume_expansion_failure), .paths = "status.allocatedResourceStatuses", .empty_too = true},
                {CORE_GATE(csi_volume_health), .paths = "status.healthStatus"}),
     .create = {.prepare = prepare_claim, .validate = validate_claim, .warn = warn_of_claim},
-    CORE_UPDATES({.prepare = prepare_claim, .validate = validate_claim_update, .warn = warn_of_claim},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_claim_status}),
+    CORE_UPDATES({.prepare = prepare_claim, .validate = validate_claim_update, .warn = warn_of_claim}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_claim_status),
 };

@@ -101,17 +101,12 @@ static void validate_attachment_update(core_judging *judging, const void *object
 }
 
 const core_object_kind crd_core_volume_attachment_kind = {
-    CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(storage_volume_attachment),
+    CORE_CLUSTER_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_GATED({CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.attachError.errorCode"},
                {CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.detachError.errorCode"}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_attachment},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NEW, .validate = validate_attachment_update},
-                 {.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .asks = CORE_ASK_NEW,
-                  .validate = validate_attachment}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NEW, .validate = validate_attachment_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NEW, .validate = validate_attachment),
 };

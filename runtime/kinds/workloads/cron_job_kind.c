@@ -182,12 +182,11 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
 
 const core_object_kind crd_core_cron_job_kind = {
     CORE_KIND("batch", "v1", "CronJob", cron_job),
-    CORE_PARTS_OF(cron_job),
     .template = offsetof(core_cron_job, spec.job_template.spec.template),
     .template_path = CRD_STRING_INIT("spec.jobTemplate.spec.template"),
     .set_defaults = set_cron_job_defaults,
     .create = {.prepare = prepare_cron_job_create, .validate = validate_cron_job_create, .warn = warn_cron_job_create},
     CORE_UPDATES({.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
-                 {.subresource = "status", .prepare = crd_core_keep_spec},
                  /* of which nothing more is asked */),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec),
 };

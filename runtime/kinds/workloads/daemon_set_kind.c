@@ -174,7 +174,6 @@ static void validate_daemon_set_status_update(core_judging *judging, const void 
 
 const core_object_kind crd_core_daemon_set_kind = {
     CORE_KIND("apps", "v1", "DaemonSet", daemon_set),
-    CORE_PARTS_OF(daemon_set),
     .template = offsetof(core_daemon_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_daemon_set,
@@ -183,6 +182,6 @@ const core_object_kind crd_core_daemon_set_kind = {
                .validate = validate_daemon_set_create,
                .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update},
-        {.subresource = "status", .prepare = prepare_daemon_set_status, .validate = validate_daemon_set_status_update}),
+        {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update}),
+    CORE_OF_STATUS(.prepare = prepare_daemon_set_status, .validate = validate_daemon_set_status_update),
 };

@@ -179,7 +179,6 @@ static void validate_deployment_status_update(core_judging *judging, const void 
 
 const core_object_kind crd_core_deployment_kind = {
     CORE_KIND("apps", "v1", "Deployment", deployment),
-    CORE_PARTS_OF(deployment),
     .template = offsetof(core_deployment, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
@@ -189,6 +188,6 @@ const core_object_kind crd_core_deployment_kind = {
                .validate = validate_deployment_create,
                .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = crd_core_warn_of_workload},
-        {.subresource = "status", .prepare = prepare_deployment_status, .validate = validate_deployment_status_update}),
+        {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = crd_core_warn_of_workload}),
+    CORE_OF_STATUS(.prepare = prepare_deployment_status, .validate = validate_deployment_status_update),
 };

@@ -301,11 +301,10 @@ static void validate_job_status_update(core_judging *judging, const void *object
 
 const core_object_kind crd_core_job_kind = {
     CORE_KIND("batch", "v1", "Job", job),
-    CORE_PARTS_OF(job),
     .template = offsetof(core_job, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,
     .create = {.prepare = prepare_job_create, .validate = validate_job_create, .warn = warn_job_create},
-    CORE_UPDATES({.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_job_status_update}),
+    CORE_UPDATES({.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_job_status_update),
 };

@@ -29,7 +29,6 @@ static void validate_pod_template_update(core_judging *judging, const void *obje
 
 const core_object_kind crd_core_pod_template_kind = {
     CORE_KIND("", "v1", "PodTemplate", pod_template),
-    .spec = CORE_PART(pod_template, template, pod_template_spec),
     .template = offsetof(core_pod_template, template),
     .template_path = CRD_STRING_INIT("template"),
     .set_defaults = set_pod_template_defaults,

@@ -65,7 +65,6 @@ static void validate_replica_set_status_update(core_judging *judging, const void
 
 const core_object_kind crd_core_replica_set_kind = {
     CORE_KIND("apps", "v1", "ReplicaSet", replica_set),
-    CORE_PARTS_OF(replica_set),
     .template = offsetof(core_replica_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
@@ -74,6 +73,6 @@ const core_object_kind crd_core_replica_set_kind = {
                .validate = validate_replica_set_create,
                .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_workload, .validate = validate_replica_set_update, .warn = crd_core_warn_of_workload},
-        {.subresource = "status", .prepare = prepare_replica_set_status, .validate = validate_replica_set_status_update}),
+        {.prepare = crd_core_prepare_workload, .validate = validate_replica_set_update, .warn = crd_core_warn_of_workload}),
+    CORE_OF_STATUS(.prepare = prepare_replica_set_status, .validate = validate_replica_set_status_update),
 };

@@ -142,10 +142,9 @@ static void validate_controller_status_update(core_judging *judging, const void 
 
 const core_object_kind crd_core_replication_controller_kind = {
     CORE_KIND("", "v1", "ReplicationController", replication_controller),
-    CORE_SPEC_OF(replication_controller),
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
     CORE_UPDATES(
-        {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
-        {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_controller_status_update}),
+        {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_controller_status_update),
 };

@@ -183,7 +183,6 @@ static void validate_stateful_set_status_update(core_judging *judging, const voi
 
 const core_object_kind crd_core_stateful_set_kind = {
     CORE_KIND("apps", "v1", "StatefulSet", stateful_set),
-    CORE_PARTS_OF(stateful_set),
     .template = offsetof(core_stateful_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_stateful_set,
@@ -191,7 +190,8 @@ const core_object_kind crd_core_stateful_set_kind = {
     .create = {.prepare = prepare_stateful_set_create,
                .validate = validate_stateful_set_create,
                .warn = warn_stateful_set_create},
-    CORE_UPDATES(
-        {.prepare = prepare_stateful_set_update, .validate = validate_stateful_set_update, .warn = warn_stateful_set_update},
-        {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_stateful_set_status_update}),
+    CORE_UPDATES({.prepare = prepare_stateful_set_update,
+                  .validate = validate_stateful_set_update,
+                  .warn = warn_stateful_set_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_stateful_set_status_update),
 };

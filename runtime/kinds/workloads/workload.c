@@ -159,32 +159,32 @@ static const void *part_in(const void *object, size_t offset) {
 }
 
 void crd_core_keep_status(core_judging *judging, void *object, const void *before) {
-  const core_part *status = &judging->kind->status;
-  void *part = part_of(object, status->offset);
-  if (!status->type) return;
+  core_part status;
+  if (!core_find_part(judging->kind, "status", &status)) return;
   if (before)
-    memcpy(part, part_in(before, status->offset), status->type->size);
+    memcpy(part_of(object, status.offset), part_in(before, status.offset), status.type->size);
   else
-    memset(part, 0, status->type->size);
+    memset(part_of(object, status.offset), 0, status.type->size);
 }
 
 void crd_core_prepare_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
-  const core_part *spec = &kind->spec;
   core_object_meta *metadata = part_of(object, kind->metadata);
+  core_part spec;
   crd_core_keep_status(judging, object, before);
   if (kind->template)
     crd_core_drop_template_fields(judging, part_of(object, kind->template), before ? part_in(before, kind->template) : NULL);
-  if (before)
-    core_count_change(metadata, part_in(before, kind->metadata),
-                      crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
-  else
+  if (!before)
     metadata->generation = 1;
+  else if (core_find_part(kind, "spec", &spec) || core_find_part(kind, "template", &spec))
+    core_count_change(metadata, part_in(before, kind->metadata),
+                      crd_core_equal(spec.type, part_of(object, spec.offset), part_in(before, spec.offset)));
 }
 
 void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
-  const core_part *spec = &judging->kind->spec;
-  if (spec->type) memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
+  core_part spec;
+  if (core_find_part(judging->kind, "spec", &spec))
+    memcpy(part_of(object, spec.offset), part_in(before, spec.offset), spec.type->size);
 }
 
 void crd_core_keep_all_but_status(core_judging *judging, void *object, const void *before) {
