@@ -48,7 +48,8 @@ static inline bool core_fail(core_judging *judging, core_failure failure, crd_st
 
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
-typedef void core_judge_step(core_judging *judging, const void *object, const void *old);
+typedef void core_judge_step(core_judging *judging, core_check *check, const void *object, const void *old);
+typedef void core_warn_step(core_judging *judging, const void *object, const void *old);
 
 /* What is asked of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
  * pkg/apis/core/validation). */
@@ -76,7 +77,7 @@ typedef struct core_operation {
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   unsigned asks;              /* of the metadata, by the kind's rule: CORE_ASK_ words; 0: what such operations mostly ask */
   core_judge_step *validate;  /* Validate, ValidateUpdate; then declared.h is asked */
-  core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
+  core_warn_step *warn;       /* WarningsOnCreate, WarningsOnUpdate */
   unsigned since;             /* the minor that has it first; 0: as the kind */
   unsigned whole_until;       /* up to that minor ValidateUpdate first asked all that Validate asks; 0: never */
 } core_operation;

@@ -199,7 +199,7 @@ static void validate_hand_written(object_judgement *all, const core_operation *o
                                           : CORE_ASK_NEW;
   if (old && asks & CORE_ASK_CHANGED) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
   if (asks & CORE_ASK_NEW) crd_core_validate_metadata_by(&judging->check, rule, metadata, NULL);
-  if (operation->validate) operation->validate(judging, all->object, old);
+  if (operation->validate) operation->validate(judging, &judging->check, all->object, old);
   if (old && asks & CORE_ASK_CHANGED_LAST) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
 }
 

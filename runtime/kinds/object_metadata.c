@@ -141,10 +141,11 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
                                               crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
 }
 
-void crd_core_validate_conditions_of_status(core_judging *judging, const void *object, const void *before) {
+void crd_core_validate_conditions_of_status(core_judging *judging, core_check *check, const void *object,
+                                            const void *before) {
   core_part status;
   if (!core_find_part(judging->kind, "status", &status)) return;
   const core_field *field = crd_core_field_named(status.type, CRD_STRING("conditions"));
   const void *conditions = (const char *)object + status.offset + field->offset;
-  crd_core_validate_conditions(&judging->check, conditions, CORE_AT(CORE_STATUS, "conditions"));
+  crd_core_validate_conditions(check, conditions, CORE_AT(CORE_STATUS, "conditions"));
 }

@@ -74,13 +74,12 @@ _Static_assert(offsetof(access_review, spec) == offsetof(core_authorization_loca
  * ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate, ValidateSelfSubjectAccessReviewSpec,
  * ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate: what is asked for is a resource or another
  * address. */
-static void validate_access_review(core_judging *judging, const void *object, const void *before) {
+static void validate_access_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { TELLS_OF_SPEC = 37 };
   const access_review *review = object;
   const core_authorization_resource_attributes *resource = review->spec.resource_attributes;
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
   const bool own = judging->kind->type == &crd_core_authorization_self_subject_access_review_type;
-  core_check *check = &judging->check;
   const bool of_parts = check->options->minor < TELLS_OF_SPEC, local = !check->cluster_scoped;
   const crd_path *path = CORE_SPEC, *at_resource = CORE_AT(path, "resourceAttributes"),
                  *at_address = CORE_AT(path, "nonResourceAttributes");
@@ -100,7 +99,7 @@ static void validate_access_review(core_judging *judging, const void *object, co
     crd_core_invalid(check, at_address, show_address(check, address), CRD_STRING("disallowed on this kind of request"));
 }
 
-static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
+static void validate_rules_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
   core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("no namespace on request"));
 }

@@ -8,7 +8,7 @@
 
 #include <crd/metadata.h>
 
-static void validate_token_review(core_judging *judging, const void *object, const void *before) {
+static void validate_token_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
   core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("token is required for TokenReview in authentication"));
 }
@@ -92,10 +92,9 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
 }
 
 /* TokenREST.Create: what a token may be bound to. Webhooks are not before their gate is on. */
-static void validate_token_request(core_judging *judging, const void *object, const void *before) {
+static void validate_token_request(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_authentication_token_request_spec *spec = &((const token_request *)object)->spec;
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;
-  core_check *check = &judging->check;
   crd_group_version of;
   validate_token_spec(check, spec);
   if (!to || core_count_errors(check)) return;

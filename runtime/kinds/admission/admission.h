@@ -35,6 +35,6 @@ void crd_core_validate_field_ref(core_check *check, crd_string text, const crd_p
 
 void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata);
 /* Of the suffix: of an update, or where the rule is not. */
-core_judge_step crd_core_warn_of_admission_name;
+core_warn_step crd_core_warn_of_admission_name;
 
 #endif

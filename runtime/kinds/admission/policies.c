@@ -215,10 +215,9 @@ static void validate_validations(const policy_check *all, crd_string name, const
 
 /* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
  * validateExpressionWarnings, validateExpressionWarning */
-static void validate_policy_status(core_judging *judging, const void *object, const void *before) {
+static void validate_policy_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_admission_validating_admission_policy_status *status =
       &((const core_admission_validating_admission_policy *)object)->status;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS, *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
   for (uint32_t i = 0; status->type_checking && i < status->type_checking->expression_warnings.count; i++) {
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
@@ -271,14 +270,13 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
  * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
  * validateMutatingAdmissionPolicySpec; one that
  * validates without variables is compiled without composition. */
-static void validate_admission_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_admission_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
   const mutating_policy *mutating = as_mutating(judging, object);
   const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
   const core_object_meta *metadata = &((const core_admission_validating_admission_policy *)object)->metadata;
   const core_admission_match_resources *constraints = spec.match_constraints;
   const crd_path *path = CORE_SPEC, *variables = CORE_AT(path, "variables"), *at = CORE_AT(path, "matchConstraints"),
                  *mutations = CORE_AT(path, "mutations");
-  core_check *check = &judging->check;
   policy_check all = {.check = check, .params = spec.param_kind};
   for (size_t i = 0; i < sizeof all.stored / sizeof *all.stored; i++) all.stored[i].arena = check->arena;
   if (before) note_expressions(&all, &old, as_mutating(judging, before));
@@ -367,10 +365,9 @@ _Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_b
  * validateValidatingAdmissionPolicyBinding, ValidateMutatingAdmissionPolicyBinding,
  * ValidateMutatingAdmissionPolicyBindingUpdate, validateMutatingAdmissionPolicyBinding,
  * validateMutatingAdmissionPolicyBindingSpec, validateValidatingAdmissionPolicyBindingSpec */
-static void validate_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   const policy_binding *binding = object;
   const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName"), *resources = CORE_AT(path, "matchResources");
-  core_check *check = &judging->check;
   if (!binding->spec.policy_name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
   crd_core_validate_given(check, at_name, binding->spec.policy_name, crd_check_dns1123_subdomain);
   validate_param_ref(check, binding->spec.param_ref, CORE_AT(path, "paramRef"));

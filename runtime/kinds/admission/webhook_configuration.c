@@ -195,8 +195,7 @@ static void validate_review_versions(core_check *check, const core_string_list *
 /* ValidateValidatingWebhookConfiguration, ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate,
  * validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration, validatingHasUniqueWebhookNames,
  * mutatingHasUniqueWebhookNames */
-static void validate_webhooks(core_judging *judging, const void *object, const void *before) {
-  core_check *check = &judging->check;
+static void validate_webhooks(core_judging *judging, core_check *check, const void *object, const void *before) {
   const webhook_list hooks = webhooks_of(judging, object),
                      old = before ? webhooks_of(judging, before) : (webhook_list){NULL, 0};
   const core_admission_mutating_webhook_configuration *configuration = object;

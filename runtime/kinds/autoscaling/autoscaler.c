@@ -41,18 +41,17 @@ static void prepare_autoscaler(core_judging *judging, void *object, const void *
 
 /* ValidateHorizontalPodAutoscaler, ValidateHorizontalPodAutoscalerUpdate, validationOptionsForHorizontalPodAutoscaler: the
  * gate stands for declarative validation, too (DeclarativeValidationConfig). */
-static void validate_autoscaler(core_judging *judging, const void *object, const void *before) {
+static void validate_autoscaler(core_judging *judging, core_check *check, const void *object, const void *before) {
   const autoscaler *old = before;
   if (old && old->spec.min_replicas.set && old->spec.min_replicas.value == 0)
     judging->options.gates.hpa_scale_to_zero = true;
-  crd_core_validate_autoscaler_spec(&judging->check, &((const autoscaler *)object)->spec, old ? &old->spec : NULL);
+  crd_core_validate_autoscaler_spec(check, &((const autoscaler *)object)->spec, old ? &old->spec : NULL);
 }
 
 /* ValidateHorizontalPodAutoscalerStatusUpdate; conditions have an observedGeneration since 1.37. */
-static void validate_autoscaler_status(core_judging *judging, const void *object, const void *before) {
+static void validate_autoscaler_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { OBSERVES_CONDITIONS = 37 };
   const core_autoscaling_horizontal_pod_autoscaler_status *status = &((const autoscaler *)object)->status;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS, *conditions = CORE_AT(path, "conditions");
   for (uint32_t i = 0; i < status->conditions.count && check->options->minor >= OBSERVES_CONDITIONS; i++)
     crd_core_validate_nonnegative(check, status->conditions.items[i].observed_generation.value,

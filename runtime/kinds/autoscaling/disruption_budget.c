@@ -48,11 +48,10 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
 
 /* ValidatePodDisruptionBudget, ValidatePodDisruptionBudgetSpec, with hasInvalidLabelValueInLabelSelector: whether anything
  * is wrong with the old selector. */
-static void validate_budget(core_judging *judging, const void *object, const void *before) {
+static void validate_budget(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_pod_disruption_budget_spec *spec = &((const budget *)object)->spec;
   const budget *old = before;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   const bool any_value = old && !crd_core_selector_converts(check, old->spec.selector);
   if (spec->min_available && spec->max_unavailable)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
@@ -66,7 +65,7 @@ static void validate_budget(core_judging *judging, const void *object, const voi
 }
 
 /* ValidatePodDisruptionBudgetStatusUpdate */
-static void validate_budget_status(core_judging *judging, const void *object, const void *before) {
+static void validate_budget_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_pod_disruption_budget_status *status = &((const budget *)object)->status;
   const core_counter counters[] = {
       {"disruptionsAllowed", status->disruptions_allowed, true},
@@ -74,7 +73,6 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"desiredHealthy", status->desired_healthy, true},
       {"expectedPods", status->expected_pods, true},
   };
-  core_check *check = &judging->check;
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_STATUS, "conditions"));
   crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_STATUS);
 }

@@ -205,14 +205,13 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
 /* ValidateFlowSchemaStatus, ValidateFlowSchemaStatusUpdate, ValidateFlowSchemaCondition,
  * ValidatePriorityLevelConfigurationStatus, ValidatePriorityLevelConfigurationStatusUpdate,
  * ValidatePriorityLevelConfigurationCondition */
-void crd_core_validate_flow_status(core_judging *judging, const void *object, const void *before) {
+void crd_core_validate_flow_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   core_part status;
   core_found_field found = {.field = NULL};
   if (!core_find_part(judging->kind, "status", &status) || !core_find_field(status.type, CRD_STRING("conditions"), &found))
     return;
   const core_any_list conditions = core_list_at((const char *)object + status.offset + found.offset);
   const crd_path *path = CORE_AT(CORE_STATUS, "conditions");
-  core_check *check = &judging->check;
   core_name_set types = {.arena = check->arena};
   for (uint32_t i = 0; i < conditions.count; i++) {
     crd_string type = *(const crd_string *)(const void *)(conditions.items + i * found.field->type->size);
@@ -225,17 +224,17 @@ void crd_core_validate_flow_status(core_judging *judging, const void *object, co
 }
 
 /* ValidateFlowSchema, ValidateFlowSchemaUpdate */
-static void validate_flow_schema(core_judging *judging, const void *object, const void *before) {
+static void validate_flow_schema(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_type *type = &crd_core_flowcontrol_flow_schema_spec_type;
   const core_flowcontrol_flow_schema *schema = object;
   const crd_path *path = CORE_SPEC;
-  validate_flow_spec(&judging->check, schema, path);
+  validate_flow_spec(check, schema, path);
   for (size_t i = 0; i < sizeof fixed_schemas / sizeof *fixed_schemas; i++)
     if (crd_string_equal(schema->metadata.name, fixed_schemas[i].name) &&
         !crd_core_equal(type, &schema->spec, &fixed_schemas[i].spec))
-      crd_core_invalid_as(&judging->check, path, crd_core_show_struct(&judging->check, type, &schema->spec),
+      crd_core_invalid_as(check, path, crd_core_show_struct(check, type, &schema->spec),
                           "spec of '%.*s' must equal the fixed value", CRD_PRINT(fixed_schemas[i].name));
-  crd_core_validate_flow_status(judging, object, before);
+  crd_core_validate_flow_status(judging, check, object, before);
 }
 
 /* SetDefaults_FlowSchemaSpec */

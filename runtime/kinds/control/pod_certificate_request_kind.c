@@ -91,11 +91,10 @@ static void validate_own_key(core_check *check, const core_certificates_pod_cert
 }
 
 /* ValidatePodCertificateRequestCreate, ValidatePodCertificateRequestUpdate */
-static void validate_certificate_request(core_judging *judging, const void *object, const void *before) {
+static void validate_certificate_request(core_judging *judging, core_check *check, const void *object, const void *before) {
   const certificate_request *request = object, *old = before;
   const core_certificates_pod_certificate_request_spec *spec = &request->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   if (old) {
     crd_core_validate_same_struct(check, &crd_core_certificates_pod_certificate_request_spec_type, spec, &old->spec, path);
     return;

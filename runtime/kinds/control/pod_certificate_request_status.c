@@ -190,10 +190,10 @@ static void validate_as_it_was(core_check *check, const request_status *now, con
     crd_core_invalid_unshown(check, CORE_STATUS, crd_string_of(detail));
 }
 
-void crd_core_validate_certificate_request_status(core_judging *judging, const void *object, const void *before) {
+void crd_core_validate_certificate_request_status(core_judging *judging, core_check *check, const void *object,
+                                                  const void *before) {
   const certificate_request *request = object, *old = before;
   const request_status *now = &request->status;
-  core_check *check = &judging->check;
   const size_t errors = core_count_errors(check);
   crd_core_validate_metadata_update(check, &request->metadata, &old->metadata);
   if (core_count_errors(check) != errors) return;

@@ -133,15 +133,14 @@ static void validate_fixed_level(core_check *check, const core_flowcontrol_prior
 }
 
 /* ValidatePriorityLevelConfiguration */
-static void validate_priority_level(core_judging *judging, const void *object, const void *before) {
+static void validate_priority_level(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_flowcontrol_priority_level_configuration *level = object;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC;
   if (crd_core_string_map_get(&level->metadata.annotations, CRD_STRING(PRESERVING)))
     crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"), CRD_STRING("annotation '" PRESERVING "' is forbidden"));
   validate_level_spec(check, level, path);
   validate_fixed_level(check, level, path);
-  crd_core_validate_flow_status(judging, object, before);
+  crd_core_validate_flow_status(judging, check, object, before);
 }
 
 /* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,

@@ -214,10 +214,9 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
 /* ValidateCertificateSigningRequestCreate, validateCertificateSigningRequestUpdate,
  * ValidateCertificateSigningRequestUpdate, ValidateCertificateSigningRequestStatusUpdate,
  * ValidateCertificateSigningRequestApprovalUpdate */
-static void validate_request(core_judging *judging, const void *object, const void *before) {
+static void validate_request(core_judging *judging, core_check *check, const void *object, const void *before) {
   const signing_request *request = object, *old = before;
   const crd_string types[] = {approved, denied, failed};
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_STATUS, "certificate");
   const signing_options options = options_of(check->arena, request, old);
   validate_signing_request(check, request, &options);

@@ -84,11 +84,10 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
 }
 
 /* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
-static void validate_bundle(core_judging *judging, const void *object, const void *before) {
+static void validate_bundle(core_judging *judging, core_check *check, const void *object, const void *before) {
   const trust_bundle *bundle = object, *old = before;
   const crd_string base = bundle->metadata.generate_name, name = bundle->metadata.name;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
-  core_check *check = &judging->check;
   if (base.size)
     validate_bundle_name(check, crd_mask_trailing_dash(check->arena, base), base, bundle->spec.signer_name,
                          CORE_AT(CORE_METADATA, "generateName"));

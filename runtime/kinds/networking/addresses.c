@@ -40,10 +40,9 @@ static void prepare_service_cidr(core_judging *judging, void *object, const void
 }
 
 /* ValidateServiceCIDR, ValidateServiceCIDRUpdate: a second range may be added. */
-static void validate_service_cidr(core_judging *judging, const void *object, const void *before) {
+static void validate_service_cidr(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_service_cidr *cidr = object, *old = before;
   const core_string_list *now = &cidr->spec.cidrs, *was = old ? &old->spec.cidrs : now;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   const bool second = was->count == 1 && now->count == 2;
   if (was->count != now->count && !second)
@@ -76,10 +75,9 @@ static void validate_parent_part(core_check *check, crd_string text, bool requir
 }
 
 /* ValidateIPAddress, ValidateIPAddressUpdate, validateIPAddressParentReference */
-static void validate_ip_address(core_judging *judging, const void *object, const void *before) {
+static void validate_ip_address(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_parent_reference *parent = ((const core_networking_ip_address *)object)->spec.parent_ref;
   const core_networking_ip_address *old = before;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "parentRef");
   if (parent) {
     crd_core_validate_given(check, CORE_AT(path, "group"), parent->group, crd_check_dns1123_subdomain);

@@ -180,10 +180,9 @@ static const crd_string *class_annotation(const core_networking_ingress *ingress
 }
 
 /* ValidateIngressCreate, ValidateIngressUpdate, validateIngress, ValidateIngressSpec */
-static void validate_ingress(core_judging *judging, const void *object, const void *before) {
+static void validate_ingress(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_ingress_spec *spec = &((const core_networking_ingress *)object)->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   const ingress_options options = ingress_options_for(check, before);
   const crd_string *class = class_annotation(object);
   if (!spec->rules.count && !spec->default_backend)
@@ -206,12 +205,11 @@ static void warn_of_ingress(core_judging *judging, const void *object, const voi
 }
 
 /* ValidateIngressStatusUpdate, ValidateIngressLoadBalancerStatus */
-static void validate_ingress_status(core_judging *judging, const void *object, const void *before) {
+static void validate_ingress_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_ingress_load_balancer_ingress_list
       *points = &((const core_networking_ingress *)object)->status.load_balancer.ingress,
       *old = &((const core_networking_ingress *)before)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  core_check *check = &judging->check;
   crd_texts ips = {.arena = check->arena};
   for (uint32_t i = 0; i < old->count; i++) crd_texts_add(&ips, old->items[i].ip);
   const core_string_list known = {ips.items, ips.count};

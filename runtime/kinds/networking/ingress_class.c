@@ -36,10 +36,9 @@ static void validate_class_parameters(core_check *check,
 }
 
 /* ValidateIngressClass, ValidateIngressClassUpdate, validateIngressClassSpec, validateIngressClassSpecUpdate */
-static void validate_ingress_class(core_judging *judging, const void *object, const void *before) {
+static void validate_ingress_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { LONGEST_CONTROLLER = 250 };
   const core_networking_ingress_class *class = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC, *at = CORE_AT(path, "controller");
   crd_string controller = class->spec.controller;
   if (old) crd_core_validate_same_text(check, controller, old->spec.controller, at);

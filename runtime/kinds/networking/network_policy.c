@@ -165,10 +165,9 @@ static void prepare_policy(core_judging *judging, void *object, const void *befo
 
 /* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 a changed one was judged as
  * a new one first. */
-static void validate_network_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_network_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { JUDGED_TWICE = 35 };
   const core_networking_network_policy *policy = object, *old = before;
-  core_check *check = &judging->check;
   const bool any_value = old && !crd_core_selector_converts(check, &old->spec.pod_selector);
   const core_string_list known = old ? list_cidrs(check->arena, &old->spec) : (core_string_list){NULL, 0};
   if (!old || check->options->minor <= JUDGED_TWICE) {

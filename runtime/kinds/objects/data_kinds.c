@@ -45,10 +45,9 @@ static void validate_frozen_data(core_check *check, const core_string_map *data,
 /* ---- ConfigMap ---- */
 
 /* ValidateConfigMap, ValidateConfigMapUpdate; what is too long is the whole object. */
-static void validate_config_map_kind(core_judging *judging, const void *object, const void *before) {
+static void validate_config_map_kind(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_config_map *map = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data"), *binary = CORE_AT(NULL, "binaryData");
-  core_check *check = &judging->check;
   if (old && old->immutable.set && old->immutable.value) {
     validate_still_frozen(check, &map->immutable);
     validate_frozen_data(check, &map->data, &old->data, data);
@@ -124,10 +123,9 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
 }
 
 /* ValidateSecret, ValidateSecretUpdate */
-static void validate_secret_kind(core_judging *judging, const void *object, const void *before) {
+static void validate_secret_kind(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_secret *secret = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data");
-  core_check *check = &judging->check;
   if (old) crd_core_validate_same_fields(check, judging->kind->type, secret, old, "type", NULL);
   if (old && old->immutable.set && old->immutable.value) {
     validate_still_frozen(check, &secret->immutable);

@@ -59,9 +59,8 @@ static void validate_unset(core_check *check, bool unset, const crd_path *path) 
 }
 
 /* ValidateEventCreate */
-static void validate_event_create(core_judging *judging, const void *object, const void *before) {
+static void validate_event_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_event *event = object;
-  core_check *check = &judging->check;
   bool is_core = judging->kind->group.size == 0;
   validate_old_rules(check, event, is_core);
   if (is_core) {
@@ -81,9 +80,8 @@ static void validate_event_create(core_judging *judging, const void *object, con
 }
 
 /* ValidateEventUpdate */
-static void validate_event_update(core_judging *judging, const void *object, const void *before) {
+static void validate_event_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_event *event = object, *old = before;
-  core_check *check = &judging->check;
   bool is_core = judging->kind->group.size == 0;
   validate_old_rules(check, event, is_core);
   if (is_core) return;

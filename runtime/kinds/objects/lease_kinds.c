@@ -22,10 +22,9 @@ static void validate_lease_strategy(core_check *check, crd_string strategy, cons
 /* ---- Lease ---- */
 
 /* ValidateLease, ValidateLeaseUpdate, ValidateLeaseSpec */
-static void validate_lease(core_judging *judging, const void *object, const void *before) {
+static void validate_lease(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_coordination_lease_spec *spec = &((const core_coordination_lease *)object)->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   if (spec->lease_duration_seconds.set && spec->lease_duration_seconds.value <= 0)
     crd_core_bad_number(check, CORE_AT(path, "leaseDurationSeconds"), spec->lease_duration_seconds.value,
                         "must be greater than 0");
@@ -55,13 +54,12 @@ static void read_lease_version(core_check *check, crd_string text, crd_semver *v
 }
 
 /* ValidateLeaseCandidate, ValidateLeaseCandidateUpdate, ValidateLeaseCandidateSpec */
-static void validate_candidate(core_judging *judging, const void *object, const void *before) {
+static void validate_candidate(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_coordination_lease_candidate *candidate = object, *old = before;
   const core_coordination_lease_candidate_spec *spec = &candidate->spec;
   const crd_path *path = CORE_SPEC, *emulation = CORE_AT(path, "emulationVersion"), *binary = CORE_AT(path, "binaryVersion");
   const crd_semver zero = {.numbers = {0}};
   crd_semver emulated = zero, own = zero;
-  core_check *check = &judging->check;
   if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), CORE_NO_DETAIL);
   read_lease_version(check, spec->emulation_version, &emulated, emulation);
   if (!spec->binary_version.size) crd_core_required(check, binary, CORE_NO_DETAIL);

@@ -158,10 +158,9 @@ static void prepare_limit_range(core_judging *judging, void *object, const void 
 }
 
 /* ValidateLimitRange */
-static void validate_limit_range(core_judging *judging, const void *object, const void *before) {
+static void validate_limit_range(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_limit_range *range = object;
   const core_limit_range_item_list *limits = &range->spec.limits;
-  core_check *check = &judging->check;
   CORE_NAME_SET(types, check->arena);
   const crd_path *path = CORE_AT(CORE_SPEC, "limits");
   for (uint32_t i = 0; i < limits->count; i++) {

@@ -46,28 +46,28 @@ static void validate_namespace_finalizer(core_check *check, crd_string name, con
 }
 
 /* ValidateNamespace, and ValidateNamespaceUpdate after it: paths have no index. */
-static void validate_namespace(core_judging *judging, const void *object, const void *before) {
+static void validate_namespace(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_string_list *finalizers = &((const core_namespace *)object)->spec.finalizers;
   for (uint32_t i = 0; i < finalizers->count; i++)
-    validate_namespace_finalizer(&judging->check, finalizers->items[i], CORE_AT(CORE_SPEC, "finalizers"));
+    validate_namespace_finalizer(check, finalizers->items[i], CORE_AT(CORE_SPEC, "finalizers"));
 }
 
 /* ValidateNamespaceStatusUpdate */
-static void validate_namespace_status(core_judging *judging, const void *object, const void *before) {
+static void validate_namespace_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_namespace *namespace = object;
   bool ends = namespace->metadata.deletion_timestamp.text.size;
   if (!core_is(namespace->status.phase, ends ? "Terminating" : "Active"))
-    crd_core_bad_word(&judging->check, CORE_AT(CORE_STATUS, "Phase"), namespace->status.phase,
+    crd_core_bad_word(check, CORE_AT(CORE_STATUS, "Phase"), namespace->status.phase,
                       ends ? "may only be 'Terminating' if `deletionTimestamp` is not empty"
                            : "may only be 'Active' if `deletionTimestamp` is empty");
 }
 
 /* ValidateNamespaceFinalizeUpdate */
-static void validate_namespace_finalize(core_judging *judging, const void *object, const void *before) {
+static void validate_namespace_finalize(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_string_list *finalizers = &((const core_namespace *)object)->spec.finalizers;
   const crd_path *path = CORE_AT(CORE_SPEC, "finalizers");
   for (uint32_t i = 0; i < finalizers->count; i++)
-    validate_namespace_finalizer(&judging->check, finalizers->items[i], CORE_ITEM(path, i));
+    validate_namespace_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
 }
 
 const core_object_kind crd_core_namespace_kind = {

@@ -133,9 +133,8 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
 }
 
 /* ValidateNode, validateNodeSwapStatus */
-static void validate_node(core_judging *judging, const void *object, const void *before) {
+static void validate_node(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_node *node = object;
-  core_check *check = &judging->check;
   const crd_path *metadata = CORE_METADATA;
   const core_node_swap_status *swap = node->status.node_info.swap;
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
@@ -209,9 +208,8 @@ static void validate_config_source(core_check *check, const core_node_config_sou
 }
 
 /* ValidateNodeUpdate, also of a status. */
-static void validate_node_change(core_judging *judging, const void *object, const void *before) {
+static void validate_node_change(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_node *node = object, *old = before;
-  core_check *check = &judging->check;
   const core_node_config_status *config = node->status.config;
   const crd_path *metadata = CORE_METADATA, *at_config = CORE_AT(CORE_STATUS, "config");
   crd_core_validate_node_annotations(judging, &node->metadata.annotations, CORE_AT(metadata, "annotations"));
@@ -230,11 +228,10 @@ static void validate_node_change(core_judging *judging, const void *object, cons
     crd_core_forbidden(check, CORE_AT(CORE_SPEC, "externalID"), CRD_STRING("may not be updated"));
 }
 
-static void validate_node_update(core_judging *judging, const void *object, const void *before) {
-  validate_node(judging, object, before);
-  crd_core_validate_metadata_update(&judging->check, &((const core_node *)object)->metadata,
-                                    &((const core_node *)before)->metadata);
-  validate_node_change(judging, object, before);
+static void validate_node_update(core_judging *judging, core_check *check, const void *object, const void *before) {
+  validate_node(judging, check, object, before);
+  crd_core_validate_metadata_update(check, &((const core_node *)object)->metadata, &((const core_node *)before)->metadata);
+  validate_node_change(judging, check, object, before);
 }
 
 /* nodeWarnings */

@@ -132,11 +132,10 @@ static bool has_all_scopes(const core_string_list *list, const core_string_list 
 }
 
 /* ValidateResourceQuota, ValidateResourceQuotaSpec, ValidateResourceQuotaUpdate */
-static void validate_resource_quota(core_judging *judging, const void *object, const void *before) {
+static void validate_resource_quota(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_quota_spec *spec = &((const core_resource_quota *)object)->spec;
   const core_resource_quota *old = before;
   const crd_path *path = CORE_SPEC, *scopes = CORE_AT(path, "scopes");
-  core_check *check = &judging->check;
   validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
   validate_scopes(check, spec, scopes);
   if (spec->scope_selector)
@@ -148,9 +147,9 @@ static void validate_resource_quota(core_judging *judging, const void *object, c
 }
 
 /* ValidateResourceQuotaStatusUpdate */
-static void validate_resource_quota_status(core_judging *judging, const void *object, const void *before) {
+static void validate_resource_quota_status(core_judging *judging, core_check *check, const void *object,
+                                           const void *before) {
   const core_resource_quota *quota = object;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS;
   validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));
   validate_quota_list(check, &quota->status.used, CORE_AT(path, "used"));

@@ -29,11 +29,10 @@ static void join_errors(core_judging *judging) {
 }
 
 /* ValidatePodBinding */
-static void validate_pod_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_binding *binding = object;
   const core_object_reference *target = &binding->target;
   const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
-  core_check *check = &judging->check;
   enum { JUDGES_NAME = 37 };
   bool of_node = !target->kind.size || core_is(target->kind, "Node");
   if (!binding->metadata.name.size) { /* the name in the URL is never empty */
@@ -111,10 +110,9 @@ static crd_bad_value show_data(const core_check *check, crd_string data) {
 }
 
 /* ValidateControllerRevisionCreate, ValidateControllerRevisionUpdate, validateControllerRevision */
-static void validate_controller_revision(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_revision(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_controller_revision *revision = object, *old = before;
   const crd_path *path = CORE_AT(NULL, "data");
-  core_check *check = &judging->check;
   crd_string data = raw_data_of(revision);
   crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
   if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
@@ -156,9 +154,8 @@ static void prepare_priority_class(core_judging *judging, void *object, const vo
 }
 
 /* ValidatePriorityClass, ValidatePreemptionPolicy */
-static void validate_priority_class(core_judging *judging, const void *object, const void *before) {
+static void validate_priority_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_priority_class *class = object;
-  core_check *check = &judging->check;
   if (crd_string_has_prefix(class->metadata.name, CRD_STRING(SYSTEM_PREFIX))) {
     crd_string error = judge_system_class(check, class);
     if (error.size)
@@ -177,9 +174,9 @@ static void validate_priority_class(core_judging *judging, const void *object, c
 }
 
 /* ValidatePriorityClassUpdate; a policy has a default. */
-static void validate_priority_class_update(core_judging *judging, const void *object, const void *before) {
+static void validate_priority_class_update(core_judging *judging, core_check *check, const void *object,
+                                           const void *before) {
   const core_scheduling_priority_class *class = object, *old = before;
-  core_check *check = &judging->check;
   if (class->value != old->value)
     crd_core_forbidden(check, CORE_AT(NULL, "value"), CRD_STRING("may not be changed in an update."));
   crd_core_validate_same_fields(check, judging->kind->type, class, old, "preemptionPolicy", NULL);
@@ -222,9 +219,8 @@ static void validate_class_tolerations(core_check *check, const core_toleration_
 
 /* ValidateRuntimeClassUpdate, validateScheduling, validateOverhead, ValidateRuntimeClass; before it is changed its metadata
  * is judged as a new one's, too. */
-static void validate_runtime_class(core_judging *judging, const void *object, const void *before) {
+static void validate_runtime_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_node_runtime_class *class = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *scheduling = CORE_AT(NULL, "scheduling");
   validate_class_handler(check, class->handler);
   if (class->overhead) {

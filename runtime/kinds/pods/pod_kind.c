@@ -16,11 +16,11 @@ static void prepare_create(core_judging *judging, void *object, const void *old)
   crd_core_prepare_new_pod(&judging->warnings, object);
 }
 
-static void validate_create(core_judging *judging, const void *object, const void *old) {
+static void validate_create(core_judging *judging, core_check *check, const void *object, const void *old) {
   const core_pod *pod = object;
-  core_check check = judging->check;
-  check.pod = &pod->metadata;
-  crd_core_validate_new_pod(&check, pod);
+  core_check own = *check;
+  own.pod = &pod->metadata;
+  crd_core_validate_new_pod(&own, pod);
 }
 
 static void warn_create(core_judging *judging, const void *object, const void *old) {

@@ -331,30 +331,30 @@ static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *
   return true;
 }
 
-void crd_core_validate_pod_resize(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_resize(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_pod_spec *before = &old->spec;
-  size_t errors_before = core_count_errors(&judging->check);
+  size_t errors_before = core_count_errors(check);
   if (crd_core_is_mirror_pod(old)) {
-    crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("static pods cannot be resized"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), CRD_STRING("static pods cannot be resized"));
     return;
   }
   if (before->os && core_is(before->os->name, "windows")) {
-    crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("windows pods cannot be resized"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), CRD_STRING("windows pods cannot be resized"));
     return;
   }
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
   core_pod_spec munged = pod->spec;
-  crd_core_validate_changed_pod(&check, pod, old);
-  if (!judge_whole(&check, pod, old, &munged)) return;
-  bool same = validate_order(&check, &pod->spec.containers, &before->containers, "containers");
-  same = validate_order(&check, &pod->spec.init_containers, &before->init_containers, "initContainers") && same;
+  crd_core_validate_changed_pod(&own, pod, old);
+  if (!judge_whole(&own, pod, old, &munged)) return;
+  bool same = validate_order(&own, &pod->spec.containers, &before->containers, "containers");
+  same = validate_order(&own, &pod->spec.init_containers, &before->init_containers, "initContainers") && same;
   if (!same) return;
-  validate_nothing_removed(&check, &pod->spec, before);
-  judge_containers(&check, &munged, before);
-  judge_init_containers(&check, &munged, before);
-  judge_volumes(&check, &munged, before);
-  if (core_count_errors(&check) == errors_before && !crd_core_equal(&crd_core_pod_spec_type, &munged, before))
-    crd_core_forbidden(&check, SPEC, CRD_STRING("only cpu and memory resources are mutable"));
+  validate_nothing_removed(&own, &pod->spec, before);
+  judge_containers(&own, &munged, before);
+  judge_init_containers(&own, &munged, before);
+  judge_volumes(&own, &munged, before);
+  if (core_count_errors(&own) == errors_before && !crd_core_equal(&crd_core_pod_spec_type, &munged, before))
+    crd_core_forbidden(&own, SPEC, CRD_STRING("only cpu and memory resources are mutable"));
 }

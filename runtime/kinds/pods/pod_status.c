@@ -228,21 +228,21 @@ static void validate_all_transitions(core_check *check, const core_pod *pod, con
                        CORE_AT(STATUS, "ephemeralContainerStatuses"));
 }
 
-void crd_core_validate_pod_status(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_status(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
-  crd_core_validate_metadata_update(&check, &pod->metadata, &old->metadata);
-  crd_core_validate_pod_annotation_changes(&check, pod, old);
-  validate_pod_conditions(&check, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
-  validate_nominated_node(&check, pod, old);
-  validate_generation(&check, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
+  crd_core_validate_metadata_update(&own, &pod->metadata, &old->metadata);
+  crd_core_validate_pod_annotation_changes(&own, pod, old);
+  validate_pod_conditions(&own, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
+  validate_nominated_node(&own, pod, old);
+  validate_generation(&own, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
   enum { KEEPS_CLASS = 32 };
   bool kept = options.minor < KEEPS_CLASS || crd_string_equal(pod->status.qos_class, old->status.qos_class);
-  crd_core_validate_immutable(&check, kept, crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
-  validate_all_transitions(&check, pod, old);
-  crd_core_validate_claim_statuses(&check, pod);
-  validate_pod_addresses(&check, &pod->status, &old->status);
-  validate_host_addresses(&check, &pod->status, &old->status);
-  crd_core_validate_container_statuses(&check, pod);
+  crd_core_validate_immutable(&own, kept, crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
+  validate_all_transitions(&own, pod, old);
+  crd_core_validate_claim_statuses(&own, pod);
+  validate_pod_addresses(&own, &pod->status, &old->status);
+  validate_host_addresses(&own, &pod->status, &old->status);
+  crd_core_validate_container_statuses(&own, pod);
 }

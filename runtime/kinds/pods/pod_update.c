@@ -207,22 +207,21 @@ static void judge_rest(core_check *check, const core_pod *pod, const core_pod *s
     crd_core_forbidden(check, SPEC, crd_core_say_changed(check, head, &crd_core_pod_spec_type, old, &spec));
 }
 
-void crd_core_validate_pod_update(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_update(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_pod_spec *spec = &pod->spec, *before = &old->spec;
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
-  crd_core_validate_changed_pod(&check, pod, old);
-  crd_core_validate_pod_annotation_changes(&check, pod, old);
-  if (!validate_containers(&check, &spec->containers, &before->containers, CORE_AT(SPEC, "containers"))) return;
-  if (!validate_containers(&check, &spec->init_containers, &before->init_containers, CORE_AT(SPEC, "initContainers")))
-    return;
-  if (!validate_new_deadline(&check, spec->active_deadline_seconds, before->active_deadline_seconds,
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
+  crd_core_validate_changed_pod(&own, pod, old);
+  crd_core_validate_pod_annotation_changes(&own, pod, old);
+  if (!validate_containers(&own, &spec->containers, &before->containers, CORE_AT(SPEC, "containers"))) return;
+  if (!validate_containers(&own, &spec->init_containers, &before->init_containers, CORE_AT(SPEC, "initContainers"))) return;
+  if (!validate_new_deadline(&own, spec->active_deadline_seconds, before->active_deadline_seconds,
                              CORE_AT(SPEC, "activeDeadlineSeconds")))
     return;
-  validate_added_tolerations(&check, &spec->tolerations, &before->tolerations, CORE_AT(SPEC, "tolerations"));
-  validate_gates(&check, &spec->scheduling_gates, &before->scheduling_gates, CORE_AT(SPEC, "schedulingGates"));
-  if (!crd_core_equal(&crd_core_pod_spec_type, spec, before)) judge_rest(&check, pod, old);
+  validate_added_tolerations(&own, &spec->tolerations, &before->tolerations, CORE_AT(SPEC, "tolerations"));
+  validate_gates(&own, &spec->scheduling_gates, &before->scheduling_gates, CORE_AT(SPEC, "schedulingGates"));
+  if (!crd_core_equal(&crd_core_pod_spec_type, spec, before)) judge_rest(&own, pod, old);
 }
 
 /* ---- ephemeral containers ---- */
@@ -257,23 +256,23 @@ static void validate_kept(core_check *check, const core_ephemeral_container *bef
   }
 }
 
-void crd_core_validate_pod_ephemeral_containers(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_ephemeral_containers(core_judging *judging, core_check *check, const void *object,
+                                                const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_ephemeral_container_list *now = &pod->spec.ephemeral_containers, *before = &old->spec.ephemeral_containers;
   if (crd_core_is_mirror_pod(old)) { /* nothing else is said of those */
-    crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("static pods do not support ephemeral containers"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), CRD_STRING("static pods do not support ephemeral containers"));
     return;
   }
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
-  crd_core_validate_changed_pod(&check, pod, old);
-  crd_core_validate_pod_annotation_changes(&check, pod, old);
-  name_table by_name = {.arena = check.arena};
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
+  crd_core_validate_changed_pod(&own, pod, old);
+  crd_core_validate_pod_annotation_changes(&own, pod, old);
+  name_table by_name = {.arena = own.arena};
   for (uint32_t i = now->count; i--;) {
     crd_string name = now->items[i].ephemeral_container_common.name;
     if (!crd_name_table_find(&by_name, name)) crd_name_table_put(&by_name, name, &now->items[i]);
   }
   for (uint32_t i = 0; i < before->count; i++)
-    validate_kept(&check, &before->items[i],
-                  crd_name_table_find(&by_name, before->items[i].ephemeral_container_common.name));
+    validate_kept(&own, &before->items[i], crd_name_table_find(&by_name, before->items[i].ephemeral_container_common.name));
 }

@@ -56,9 +56,8 @@ static void validate_aggregation(core_check *check, const core_label_selector_li
 _Static_assert(offsetof(core_rbac_role, rules) == offsetof(core_rbac_cluster_role, rules), "they begin alike");
 
 /* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins as a Role does. */
-static void validate_role(core_judging *judging, const void *object, const void *before) {
+static void validate_role(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_rbac_cluster_role *role = object, *old = before;
-  core_check *check = &judging->check;
   for (uint32_t i = 0; i < role->rules.count; i++)
     validate_policy_rule(check, &role->rules.items[i], CORE_ITEM(CORE_AT(NULL, "rules"), i));
   if (check->cluster_scoped && role->aggregation_rule)
@@ -120,11 +119,10 @@ static void validate_subject(core_check *check, const core_rbac_subject *subject
 
 /* ValidateRoleBinding, ValidateClusterRoleBinding, ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: a binding of
  * a namespace may name a Role. The rule about roleRef is declared, but as an alpha. Before 1.37 it had words of its own. */
-static void validate_role_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_role_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { FIELD_IS_IMMUTABLE = 37 };
   const role_binding *binding = object, *old = before;
   const core_rbac_role_ref *role = &binding->role_ref;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "roleRef"), *at_name = CORE_AT(path, "name"), *subjects = CORE_AT(NULL, "subjects");
   validate_text_choice(check, CORE_AT(path, "apiGroup"), role->api_group, RBAC_GROUP);
   validate_text_choice(check, CORE_AT(path, "kind"), role->kind, check->cluster_scoped ? "ClusterRole" : "Role ClusterRole");

@@ -70,12 +70,11 @@ static void validate_place(core_check *check, const core_apiregistration_api_ser
 }
 
 /* ValidateAPIService, ValidateAPIServiceUpdate */
-static void validate_api_service(core_judging *judging, const void *object, const void *before) {
+static void validate_api_service(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { MOST_OF_GROUPS = 20000, MOST_OF_VERSIONS = 1000 };
   const core_object_meta *metadata = &((const api_service *)object)->metadata;
   const core_apiregistration_api_service_spec *spec = &((const api_service *)object)->spec;
   const crd_path *path = CORE_SPEC, *meta = CORE_METADATA;
-  core_check *check = &judging->check;
   crd_string wanted = crd_arena_printf(check->arena, "%.*s.%.*s", CRD_PRINT(spec->version), CRD_PRINT(spec->group));
   validate_service_name(check, metadata->generate_name, wanted, CORE_AT(meta, "generateName"));
   validate_service_name(check, metadata->name, wanted, CORE_AT(meta, "name"));
@@ -91,11 +90,11 @@ static void validate_api_service(core_judging *judging, const void *object, cons
 }
 
 /* ValidateAPIServiceStatusUpdate */
-static void validate_api_service_status(core_judging *judging, const void *object, const void *before) {
+static void validate_api_service_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_apiregistration_api_service_condition_list *conditions = &((const api_service *)object)->status.conditions;
   const crd_path *list = CORE_AT(CORE_STATUS, "conditions");
   for (uint32_t i = 0; i < conditions->count; i++)
-    crd_core_validate_choice(&judging->check, CORE_AT(CORE_ITEM(list, i), "status"), conditions->items[i].status,
+    crd_core_validate_choice(check, CORE_AT(CORE_ITEM(list, i), "status"), conditions->items[i].status,
                              "True False Unknown");
 }
 

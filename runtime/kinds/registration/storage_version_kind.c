@@ -132,10 +132,10 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
 }
 
 /* validateStorageVersionStatus: all of ValidateStorageVersionStatusUpdate. */
-static void validate_storage_version_status(core_judging *judging, const void *object, const void *before) {
+static void validate_storage_version_status(core_judging *judging, core_check *check, const void *object,
+                                            const void *before) {
   const storage_version_status *status = &((const storage_version *)object)->status;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "storageVersions");
-  core_check *check = &judging->check;
   core_name_set servers = {.arena = check->arena};
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];

@@ -32,9 +32,8 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
 enum { ASKED_WHOLE = 34 };
 
 /* ValidateDeviceClass, ValidateDeviceClassUpdate */
-static void validate_device_class(core_judging *judging, const void *object, const void *before) {
+static void validate_device_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
-  core_check *check = &judging->check;
   if (old && check->options->minor > ASKED_WHOLE)
     crd_core_validate_metadata_by(check, &judging->kind->metadata_rule, &class->metadata, NULL);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);

@@ -78,21 +78,19 @@ static void validate_taint_selector(core_check *check, const core_resource_devic
 }
 
 /* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate, validateDeviceTaintRuleSpec */
-static void validate_taint_rule(core_judging *judging, const void *object, const void *before) {
+static void validate_taint_rule(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_device_taint_rule_spec *spec = &((const core_resource_device_taint_rule *)object)->spec;
   const core_resource_device_taint_rule *old = before;
-  core_check *check = &judging->check;
   if (spec->device_selector) validate_taint_selector(check, spec->device_selector, CORE_AT(CORE_SPEC, "deviceSelector"));
   crd_core_validate_device_taint(check, &spec->taint, old ? &old->spec.taint : NULL, CORE_AT(CORE_SPEC, "taint"));
 }
 
 /* ValidateDeviceTaintRuleStatusUpdate */
-static void validate_taint_rule_status(core_judging *judging, const void *object, const void *before) {
+static void validate_taint_rule_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { MOST_CONDITIONS = 8 };
   uint32_t count = ((const core_resource_device_taint_rule *)object)->status.conditions.count;
-  crd_core_validate_conditions_of_status(judging, object, before);
-  if (count > MOST_CONDITIONS)
-    crd_core_too_many(&judging->check, CORE_AT(CORE_STATUS, "conditions"), count, MOST_CONDITIONS);
+  crd_core_validate_conditions_of_status(judging, check, object, before);
+  if (count > MOST_CONDITIONS) crd_core_too_many(check, CORE_AT(CORE_STATUS, "conditions"), count, MOST_CONDITIONS);
 }
 
 const core_object_kind crd_core_device_taint_rule_kind = {

@@ -23,18 +23,16 @@ static void set_device_claim_defaults(crd_arena *arena, const core_options *opti
 }
 
 /* ValidateResourceClaim, validateResourceClaimSpec */
-static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
+static void validate_device_claim_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
-  core_check *check = &judging->check;
   crd_core_validate_admin_access(check, &claim->spec.devices);
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CORE_SPEC, "devices"));
 }
 
 /* ValidateResourceClaimUpdate */
-static void validate_device_claim_update(core_judging *judging, const void *object, const void *before) {
+static void validate_device_claim_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object, *old = before;
-  core_check *check = &judging->check;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
   CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec,
@@ -62,10 +60,9 @@ static void set_claim_template_defaults(crd_arena *arena, const core_options *op
 }
 
 /* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
-static void validate_claim_template(core_judging *judging, const void *object, const void *before) {
+static void validate_claim_template(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_claim_template *template = object, *old = before;
   const core_resource_device_claim *claim = &template->spec.spec.devices;
-  core_check *check = &judging->check;
   if (!old) crd_core_validate_admin_access(check, claim);
   crd_core_validate_metadata(check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_template_metadata(check, &template->spec.metadata, CORE_AT(CORE_SPEC, "metadata"));

@@ -254,9 +254,8 @@ static void validate_admin_results(core_check *check, const core_resource_resour
 }
 
 /* ValidateResourceClaimStatusUpdate */
-void crd_core_validate_claim_status(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_claim_status(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_resource_resource_claim *claim = object, *old = stored;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS, *allocation = CORE_AT(path, "allocation");
   const core_resource_allocation_result *now = claim->status.allocation, *before = old->status.allocation;
   validate_admin_results(check, claim, old);

@@ -186,11 +186,10 @@ static void validate_same_place(core_check *check, const core_resource_resource_
 }
 
 /* ValidateResourceSlice, ValidateResourceSliceUpdate */
-static void validate_slice(core_judging *judging, const void *object, const void *before) {
+static void validate_slice(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_slice *old = before;
   const core_resource_resource_slice_spec *spec = &((const core_resource_resource_slice *)object)->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
   if (old) validate_same_place(check, spec, &old->spec, path);

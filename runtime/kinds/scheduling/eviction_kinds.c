@@ -394,9 +394,8 @@ static void validate_final_conditions(eviction_change *change) {
 }
 
 /* ValidateEvictionStatusUpdate, ValidateEvictionStatus, ValidateAllEvictionStatusResponderFields */
-static void validate_eviction_status(core_judging *judging, const void *object, const void *before) {
+static void validate_eviction_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_lifecycle_eviction *eviction = object, *old = before;
-  core_check *check = &judging->check;
   eviction_change change = {
       .check = check, .status = &eviction->status, .old = &old->status, .now = crd_core_instant_of(judging->now)};
   crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(CORE_STATUS, "conditions"));

@@ -16,10 +16,10 @@ static void prepare_pod_group_status(core_judging *judging, void *object, const 
 }
 
 /* ValidatePodGroup, ValidatePodGroupUpdate */
-static void validate_pod_group(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_group(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_pod_group_spec *spec = &((const core_scheduling_pod_group *)object)->spec;
   if (!before && spec->parent_composite_pod_group_name.set && !spec->workload_ref)
-    crd_core_required_covered(&judging->check, CORE_AT(CORE_SPEC, "workloadRef"),
+    crd_core_required_covered(check, CORE_AT(CORE_SPEC, "workloadRef"),
                               CRD_STRING("must be set when parentCompositePodGroupName is set"));
 }
 
@@ -31,11 +31,10 @@ static bool names_claim(const core_scheduling_pod_group *group, crd_string name)
 }
 
 /* ValidatePodGroupStatusUpdate, validatePodGroupResourceClaimStatuses */
-static void validate_pod_group_status(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_group_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_pod_group *group = object;
   const core_scheduling_pod_group_resource_claim_status_list *claims = &group->status.resource_claim_statuses;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "resourceClaimStatuses");
-  core_check *check = &judging->check;
   crd_core_validate_conditions(check, &group->status.conditions, CORE_AT(path, "conditions"));
   for (uint32_t i = 0; i < claims->count; i++)
     if (!names_claim(group, claims->items[i].name))

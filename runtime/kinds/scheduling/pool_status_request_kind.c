@@ -15,11 +15,10 @@ static void prepare_pool_request(core_judging *judging, void *object, const void
 }
 
 /* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */
-static void validate_pool_request_status(core_judging *judging, const void *object, const void *before) {
+static void validate_pool_request_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_type *type = &crd_core_resource_resource_pool_status_request_status_type;
   const core_resource_resource_pool_status_request_status *status = ((const pool_request *)object)->status,
                                                           *old = ((const pool_request *)before)->status;
-  core_check *check = &judging->check;
   if (old)
     crd_core_validate_same_struct(check, type, status, old, CORE_STATUS);
   else if (status)

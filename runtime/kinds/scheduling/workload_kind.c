@@ -151,9 +151,8 @@ static void validate_children(core_check *check, const composite_template_list *
 }
 
 /* ValidateWorkload, ValidateWorkloadUpdate, ValidateWorkloadSpec */
-static void validate_workload(core_judging *judging, const void *object, const void *before) {
+static void validate_workload(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_workload_spec *spec = &((const core_scheduling_workload *)object)->spec;
-  core_check *check = &judging->check;
   const composite_template_list *list = &spec->composite_pod_group_templates;
   const crd_path *path = CORE_SPEC, *composites = CORE_AT(path, "compositePodGroupTemplates");
   CORE_NAME_SET(names, check->arena);

@@ -149,9 +149,8 @@ static void validate_slice_ports(core_check *check, const core_discovery_endpoin
 
 /* ValidateEndpointSlice, ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate, validateAddressType: endpoints that were
  * wrong before may stay as they are. */
-static void validate_endpoint_slice(core_judging *judging, const void *object, const void *before) {
+static void validate_endpoint_slice(core_judging *judging, core_check *check, const void *object, const void *before) {
   const endpoint_slice *slice = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *type = CORE_AT(NULL, "addressType");
   CORE_COVERED(check, crd_core_validate_required_choice(check, type, slice->address_type, "FQDN IPv4 IPv6"));
   validate_slice_ports(check, &slice->ports, CORE_AT(NULL, "ports"));

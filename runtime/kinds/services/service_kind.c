@@ -96,9 +96,8 @@ static void prepare_service(core_judging *judging, void *object, const void *bef
 }
 
 /* ValidateServiceCreate, ValidateServiceUpdate, with validateServiceExternalTrafficFieldsUpdate. */
-static void validate_service(core_judging *judging, const void *object, const void *before) {
+static void validate_service(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_service *service = object, *old = before;
-  core_check *check = &judging->check;
   if (old) {
     crd_core_validate_changed_service_addresses(check, &service->spec, &old->spec);
     crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
@@ -125,11 +124,10 @@ static void validate_ingress_mode(core_check *check, const core_load_balancer_in
 }
 
 /* ValidateServiceStatusUpdate, ValidateLoadBalancerStatus */
-static void validate_service_status(core_judging *judging, const void *object, const void *old) {
+static void validate_service_status(core_judging *judging, core_check *check, const void *object, const void *old) {
   const core_load_balancer_ingress_list *now = &((const core_service *)object)->status.load_balancer.ingress,
                                         *before = &((const core_service *)old)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  core_check *check = &judging->check;
   crd_texts ips = {.arena = check->arena};
   if (!core_service_is_of(&((const core_service *)object)->spec, "LoadBalancer")) {
     if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));

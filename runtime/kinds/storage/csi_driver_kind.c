@@ -32,13 +32,12 @@ static void validate_token_requests(core_check *check, const core_storage_token_
  * validateFSGroupPolicy, validateVolumeLifecycleModes, validateNodeAllocatableUpdatePeriodSeconds, validateSELinuxMount,
  * validateServiceAccountTokenInSecrets, validatePreventPodSchedulingIfMissing: what must be set has a default.
  * attachedRequired is upstream's word. The declarative rule about modes is not enforced yet. */
-static void validate_driver(core_judging *judging, const void *object, const void *before) {
+static void validate_driver(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_csi_driver_spec *spec = &((const core_storage_csi_driver *)object)->spec;
   const core_storage_csi_driver *old = before;
   const core_optional_int64 *period = &spec->node_allocatable_update_period_seconds;
   const core_optional_bool *in_secrets = &spec->service_account_token_in_secrets;
   const crd_path *path = CORE_SPEC, *modes = CORE_AT(path, "volumeLifecycleModes");
-  core_check *check = &judging->check;
   enum { LEAST_PERIOD = 10 };
   crd_core_validate_optional_choice(check, CORE_AT(path, "fsGroupPolicy"), &spec->fs_group_policy,
                                     "File None ReadWriteOnceWithFSType");

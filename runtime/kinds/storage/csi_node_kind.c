@@ -50,10 +50,9 @@ static void validate_same_drivers(core_check *check, const core_storage_csi_node
 }
 
 /* ValidateCSINode, ValidateCSINodeUpdate, validateCSINodeSpec, validateCSINodeDrivers */
-static void validate_csi_node(core_judging *judging, const void *object, const void *before) {
+static void validate_csi_node(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_csi_node_driver_list *drivers = &((const core_storage_csi_node *)object)->spec.drivers;
   const crd_path *path = CORE_AT(CORE_SPEC, "drivers");
-  core_check *check = &judging->check;
   CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < drivers->count; i++) validate_node_driver(check, &drivers->items[i], &met, CORE_ITEM(path, i));
   if (before) validate_same_drivers(check, drivers, &((const core_storage_csi_node *)before)->spec.drivers, path);
@@ -90,10 +89,9 @@ static void validate_storage_health(core_check *check, const core_storage_storag
 }
 
 /* ValidateCSINodeStatusUpdate */
-static void validate_csi_node_status(core_judging *judging, const void *object, const void *before) {
+static void validate_csi_node_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_storage_health_list *list = &((const core_storage_csi_node *)object)->status.storage_health;
   const crd_path *path = CORE_AT(CORE_STATUS, "storageHealth");
-  core_check *check = &judging->check;
   CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < list->count; i++) {
     if (!crd_core_name_set_add(&met, list->items[i].name))

@@ -8,9 +8,8 @@
 #include <crd/metadata.h>
 
 /* ValidateCSIStorageCapacity, ValidateCSIStorageCapacityUpdate, hasInvalidLabelValueInLabelSelector */
-static void validate_storage_capacity(core_judging *judging, const void *object, const void *before) {
+static void validate_storage_capacity(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_csi_storage_capacity *capacity = object, *old = before;
-  core_check *check = &judging->check;
   bool any_value = old && !crd_core_selector_converts(check, old->node_topology);
   crd_core_validate_label_selector_of_any_value(check, capacity->node_topology, any_value, CORE_AT(NULL, "nodeTopology"));
   crd_core_string_passes(check, CORE_AT(NULL, "storageClassName"), capacity->storage_class_name,

@@ -60,10 +60,10 @@ static void prepare_claim(core_judging *judging, void *object, const void *befor
 /* ---- what is wrong ---- */
 
 /* ValidatePersistentVolumeClaim, ValidationOptionsForPersistentVolumeClaimCreate */
-static void validate_claim(core_judging *judging, const void *object, const void *before) {
+static void validate_claim(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
-  crd_core_validate_metadata(&judging->check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_claim_spec(&judging->check, &claim->spec, CORE_SPEC);
+  crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_claim_spec(check, &claim->spec, CORE_SPEC);
 }
 
 /* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: what the old claim allows. */
@@ -154,17 +154,16 @@ static void validate_class_change(core_check *check, const core_optional_string 
 }
 
 /* ValidatePersistentVolumeClaimUpdate: upstream has normalized the sources of the old claim, too. */
-static void validate_claim_update(core_judging *judging, const void *object, const void *before) {
+static void validate_claim_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
   core_persistent_volume_claim old = *(const core_persistent_volume_claim *)before;
-  core_check *check = &judging->check;
   bool enabled = judging->options.gates.volume_attributes_class;
   enum { JUDGED_TWICE = 34 }; /* up to that minor as a new one, too */
   normalize_sources(check->arena, &old.spec);
   allow_as_old_claim(judging, &old);
-  if (check->options->minor <= JUDGED_TWICE) validate_claim(judging, claim, NULL);
+  if (check->options->minor <= JUDGED_TWICE) validate_claim(judging, check, claim, NULL);
   crd_core_validate_metadata_update(check, &claim->metadata, &old.metadata);
-  validate_claim(judging, claim, NULL);
+  validate_claim(judging, check, claim, NULL);
   validate_same_claim(check, claim, &old);
   validate_size(check, claim, &old);
   crd_core_validate_immutable(check, core_same_optional(&claim->spec.volume_mode, &old.spec.volume_mode),
@@ -207,12 +206,11 @@ static void validate_resizing(core_check *check, const core_persistent_volume_cl
 }
 
 /* ValidatePersistentVolumeClaimStatusUpdate */
-static void validate_claim_status(core_judging *judging, const void *object, const void *before) {
+static void validate_claim_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object, *old = before;
   const core_persistent_volume_claim_status *status = &claim->status;
   const crd_path *capacity = CORE_AT(CORE_STATUS, "capacity"),
                  *health = CORE_AT(CORE_AT(CORE_STATUS, "healthStatus"), "healthConditions");
-  core_check *check = &judging->check;
   allow_as_old_claim(judging, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
   if (!claim->spec.access_modes.count)

@@ -47,10 +47,9 @@ static bool takes_mount_options(const core_persistent_volume_source *source) {
 }
 
 /* ValidatePersistentVolume of pkg/apis/core/validation, and of pkg/volume/validation. */
-static void validate_lasting_volume(core_judging *judging, const void *object, const void *before) {
+static void validate_lasting_volume(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume *volume = object;
   const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
-  core_check *check = &judging->check;
   crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
   if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
       crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
@@ -139,17 +138,17 @@ static void validate_volume_changes(core_check *check, const core_persistent_vol
 }
 
 /* ValidationOptionsForPersistentVolume goes before. The volume is judged twice. */
-static void validate_volume_update(core_judging *judging, const void *object, const void *before) {
+static void validate_volume_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume *volume = object, *old = before;
   core_options *options = &judging->options;
   bool enabled = options->gates.volume_attributes_class;
   if (old->spec.volume_attributes_class_name.set) options->gates.volume_attributes_class = true;
-  options->allowed.node_values = old->spec.node_affinity && crd_core_node_selector_has_bad_value(
-                                                                judging->check.arena, old->spec.node_affinity->required);
-  validate_lasting_volume(judging, volume, old);
-  crd_core_validate_metadata(&judging->check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_volume_spec(&judging->check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
-  validate_volume_changes(&judging->check, &volume->spec, &old->spec, enabled);
+  options->allowed.node_values =
+      old->spec.node_affinity && crd_core_node_selector_has_bad_value(check->arena, old->spec.node_affinity->required);
+  validate_lasting_volume(judging, check, volume, old);
+  crd_core_validate_metadata(check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
+  validate_volume_changes(check, &volume->spec, &old->spec, enabled);
 }
 
 /* ---- what is warned of ---- */

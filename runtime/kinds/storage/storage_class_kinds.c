@@ -136,9 +136,8 @@ static void validate_same_class(core_judging *judging, const core_storage_storag
 }
 
 /* ValidateStorageClass, ValidateStorageClassUpdate, validateReclaimPolicy, validateVolumeBindingMode */
-static void validate_storage_class(core_judging *judging, const void *object, const void *before) {
+static void validate_storage_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_storage_class *class = object, *old = before;
-  core_check *check = &judging->check;
   validate_provisioner(check, class->provisioner, CORE_AT(NULL, "provisioner"));
   validate_parameters(check, &class->parameters, CORE_AT(NULL, "parameters"));
   if (class->reclaim_policy.value.size)
@@ -174,10 +173,9 @@ const core_object_kind crd_core_storage_class_kind = {
 
 /* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given
  * (reflect.DeepEqual). */
-static void validate_attributes_of_class(core_judging *judging, const void *object, const void *before) {
+static void validate_attributes_of_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attributes_class *class = object, *old = before;
   const crd_path *driver = CORE_AT(NULL, "driverName"), *parameters = CORE_AT(NULL, "parameters");
-  core_check *check = &judging->check;
   if (old && !crd_string_equal(class->driver_name, old->driver_name))
     crd_core_forbidden(check, driver, CRD_STRING("updates to driverName are forbidden."));
   if (old &&

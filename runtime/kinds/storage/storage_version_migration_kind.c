@@ -17,11 +17,10 @@ static void validate_joined(core_check *check, crd_string name, core_string_rule
 }
 
 /* ValidateStorageVersionMigration, ValidateStorageVersionMigrationUpdate */
-static void validate_migration(core_judging *judging, const void *object, const void *before) {
+static void validate_migration(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   const core_group_resource *resource = &migration->spec.resource;
   const crd_path *path = CORE_AT(CORE_SPEC, "resource"), *at_name = CORE_AT(path, "resource");
-  core_check *check = &judging->check;
   if (resource->resource.size)
     validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
   else
@@ -52,11 +51,10 @@ static bool migration_is(const core_storagemigration_storage_version_migration *
 }
 
 /* ValidateStorageVersionMigrationStatusUpdate */
-static void validate_migration_status(core_judging *judging, const void *object, const void *before) {
+static void validate_migration_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   crd_string version = migration->status.resource_version, old_version = old->status.resource_version;
   const crd_path *path = CORE_STATUS, *conditions = CORE_AT(path, "conditions");
-  core_check *check = &judging->check;
   bool succeeded = migration_is(migration, "Succeeded"), failed = migration_is(migration, "Failed");
   crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);
   validate_resource_version(check, version, CORE_AT(path, "resourceVersion"));

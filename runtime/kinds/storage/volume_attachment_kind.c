@@ -76,10 +76,9 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
 
 /* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidateVolumeAttachmentUpdate, of the status,
  * too. */
-static void validate_attachment(core_judging *judging, const void *object, const void *before) {
+static void validate_attachment(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attachment *attachment = object, *old = before;
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
-  core_check *check = &judging->check;
   const bool asks_all = check->options->minor >= ASKS_ALL;
   validate_attacher(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
   validate_attachment_source(check, &spec->source, CORE_AT(CORE_SPEC, "source"));
@@ -90,14 +89,13 @@ static void validate_attachment(core_judging *judging, const void *object, const
   if (old) CORE_COVERED(check, crd_core_validate_same_fields(check, judging->kind->type, attachment, old, "spec", NULL));
 }
 
-static void validate_attachment_update(core_judging *judging, const void *object, const void *before) {
+static void validate_attachment_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { JUDGED_TWICE = 34 };
   if (judging->options.minor <= JUDGED_TWICE) {
-    validate_attachment(judging, object, object);
-    crd_core_validate_metadata(&judging->check, &((const core_storage_volume_attachment *)object)->metadata,
-                               CRD_NAME_DNS_SUBDOMAIN);
+    validate_attachment(judging, check, object, object);
+    crd_core_validate_metadata(check, &((const core_storage_volume_attachment *)object)->metadata, CRD_NAME_DNS_SUBDOMAIN);
   }
-  validate_attachment(judging, object, before);
+  validate_attachment(judging, check, object, before);
 }
 
 const core_object_kind crd_core_volume_attachment_kind = {

@@ -139,10 +139,9 @@ static void prepare_cron_job_create(core_judging *judging, void *object, const v
 }
 
 /* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
-static void validate_cron_job_create(core_judging *judging, const void *object, const void *before) {
+static void validate_cron_job_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { LONGEST_NAME = 63 - 11 };
   const core_cron_job *job = object;
-  core_check *check = &judging->check;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
@@ -163,11 +162,11 @@ static void prepare_cron_job_update(core_judging *judging, void *object, const v
 }
 
 /* ValidateCronJobUpdate */
-static void validate_cron_job_update(core_judging *judging, const void *object, const void *before) {
+static void validate_cron_job_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_cron_job *job = object, *old = before;
   crd_core_allow_as_old(judging, &job->spec.job_template.spec.template, &old->spec.job_template.spec.template);
-  crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
-  validate_cron_job_spec(&judging->check, &job->spec, &old->spec);
+  crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
+  validate_cron_job_spec(check, &job->spec, &old->spec);
 }
 
 static void warn_cron_job_update(core_judging *judging, const void *object, const void *before) {

@@ -126,10 +126,10 @@ static void prepare_daemon_set_create(core_judging *judging, void *object, const
 }
 
 /* ValidateDaemonSet */
-static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_daemon_set *set = object;
-  crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_daemon_set_spec(&judging->check, set, CORE_SPEC);
+  crd_core_validate_metadata(check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_daemon_set_spec(check, set, CORE_SPEC);
 }
 
 static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
@@ -141,13 +141,12 @@ static void prepare_daemon_set_update(core_judging *judging, void *object, const
 }
 
 /* ValidateDaemonSetUpdate: what ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
-static void validate_daemon_set_update(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
-  core_check *check = &judging->check;
   enum { JUDGED_TWICE = 33 }; /* up to that minor as a new one, too */
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
-  if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, object, NULL);
+  if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, check, object, NULL);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
   validate_daemon_set_spec(check, set, CORE_SPEC);
@@ -165,11 +164,12 @@ static void prepare_daemon_set_status(core_judging *judging, void *object, const
 }
 
 /* ValidateDaemonSetStatusUpdate */
-static void validate_daemon_set_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_status_update(core_judging *judging, core_check *check, const void *object,
+                                              const void *before) {
   const core_daemon_set *set = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
-  validate_daemon_set_status(&judging->check, &set->status);
-  crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
+  crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
+  validate_daemon_set_status(check, &set->status);
+  crd_core_validate_collisions(check, set->status.collision_count, old->status.collision_count);
 }
 
 const core_object_kind crd_core_daemon_set_kind = {

@@ -134,10 +134,10 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 /* ---- steps ---- */
 
 /* ValidateDeployment */
-static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_deployment *deployment = object;
-  crd_core_validate_metadata(&judging->check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_deployment_spec(&judging->check, deployment, CORE_SPEC);
+  crd_core_validate_metadata(check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_deployment_spec(check, deployment, CORE_SPEC);
 }
 
 /* Annotations go to ReplicaSets: they count too. */
@@ -150,9 +150,8 @@ static void prepare_deployment_update(core_judging *judging, void *object, const
 }
 
 /* ValidateDeploymentUpdate */
-static void validate_deployment_update(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
-  core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &deployment->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
   validate_deployment_spec(check, deployment, CORE_SPEC);
@@ -170,11 +169,12 @@ static void prepare_deployment_status(core_judging *judging, void *object, const
 }
 
 /* ValidateDeploymentStatusUpdate */
-static void validate_deployment_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_status_update(core_judging *judging, core_check *check, const void *object,
+                                              const void *before) {
   const core_deployment *deployment = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &deployment->metadata, &old->metadata);
-  validate_deployment_status(&judging->check, &deployment->status);
-  crd_core_validate_collisions(&judging->check, deployment->status.collision_count, old->status.collision_count);
+  crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
+  validate_deployment_status(check, &deployment->status);
+  crd_core_validate_collisions(check, deployment->status.collision_count, old->status.collision_count);
 }
 
 const core_object_kind crd_core_deployment_kind = {

@@ -252,8 +252,8 @@ static void validate_whole_job(core_check *check, const core_job *job, bool pref
   validate_job_name(check, job);
 }
 
-static void validate_job_create(core_judging *judging, const void *object, const void *before) {
-  validate_whole_job(&judging->check, object, true);
+static void validate_job_create(core_judging *judging, core_check *check, const void *object, const void *before) {
+  validate_whole_job(check, object, true);
 }
 
 static void warn_job_create(core_judging *judging, const void *object, const void *before) {
@@ -270,9 +270,8 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
 }
 
 /* ValidateJobUpdate, validationOptionsForJob; before 1.37 a changed job was judged as a new one first. */
-static void validate_job_update(core_judging *judging, const void *object, const void *before) {
+static void validate_job_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_job *job = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC;
   enum { JUDGED_ONCE = 37 };
   bool once = check->options->minor >= JUDGED_ONCE;
@@ -293,10 +292,10 @@ static void warn_job_update(core_judging *judging, const void *object, const voi
     crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), JOB_TEMPLATE);
 }
 
-static void validate_job_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_job_status_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_job *job = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
-  crd_core_validate_job_status(&judging->check, job, old);
+  crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
+  crd_core_validate_job_status(check, job, old);
 }
 
 const core_object_kind crd_core_job_kind = {

@@ -61,10 +61,9 @@ static void validate_controller_name(core_check *check, crd_string name) {
 }
 
 /* ValidateReplicationController: generateName is judged only as of all kinds, where nothing else is wrong. */
-static void validate_controller_create(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
-  core_check *check = &judging->check;
   named.generate_name = CORE_NO_DETAIL;
   if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
@@ -109,12 +108,11 @@ static void validate_non_convertible(core_check *check, const core_replication_c
 }
 
 /* ValidateReplicationControllerUpdate; up to 1.34 a changed one was judged as a new one first. */
-static void validate_controller_update(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
-  core_check *check = &judging->check;
   enum { JUDGED_TWICE = 34 };
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
-  if (check->options->minor <= JUDGED_TWICE) validate_controller_create(judging, object, NULL);
+  if (check->options->minor <= JUDGED_TWICE) validate_controller_create(judging, check, object, NULL);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
   validate_controller_spec(check, &controller->spec, CORE_SPEC);
   validate_non_convertible(check, controller, old);
@@ -128,7 +126,8 @@ static void warn_controller_update(core_judging *judging, const void *object, co
 }
 
 /* ValidateReplicationControllerStatusUpdate */
-static void validate_controller_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_status_update(core_judging *judging, core_check *check, const void *object,
+                                              const void *before) {
   const core_replication_controller *controller = object, *old = before;
   const core_replication_controller_status *status = &controller->status;
   const core_replica_counts counts = {.replicas = status->replicas,
@@ -136,8 +135,8 @@ static void validate_controller_status_update(core_judging *judging, const void 
                                       .ready = status->ready_replicas,
                                       .available = status->available_replicas,
                                       .observed_generation = status->observed_generation};
-  crd_core_validate_metadata_update(&judging->check, &controller->metadata, &old->metadata);
-  crd_core_validate_replica_counts(&judging->check, &counts);
+  crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
+  crd_core_validate_replica_counts(check, &counts);
 }
 
 const core_object_kind crd_core_replication_controller_kind = {

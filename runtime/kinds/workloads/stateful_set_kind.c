@@ -85,11 +85,11 @@ static void prepare_stateful_set_create(core_judging *judging, void *object, con
 }
 
 /* ValidateStatefulSet */
-static void validate_stateful_set_create(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_stateful_set *set = object;
   const core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy};
-  crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_LABEL);
-  crd_core_validate_stateful_set_spec(&judging->check, &set->spec, &options, CORE_SPEC);
+  crd_core_validate_metadata(check, &set->metadata, CRD_NAME_DNS_LABEL);
+  crd_core_validate_stateful_set_spec(check, &set->spec, &options, CORE_SPEC);
 }
 
 static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
@@ -116,9 +116,9 @@ static void validate_immutable_fields(core_check *check, const core_stateful_set
 }
 
 /* ValidateStatefulSetUpdate: of a set that was wrong before the template is not judged. */
-static void validate_stateful_set_update(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_stateful_set *set = object, *old = before;
-  core_check *check = &judging->check, aside = *check;
+  core_check aside = *check;
   crd_errors errors = crd_errors_init(check->arena);
   core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy ||
                                                     core_is(old->spec.update_strategy.type, "Recreate"),
@@ -174,11 +174,12 @@ static void validate_stateful_set_status(core_check *check, const core_stateful_
 }
 
 /* ValidateStatefulSetStatusUpdate */
-static void validate_stateful_set_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_status_update(core_judging *judging, core_check *check, const void *object,
+                                                const void *before) {
   const core_stateful_set *set = object, *old = before;
-  validate_stateful_set_status(&judging->check, &set->status);
-  crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
-  crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
+  validate_stateful_set_status(check, &set->status);
+  crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
+  crd_core_validate_collisions(check, set->status.collision_count, old->status.collision_count);
 }
 
 const core_object_kind crd_core_stateful_set_kind = {

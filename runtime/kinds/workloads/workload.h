@@ -69,7 +69,7 @@ static inline void core_count_change(core_object_meta *metadata, const core_obje
  * old status, and its generation counts changes of the spec. */
 core_prepare_step crd_core_prepare_workload;
 /* Of the template, where it is new or the generation has changed; of a new name where pods are named after it. */
-core_judge_step crd_core_warn_of_workload;
+core_warn_step crd_core_warn_of_workload;
 
 /* ---- strategies (pkg/apis/apps/validation) ---- */
 
