@@ -4,9 +4,7 @@
 #include "../../gotypes/encode.h"
 #include "../../gotypes/tables/types_authorization.h"
 #include "../../text/group_version.h"
-#include "../kinds.h"
-
-#include <crd/metadata.h>
+#include "../rules.h"
 
 static void validate_token_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;

@@ -4,9 +4,7 @@
 #define CORE_ADMISSION_H
 
 #include "../../gotypes/tables/types_admission.h"
-#include "../../value/name_table.h"
-#include "../kinds.h"
-#include "../validators.h"
+#include "../rules.h"
 
 /* SetDefaults_MatchResources, and the rules in it: rows of defaults. */
 #define CORE_MATCH_DEFAULTS(path)                                                                                           \

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Whether kubectl's JSONPath reads a text (client-go util/jsonpath/parser.go): what is wrong with it, and nothing of what it
  * means. */
-#include "admission.h"
-
 #include "../../text/unicode_class.h"
 #include "../../value/ascii.h"
 #include "../../value/quote.h"
 #include "../../value/utf8.h"
+#include "admission.h"
 
 #include <assert.h>
-#include <crd/go_text.h>
 
 /* What the list of nodes at hand ends with: two recursive descents must not follow each other. */
 typedef enum path_tail { TAIL_NOTHING, TAIL_NODE, TAIL_RECURSIVE } path_tail;

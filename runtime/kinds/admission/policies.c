@@ -3,14 +3,8 @@
  * {validating,mutating}admissionpolicy{,binding}/strategy.go), but for what the authorizer says of their parameters. Those
  * that mutate have fields of the same names, and are judged as those that validate. Expressions are compiled in their order:
  * those behind a variable see it. */
-#include "admission.h"
-
-#include "../../gotypes/equal.h"
 #include "../../text/group_version.h"
-#include "../workloads/workload.h"
-
-#include <crd/go_text.h>
-#include <crd/names.h>
+#include "admission.h"
 
 typedef core_admission_validating_admission_policy_spec policy_spec;
 typedef core_admission_mutating_admission_policy mutating_policy;

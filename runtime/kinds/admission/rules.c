@@ -3,8 +3,6 @@
  * and names that only manifests on the server's disk have. What the defaults always fill in is not asked for. */
 #include "admission.h"
 
-#include <crd/go_text.h>
-
 bool crd_core_note(name_table *seen, crd_string text) {
   if (crd_name_table_find(seen, text)) return true;
   crd_name_table_put(seen, text, seen);

@@ -4,10 +4,6 @@
  * judged as those that validate. */
 #include "admission.h"
 
-#include "../../gotypes/equal.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
 #include <crd/url.h>
 
 typedef core_admission_validating_webhook webhook;

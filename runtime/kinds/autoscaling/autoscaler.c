@@ -3,8 +3,6 @@
  * (pkg/registry/autoscaling/horizontalpodautoscaler/strategy.go, pkg/apis/autoscaling/v2). */
 #include "autoscaling.h"
 
-#include "../workloads/workload.h"
-
 typedef core_autoscaling_horizontal_pod_autoscaler autoscaler;
 
 /* GenerateHPAScaleUpRules, GenerateHPAScaleDownRules, copyHPAScalingRules: both policies to scale up, the second to scale

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The spec of a HorizontalPodAutoscaler (pkg/apis/autoscaling/validation). */
-#include "autoscaling.h"
-
 #include "../../text/group_version.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
+#include "autoscaling.h"
 
 /* ValidateAPIVersion: what is wrong with it; empty: nothing. */
 static crd_string judge_api_version(crd_arena *arena, crd_string api_version, bool of_core) {

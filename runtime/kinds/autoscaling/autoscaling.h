@@ -4,7 +4,7 @@
 #define CORE_AUTOSCALING_H
 
 #include "../../gotypes/tables/types_autoscaling.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* validateHorizontalPodAutoscalerSpec; `old` is NULL where there is none. */
 void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,

@@ -3,9 +3,6 @@
  * pkg/apis/policy/{helper.go,validation}). Its own rules say nothing of metadata. */
 #include "autoscaling.h"
 
-#include "../../gotypes/equal.h"
-#include "../workloads/workload.h"
-
 typedef core_policy_pod_disruption_budget budget;
 
 /* PDBV1beta1Label */

@@ -3,8 +3,6 @@
  * and autoscaling/v1 Scale, of which updates of a workload's replicas are made (ScaleREST of pkg/registry/apps). */
 #include "autoscaling.h"
 
-#include <stddef.h>
-
 static void validate_pod_eviction(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_eviction *eviction = object;
   const core_delete_options *options = eviction->delete_options;

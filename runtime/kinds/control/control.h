@@ -5,7 +5,7 @@
 
 #include "../../gotypes/tables/types_certificates.h"
 #include "../../gotypes/tables/types_flowcontrol.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* Since then some errors of flowcontrol are told in fewer words. */
 enum { CORE_SHORT_WORDS = 34 };

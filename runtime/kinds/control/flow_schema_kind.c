@@ -3,13 +3,6 @@
  * pkg/apis/flowcontrol/{v1,validation}; apiserver pkg/apis/flowcontrol/bootstrap has those that cannot be changed). */
 #include "control.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
-
 /* ValidateServiceAccountSubject */
 static void validate_flow_account(core_check *check, const core_flowcontrol_service_account_subject *account,
                                   const crd_path *path) {

@@ -2,15 +2,8 @@
 /* certificates.k8s.io/v1beta1 PodCertificateRequest (pkg/registry/certificates/podcertificaterequest/strategy.go,
  * pkg/apis/certificates/validation). Who may sign is not asked. v1 lacks a key of its own (pkixPublicKey) and the proof that
  * it is held. */
-#include "../../gotypes/equal.h"
 #include "../certificates/certificates.h"
-#include "../pods/pod_changes.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
 #include "control.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
 
 typedef core_certificates_pod_certificate_request certificate_request;
 

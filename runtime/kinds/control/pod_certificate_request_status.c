@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* How a PodCertificateRequest ends (ValidatePodCertificateRequestStatusUpdate): issued, with a chain of certificates, denied
  * or failed, and then for good. */
-#include "../../gotypes/equal.h"
 #include "../certificates/certificates.h"
 #include "../certificates/pem.h"
 #include "control.h"

@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* flowcontrol.apiserver.k8s.io/v1 PriorityLevelConfiguration
  * (pkg/registry/flowcontrol/prioritylevelconfiguration/strategy.go, pkg/apis/flowcontrol/{v1,v1beta3,validation}). */
+#include "../../gotypes/convert.h"
+#include "../../gotypes/tables/types_other.h"
 #include "control.h"
 
-#include "../../gotypes/convert.h"
-#include "../../gotypes/equal.h"
-#include "../../gotypes/tables/types_other.h"
-#include "../workloads/workload.h"
-
-#include <crd/metadata.h>
 #include <math.h>
-#include <stddef.h>
 
 /* By it a share of nothing is told from one that is not given, in v1beta3. */
 #define PRESERVING "flowcontrol.k8s.io/v1beta3-preserve-zero-concurrency-shares"

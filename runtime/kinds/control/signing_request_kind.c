@@ -1,18 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* certificates.k8s.io/v1 CertificateSigningRequest (pkg/registry/certificates/certificates/strategy.go,
  * pkg/apis/certificates/validation). */
+#include "../../gotypes/encode.h"
+#include "../certificates/certificates.h"
+#include "../text_diff.h"
 #include "control.h"
 
-#include "../../gotypes/encode.h"
-#include "../../gotypes/equal.h"
-#include "../certificates/certificates.h"
-#include "../containers/container_parts.h"
-#include "../text_diff.h"
-#include "../volumes/volume_sources.h"
-
 #include <crd/base64.h>
-#include <crd/json.h>
-#include <stddef.h>
 
 #define LEGACY_SIGNER "kubernetes.io/legacy-unknown"
 

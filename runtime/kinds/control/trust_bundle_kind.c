@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* certificates.k8s.io/v1 ClusterTrustBundle (pkg/registry/certificates/clustertrustbundle/strategy.go,
  * pkg/apis/certificates/validation). */
-#include "control.h"
-
 #include "../certificates/certificates.h"
 #include "../certificates/pem.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "control.h"
 
 typedef core_certificates_cluster_trust_bundle trust_bundle;
 

@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 Ingress (pkg/registry/networking/ingress/strategy.go, pkg/apis/networking/{v1,validation}). */
 #include "../../gotypes/tables/types_networking.h"
-
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
+#include "../rules.h"
 
 #define INGRESS_CLASS_ANNOTATION "kubernetes.io/ingress.class"
 

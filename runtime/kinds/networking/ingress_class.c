@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* networking.k8s.io/v1 IngressClass (pkg/registry/networking/ingressclass/strategy.go, pkg/apis/networking/validation). */
 #include "../../gotypes/tables/types_networking.h"
-
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
+#include "../rules.h"
 
 /* validateIngressClassParametersReference; its scope has a default. */
 static void validate_class_parameters(core_check *check,

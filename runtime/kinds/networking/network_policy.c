@@ -3,14 +3,8 @@
  * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
  * ports and peers. */
 #include "../../gotypes/tables/types_networking.h"
-
-#include "../../gotypes/equal.h"
 #include "../../text/ip_forms.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
+#include "../rules.h"
 
 typedef struct policy_rule {
   const core_networking_network_policy_port_list *ports;

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ConfigMap and Secret (pkg/registry/core/{configmap,secret}/strategy.go): data by key, so many bytes of it, which may be
  * frozen. */
-#include "../../gotypes/equal.h"
 #include "../../value/misfit.h"
 #include "../certificates/certificates.h"
 #include "object_kinds.h"
-
-#include <crd/json.h>
-#include <crd/names.h>
-#include <stddef.h>
 
 /* MaxSecretSize: of all values together. */
 enum { MOST_DATA = 1024 * 1024 };

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* coordination.k8s.io/v1 Lease and v1beta1 LeaseCandidate (pkg/registry/coordination/{lease,leasecandidate}/strategy.go,
  * pkg/apis/coordination/validation). */
-#include "object_kinds.h"
-
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../../gotypes/tables/types_scheduling.h"
+#include "object_kinds.h"
 
-#include <crd/names.h>
 #include <crd/semver.h>
-#include <stddef.h>
 
 /* ValidateCoordinatedLeaseStrategy: it names the field once more. */
 static void validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 LimitRange (pkg/registry/core/limitrange/strategy.go). */
+#include "../default.h"
 #include "object_kinds.h"
 
-#include "../containers/container_parts.h"
-#include "../default.h"
-
-#include <crd/metadata.h>
-#include <crd/quantity_math.h>
 #include <math.h>
-#include <stddef.h>
 
 enum { MILLIS = -3 };
 

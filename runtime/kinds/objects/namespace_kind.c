@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Namespace (pkg/registry/core/namespace/strategy.go, pkg/apis/core/{v1,validation}). */
-#include "../../gotypes/tables/types_core.h"
-#include "../workloads/workload.h"
 #include "object_kinds.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
 
 /* A label with its name (SetDefaults_Namespace); one that was generated is known after the defaults. */
 static void label_namespace(crd_arena *arena, core_object_meta *metadata) {

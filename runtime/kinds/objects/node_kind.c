@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Node (pkg/registry/core/node/strategy.go, pkg/apis/core/{v1,validation}). */
 #include "../../value/ascii.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
 #include "../default.h"
 #include "object_kinds.h"
 
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <crd/names.h>
 #include <inttypes.h>
-#include <stddef.h>
 
 enum {
   LONGEST_FEATURE = 253,

@@ -3,11 +3,7 @@
  * to avoid, as JSON that Go's encoding/json reads into structs. */
 #include "../../metadata/metadata_parts.h"
 #include "../../value/misfit.h"
-#include "../containers/container_parts.h"
 #include "object_kinds.h"
-
-#include <crd/json.h>
-#include <crd/metadata.h>
 
 /* ---- taints ---- */
 

@@ -3,8 +3,7 @@
 #ifndef CORE_OBJECT_KINDS_H
 #define CORE_OBJECT_KINDS_H
 
-#include "../../gotypes/tables/types_core.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* node_taints.c: validateNodeTaints; ValidateNodeSpecificAnnotations. */
 void crd_core_validate_node_taints(core_check *check, const core_taint_list *taints, const crd_path *path);

@@ -2,10 +2,6 @@
 /* v1 ResourceQuota (pkg/registry/core/resourcequota/strategy.go). */
 #include "object_kinds.h"
 
-#include "../containers/container_parts.h"
-
-#include <stddef.h>
-
 static const char scopes_type[] = "core.ResourceQuotaScope";
 
 /* ValidateResourceQuotaStatus: names (ValidateResourceQuotaResourceName) and amounts. */

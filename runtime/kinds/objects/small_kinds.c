@@ -3,14 +3,8 @@
  * ServiceAccount, apps/v1 ControllerRevision, scheduling.k8s.io/v1 PriorityClass, node.k8s.io/v1 RuntimeClass
  * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
-#include "object_kinds.h"
-
 #include "../../gotypes/tables/types_flowcontrol.h"
-#include "../containers/container_parts.h"
-
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "object_kinds.h"
 
 /* ---- Binding ---- */
 

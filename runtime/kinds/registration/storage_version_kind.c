@@ -2,12 +2,7 @@
 /* internal.apiserver.k8s.io/v1alpha1 StorageVersion (pkg/registry/apiserverinternal/storageversion/strategy.go,
  * pkg/apis/apiserverinternal/validation). */
 #include "../../gotypes/tables/types_registration.h"
-
-#include "../containers/container_parts.h"
-#include "../kinds.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "../rules.h"
 
 typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;

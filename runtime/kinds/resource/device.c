@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A device of a ResourceSlice (validateDevice and what it calls, pkg/apis/resource/validation). */
+#include "../../value/ascii.h"
 #include "resource.h"
 
-#include "../../gotypes/equal.h"
-#include "../../value/ascii.h"
-#include "../containers/container_parts.h"
-
-#include <crd/metadata.h>
 #include <crd/semver.h>
 #include <stdlib.h>
 

@@ -2,7 +2,6 @@
 /* How much of a device's capacity may be asked for (validateRequestPolicy and what it calls). */
 #include "resource.h"
 
-#include <crd/quantity_math.h>
 #include <inttypes.h>
 
 enum { THOUSANDTHS = -3 };

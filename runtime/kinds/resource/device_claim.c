@@ -3,11 +3,6 @@
  * pkg/apis/resource/{v1,validation}, pkg/api/resourceclaimspec). */
 #include "resource.h"
 
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/metadata.h>
-
 enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CONFIGURATIONS = 32, MOST_SELECTORS = 32 };
 
 /* ---- defaults ---- */

@@ -2,13 +2,6 @@
 /* DeviceClass (pkg/registry/resource/deviceclass/strategy.go, ValidateDeviceClass). */
 #include "resource.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
-#include <stddef.h>
-
 /* validateDeviceClassConfiguration, validateDeviceClassSpec: selectors and configuration are stored ones where nothing of
  * the list has changed. */
 static void validate_device_class_spec(core_check *check, const core_resource_device_class_spec *spec,

@@ -1,15 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Names and short lists of resource.k8s.io, wherever they stand (pkg/apis/resource/validation). */
-#include "resource.h"
-
 #include "../../value/ascii.h"
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/go_text.h>
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <crd/names.h>
+#include "resource.h"
 
 /* validatePoolName */
 void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_path *path) {

@@ -3,13 +3,6 @@
  * stand. */
 #include "resource.h"
 
-#include "../pods/pod_changes.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
-
 /* ---- taints and tolerations ---- */
 
 void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now) {

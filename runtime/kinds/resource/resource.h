@@ -8,8 +8,7 @@
 #define CORE_RESOURCE_H
 
 #include "../../gotypes/tables/types_resource.h"
-#include "../kinds.h"
-#include "../validators.h"
+#include "../rules.h"
 
 /* ---- names (device_names.c) ---- */
 

@@ -3,11 +3,6 @@
  * may change which part of a claim's status is a matter of rights, of which nothing is known here. */
 #include "resource.h"
 
-#include "../pods/pod_changes.h"
-#include "../workloads/workload.h"
-
-#include <stddef.h>
-
 /* ---- claims ---- */
 
 void crd_core_default_allocation(core_resource_resource_claim *claim) {

@@ -3,14 +3,6 @@
  * (pkg/registry/resource/resourceclaim/strategy.go, validateResourceClaimStatusUpdate and what it calls). */
 #include "resource.h"
 
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <crd/names.h>
-
 enum { MOST_RESULTS = 32, MOST_CONFIGURATION = 64, MOST_CONSUMERS = 256, MOST_CONDITIONS = 8 };
 
 /* ---- fields of features that are off ---- */

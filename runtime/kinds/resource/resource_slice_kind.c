@@ -2,16 +2,7 @@
 /* ResourceSlice (pkg/registry/resource/resourceslice/strategy.go, validateResourceSliceSpec). */
 #include "resource.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
 #include <assert.h>
-#include <crd/go_text.h>
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 
 /* ---- fields of features that are off ---- */
 

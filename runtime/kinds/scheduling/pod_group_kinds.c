@@ -2,10 +2,7 @@
 /* scheduling.k8s.io/v1beta1 PodGroup and v1alpha3 CompositePodGroup (pkg/registry/scheduling/{podgroup,compositepodgroup},
  * pkg/apis/scheduling). */
 #include "../../gotypes/tables/types_scheduling.h"
-#include "../kinds.h"
-#include "../pods/pod_changes.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 /* dropDisabledPodGroupStatusFields */
 static void prepare_pod_group_status(core_judging *judging, void *object, const void *before) {

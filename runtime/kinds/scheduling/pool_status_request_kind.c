@@ -2,11 +2,7 @@
 /* resource.k8s.io/v1alpha3 ResourcePoolStatusRequest (pkg/registry/resource/resourcepoolstatusrequest/strategy.go,
  * pkg/apis/resource/{v1alpha3/defaults.go,validation}). */
 #include "../../gotypes/tables/types_scheduling.h"
-#include "../kinds.h"
-#include "../pods/pod_changes.h"
-#include "../workloads/workload.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 typedef core_resource_resource_pool_status_request pool_request;
 

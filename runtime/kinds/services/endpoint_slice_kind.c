@@ -1,16 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* discovery.k8s.io/v1 EndpointSlice (pkg/registry/discovery/endpointslice/strategy.go, pkg/apis/discovery). */
-#include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_discovery.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../kinds.h"
-#include "../workloads/workload.h"
 #include "service.h"
-
-#include <crd/guard.h>
-#include <crd/names.h>
-#include <stddef.h>
 
 enum { MOST_PORTS = 20000, MOST_ENDPOINTS = 1000, MOST_ADDRESSES = 100, MOST_HINTS = 8 };
 

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Endpoints (pkg/registry/core/endpoint/strategy.go, pkg/apis/core/validation). */
-#include "../../gotypes/equal.h"
-#include "../../gotypes/tables/types_core.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../kinds.h"
 #include "service.h"
-
-#include <stddef.h>
 
 /* validateEndpointAddress, of all. */
 static void validate_endpoint_addresses(core_check *check, const core_endpoint_address_list *list, const crd_path *path) {

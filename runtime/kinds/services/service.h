@@ -3,8 +3,7 @@
 #ifndef CORE_SERVICE_H
 #define CORE_SERVICE_H
 
-#include "../../gotypes/tables/types_core.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* ---- what a Service is ---- */
 

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The addresses of a Service and their families (pkg/apis/core/validation). */
-#include "../addresses.h"
 #include "service.h"
-
-#include <crd/guard.h>
 
 static void say_addresses(core_check *check, const core_service_spec *spec, const crd_path *path, const char *detail) {
   crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), crd_string_of(detail));

@@ -3,13 +3,8 @@
  * addresses and node ports, and takes over what the old Service has. The cluster is one of IPv4 alone whose range is
  * 10.0.0.0/24, without other Services than that of the API server; what is given is the lowest that is free. With
  * `any_network` it has both families, and every address is in range and free. */
-#include "../../gotypes/equal.h"
-#include "../addresses.h"
 #include "../text/ip_forms.h"
 #include "service.h"
-
-#include <crd/guard.h>
-#include <crd/json.h>
 
 #define IPV4 CRD_STRING("IPv4")
 #define IPV6 CRD_STRING("IPv6")

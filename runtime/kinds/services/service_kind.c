@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Service (pkg/registry/core/service/strategy.go, pkg/apis/core/{v1,validation}, pkg/api/service). */
-#include "../../gotypes/equal.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
 #include "service.h"
-
-#include <crd/guard.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 
 enum { AFFINITY_SECONDS = 10800 };
 

@@ -3,7 +3,6 @@
  * cluster without other Services, the lowest first. */
 #include "service.h"
 
-#include <crd/guard.h>
 #include <inttypes.h>
 
 enum { FIRST_PORT = 30000, LAST_PORT = 32767, PORT_COUNT = LAST_PORT - FIRST_PORT + 1 };

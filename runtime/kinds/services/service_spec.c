@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The spec of a Service (validateService of pkg/apis/core/validation). What the defaults always fill in is not asked for. */
-#include "../addresses.h"
-#include "../containers/container_parts.h"
 #include "service.h"
 
-#include <crd/go_text.h>
-#include <crd/guard.h>
-#include <crd/metadata.h>
 #include <inttypes.h>
 
 #define ANNOTATIONS_PATH CORE_AT(CORE_METADATA, "annotations")

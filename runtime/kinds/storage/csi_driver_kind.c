@@ -2,12 +2,6 @@
 /* storage.k8s.io/v1 CSIDriver (pkg/registry/storage/csidriver/strategy.go, pkg/apis/storage/{v1,validation}). */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <stddef.h>
-
 /* validateTokenRequests */
 static void validate_token_requests(core_check *check, const core_storage_token_request_list *requests,
                                     const crd_path *path) {

@@ -2,12 +2,7 @@
 /* storage.k8s.io/v1 CSINode (pkg/registry/storage/csinode/strategy.go, pkg/apis/storage/validation). */
 #include "storage.h"
 
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
 #include <crd/meta_v1.h>
-#include <crd/metadata.h>
 
 /* ---- drivers ---- */
 

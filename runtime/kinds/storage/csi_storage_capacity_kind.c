@@ -3,10 +3,6 @@
  * pkg/api/storage). */
 #include "storage.h"
 
-#include "../workloads/workload.h"
-
-#include <crd/metadata.h>
-
 /* ValidateCSIStorageCapacity, ValidateCSIStorageCapacityUpdate, hasInvalidLabelValueInLabelSelector */
 static void validate_storage_capacity(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_csi_storage_capacity *capacity = object, *old = before;

@@ -1,17 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 PersistentVolumeClaim (pkg/registry/core/persistentvolumeclaim/strategy.go, pkg/apis/core/{v1,validation},
  * pkg/api/persistentvolumeclaim). What is asked of its spec alone is volume_claim.c. */
+#include "../default.h"
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../default.h"
-#include "../validators.h"
-#include "../workloads/workload.h"
-
 #include <crd/meta_v1.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 
 /* Since that minor the class that a claim has, which its status tells, cannot be taken away; before, the one that it wants.
  */

@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 PersistentVolume (pkg/registry/core/persistentvolume/strategy.go, pkg/apis/core/{v1,validation}, pkg/volume/validation,
  * pkg/api/persistentvolume). */
-#include "storage.h"
-
-#include "../../gotypes/equal.h"
 #include "../default.h"
-#include "../validators.h"
-
-#include <stddef.h>
+#include "storage.h"
 
 #define MOUNT_OPTIONS CRD_STRING("volume.beta.kubernetes.io/mount-options")
 static void set_volume_defaults(crd_arena *arena, const core_options *options, void *object) {

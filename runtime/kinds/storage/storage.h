@@ -4,7 +4,7 @@
 #define CORE_STORAGE_H
 
 #include "../../gotypes/tables/types_storage.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* The annotation that named a class before there was a field. */
 #define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")

@@ -3,13 +3,7 @@
  * pkg/apis/storage/{v1,validation}, pkg/api/storage). */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-
 #include <assert.h>
-#include <crd/go_text.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 #include <stdlib.h>
 
 /* ---- what both have ---- */

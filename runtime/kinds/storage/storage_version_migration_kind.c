@@ -4,12 +4,6 @@
  */
 #include "storage.h"
 
-#include "../pods/pod_changes.h"
-#include "../validators.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
-
 /* All that a rule has against a name, in one error. */
 static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
   const crd_string wrongs = crd_core_join_wrongs(check->arena, name, rule);

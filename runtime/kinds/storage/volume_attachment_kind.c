@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* storage.k8s.io/v1 VolumeAttachment (pkg/registry/storage/volumeattachment/strategy.go, pkg/apis/storage/{v1,validation}).
  */
-#include "storage.h"
-
 #include "../default.h"
-#include "../pods/pod_changes.h"
-#include "../validators.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/metadata.h>
+#include "storage.h"
 
 static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;

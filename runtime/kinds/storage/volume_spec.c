@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The spec of a PersistentVolume (ValidatePersistentVolumeSpec): its source, by rows, then what is asked of the rest. */
 #include "../forms.h"
-#include "../volumes/volume_sources.h"
 #include "storage.h"
-
-#include <crd/metadata.h>
-#include <crd/quantity_math.h>
 
 /* ---- sources that pods have in another form, or not at all ---- */
 
