@@ -28,8 +28,6 @@ bool crd_core_note(name_table *seen, crd_string text);
 static inline bool crd_core_is_noted(const name_table *stored, crd_string text) {
   return crd_name_table_find(stored, text) != NULL;
 }
-/* validateFieldRef: a path that kubectl could go ("spec.validations[0].expression"). */
-void crd_core_validate_field_ref(core_check *check, crd_string text, const crd_path *path);
 
 void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata);
 /* Of the suffix: of an update, or where the rule is not. */

@@ -4,6 +4,7 @@
  * that mutate have fields of the same names, and are judged as those that validate. Expressions are compiled in their order:
  * those behind a variable see it. */
 #include "../../text/group_version.h"
+#include "../../text/kubectl_path.h"
 #include "admission.h"
 
 typedef core_admission_validating_admission_policy_spec policy_spec;
@@ -207,6 +208,15 @@ static void validate_validations(const policy_check *all, crd_string name, const
   }
 }
 
+/* validateFieldRef: a path that kubectl could go ("spec.validations[0].expression"). */
+static void validate_field_ref(core_check *check, crd_string text, const crd_path *path) {
+  crd_string error, trimmed = crd_go_trim(text);
+  if (!trimmed.size)
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  else if (!crd_kubectl_path_parse(check->arena, crd_arena_printf(check->arena, "{%.*s}", CRD_PRINT(trimmed)), &error))
+    crd_core_invalid_as(check, path, crd_bad_string(trimmed), "invalid JSONPath: %.*s", CRD_PRINT(error));
+}
+
 /* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
  * validateExpressionWarnings, validateExpressionWarning */
 static void validate_policy_status(core_judging *judging, core_check *check, const void *object, const void *before) {
@@ -217,7 +227,7 @@ static void validate_policy_status(core_judging *judging, core_check *check, con
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
     const crd_path *item = CORE_ITEM(warnings, i);
     if (!warning->warning.size) crd_core_required(check, CORE_AT(item, "warning"), CORE_NO_DETAIL);
-    crd_core_validate_field_ref(check, warning->field_ref, CORE_AT(item, "fieldRef"));
+    validate_field_ref(check, warning->field_ref, CORE_AT(item, "fieldRef"));
   }
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(path, "conditions"));
 }

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether kubectl's JSONPath reads a text (client-go util/jsonpath/parser.go): what is wrong with it, and nothing of what it
- * means. */
-#include "../../text/unicode_class.h"
-#include "../../value/ascii.h"
-#include "../../value/quote.h"
-#include "../../value/utf8.h"
-#include "admission.h"
+/* The parser of kubectl_path.h (client-go util/jsonpath/parser.go). */
+#include "kubectl_path.h"
+
+#include "../value/ascii.h"
+#include "../value/quote.h"
+#include "../value/utf8.h"
+#include "unicode_class.h"
 
 #include <assert.h>
+#include <crd/go_text.h>
+#include <string.h>
 
 /* What the list of nodes at hand ends with: two recursive descents must not follow each other. */
 typedef enum path_tail { TAIL_NOTHING, TAIL_NODE, TAIL_RECURSIVE } path_tail;
@@ -163,7 +165,7 @@ static bool parse_array(path_parser *parser) {
     if (rune == PATH_END || rune == '\n') return fail(parser, "unterminated array", CRD_STRING(""));
   crd_string text = consume(parser);
   text = crd_string_slice(text, 1, text.size - 1);
-  if (core_is(text, "*")) text = CRD_STRING(":");
+  if (crd_string_equal(text, CRD_STRING("*"))) text = CRD_STRING(":");
   if (text.size && memchr(text.data, ',', text.size)) return parse_union(parser, text);
   const size_t size = text.size;
   if (size >= 2 && text.data[0] == '\'' && memchr(text.data + 1, '\'', size - 1) == text.data + size - 1) {
@@ -310,15 +312,9 @@ static bool parse_actions(path_parser *parser) {
   return true;
 }
 
-void crd_core_validate_field_ref(core_check *check, crd_string text, const crd_path *path) {
-  path_parser parser = {.arena = check->arena};
-  text = crd_go_trim(text);
-  if (!text.size) {
-    crd_core_required(check, path, CRD_STRING(""));
-    return;
-  }
-  parser.text = crd_arena_printf(check->arena, "{%.*s}", CRD_PRINT(text));
-  if (!parse_actions(&parser))
-    crd_core_invalid(check, path, crd_bad_string(text),
-                     crd_arena_printf(check->arena, "invalid JSONPath: %.*s", CRD_PRINT(parser.error)));
+bool crd_kubectl_path_parse(crd_arena *arena, crd_string text, crd_string *error) {
+  path_parser parser = {.arena = arena, .text = text};
+  bool good = parse_actions(&parser);
+  *error = parser.error;
+  return good;
 }
