@@ -112,6 +112,11 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
   add(check, CRD_ERROR_TOO_MANY, path, shown, detail);
 }
 
+bool crd_core_has_too_many(core_check *check, uint32_t count, uint32_t most, const crd_path *path) {
+  if (count > most) crd_core_too_many(check, path, count, most);
+  return count > most;
+}
+
 void crd_core_mark_covered(core_check *check, uint32_t count) {
   for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;
 }

@@ -132,6 +132,8 @@ void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_val
 /* field.TooLong, in bytes; field.TooMany. */
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
+/* The latter of so many items, where they are too many: whether they are. */
+bool crd_core_has_too_many(core_check *check, uint32_t count, uint32_t most, const crd_path *path);
 
 /* ---- what declarative validation finds, too (MarkCoveredByDeclarative) ---- */
 

@@ -14,8 +14,8 @@ typedef core_admission_mutating_admission_policy mutating_policy;
 typedef struct policy_check {
   core_check *check;
   bool params;
-  crd_expression_variables **variables;        /* NULL: the policy is compiled without composition */
-  name_table stored[CRD_EXPRESSION_APPLY + 1]; /* expressions of the stored policy, by their use */
+  crd_expression_variables **variables;           /* NULL: the policy is compiled without composition */
+  core_name_set stored[CRD_EXPRESSION_APPLY + 1]; /* expressions of the stored policy, by their use */
 } policy_check;
 
 /* The policy as one that mutates; NULL: it validates. */
@@ -39,7 +39,7 @@ static void check_policy_expression(const policy_check *all, crd_expression expr
                                     crd_expression_use stored, const crd_path *path) {
   expression.params = all->params;
   expression.variables = all->variables;
-  expression.stored = crd_core_is_noted(&all->stored[stored], shown);
+  expression.stored = crd_core_name_set_has(&all->stored[stored], shown);
   crd_core_validate_expression(all->check, path, expression, shown);
 }
 
@@ -119,18 +119,18 @@ static bool keeps_conditions(const policy_spec *now, const policy_spec *old) {
  * is asked. */
 static void note_expressions(policy_check *all, const policy_spec *old, const mutating_policy *mutating) {
   for (uint32_t i = 0; i < old->match_conditions.count; i++)
-    crd_core_note(&all->stored[CRD_EXPRESSION_CONDITION], old->match_conditions.items[i].expression);
+    crd_core_name_set_add(&all->stored[CRD_EXPRESSION_CONDITION], old->match_conditions.items[i].expression);
   for (uint32_t i = 0; i < old->validations.count; i++) {
     const core_admission_validation *validation = &old->validations.items[i];
-    crd_core_note(&all->stored[CRD_EXPRESSION_VALIDATION], validation->expression);
+    crd_core_name_set_add(&all->stored[CRD_EXPRESSION_VALIDATION], validation->expression);
     if (validation->message_expression.size)
-      crd_core_note(&all->stored[CRD_EXPRESSION_MESSAGE], validation->message_expression);
+      crd_core_name_set_add(&all->stored[CRD_EXPRESSION_MESSAGE], validation->message_expression);
   }
   for (uint32_t i = 0; i < old->audit_annotations.count; i++)
-    crd_core_note(&all->stored[CRD_EXPRESSION_ANNOTATION], old->audit_annotations.items[i].value_expression);
+    crd_core_name_set_add(&all->stored[CRD_EXPRESSION_ANNOTATION], old->audit_annotations.items[i].value_expression);
   for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++) {
     const core_admission_apply_configuration *apply = mutating->spec.mutations.items[i].apply_configuration;
-    if (apply) crd_core_note(&all->stored[CRD_EXPRESSION_APPLY], apply->expression);
+    if (apply) crd_core_name_set_add(&all->stored[CRD_EXPRESSION_APPLY], apply->expression);
   }
 }
 
@@ -190,7 +190,7 @@ static void validate_validations(const policy_check *all, crd_string name, const
   const crd_path *validations = CORE_AT(CORE_SPEC, "validations"), *annotations = CORE_AT(CORE_SPEC, "auditAnnotations");
   const core_admission_audit_annotation_list *list = &spec->audit_annotations;
   core_check *check = all->check;
-  name_table keys = {.arena = check->arena};
+  core_name_set keys = {.arena = check->arena};
   if (!spec->validations.count && !list->count) {
     crd_core_required(check, validations, none);
     crd_core_required(check, annotations, none);
@@ -203,8 +203,8 @@ static void validate_validations(const policy_check *all, crd_string name, const
                      CRD_STRING("must not have more than 20 auditAnnotations"));
   for (uint32_t i = 0; i < list->count; i++) {
     validate_annotation(all, name, &list->items[i], CORE_ITEM(annotations, i));
-    if (crd_core_note(&keys, list->items[i].key))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(annotations, i), "key"), crd_bad_string(list->items[i].key));
+    crd_core_validate_new(check, &keys, list->items[i].key, crd_bad_string(list->items[i].key),
+                          CORE_AT(CORE_ITEM(annotations, i), "key"));
   }
 }
 
@@ -237,7 +237,7 @@ static void validate_policy_status(core_judging *judging, core_check *check, con
 /* validateApplyConfiguration, validateJSONPatch: what is stored is asked of applyConfiguration by both. */
 static void validate_patch(const policy_check *all, crd_expression_use use, crd_string expression, const crd_path *path) {
   crd_string text = crd_go_trim(expression);
-  const bool stored = crd_core_is_noted(&all->stored[CRD_EXPRESSION_APPLY], expression);
+  const bool stored = crd_core_name_set_has(&all->stored[CRD_EXPRESSION_APPLY], expression);
   crd_expression patch = {.use = use, .source = text, .params = all->params, .variables = all->variables, .stored = stored};
   if (text.size)
     crd_core_validate_expression(all->check, CORE_AT(path, "expression"), patch, text);
@@ -344,13 +344,12 @@ static void validate_param_ref(core_check *check, const core_admission_param_ref
 
 /* validateValidationActions */
 static void validate_actions(core_check *check, const core_string_list *actions, const crd_path *path) {
-  name_table seen = {.arena = check->arena};
+  core_name_set seen = {.arena = check->arena};
   for (uint32_t i = 0; i < actions->count; i++) {
     crd_core_validate_choice(check, CORE_ITEM(path, i), actions->items[i], "Audit Deny Warn");
-    if (crd_core_note(&seen, actions->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(actions->items[i]));
+    crd_core_validate_new(check, &seen, actions->items[i], crd_bad_json(actions->items[i]), CORE_ITEM(path, i));
   }
-  if (crd_core_is_noted(&seen, CRD_STRING("Deny")) && crd_core_is_noted(&seen, CRD_STRING("Warn")))
+  if (crd_core_name_set_has(&seen, CRD_STRING("Deny")) && crd_core_name_set_has(&seen, CRD_STRING("Warn")))
     crd_core_invalid(check, path, crd_core_show_words(check, "admissionregistration.ValidationAction", actions),
                      CRD_STRING("must not contain both Deny and Warn (repeating the same validation failure information in "
                                 "the API response and headers serves no purpose)"));

@@ -29,7 +29,7 @@ static webhook_list webhooks_of(const core_judging *judging, const void *object)
 
 typedef struct webhook_options {
   bool ignores_conditions, any_side_effects, any_review_version, repeated_names, any_label_value;
-  name_table stored; /* expressions */
+  core_name_set stored; /* expressions */
 } webhook_options;
 
 #define HARMLESS_EFFECTS "None NoneOnDryRun"
@@ -57,18 +57,18 @@ static bool same_conditions(const webhook_list *now, const webhook_list *old) {
  * ValidateValidatingWebhookConfigurationUpdate and its twin. */
 static webhook_options options_of_update(const core_check *check, const webhook_list *now, const webhook_list *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
-  name_table names = {.arena = check->arena};
+  core_name_set names = {.arena = check->arena};
   for (uint32_t i = 0; i < old->count; i++) {
     const webhook *hook = &old->items[i];
     if (!crd_core_is_among(hook->side_effects.value, HARMLESS_EFFECTS)) options.any_side_effects = true;
     if (hook->admission_review_versions.count && !has_review_version(&hook->admission_review_versions))
       options.any_review_version = true;
-    if (crd_core_note(&names, hook->name)) options.repeated_names = true;
+    if (!crd_core_name_set_add(&names, hook->name)) options.repeated_names = true;
     if (!crd_core_selector_converts(check, hook->namespace_selector) ||
         !crd_core_selector_converts(check, hook->object_selector))
       options.any_label_value = true;
     for (uint32_t k = 0; k < hook->match_conditions.count; k++)
-      crd_core_note(&options.stored, hook->match_conditions.items[k].expression);
+      crd_core_name_set_add(&options.stored, hook->match_conditions.items[k].expression);
   }
   return options;
 }
@@ -171,14 +171,14 @@ static void validate_webhook(core_check *check, const webhook *hook, const core_
 /* validateAdmissionReviewVersions, validatingHasAcceptedAdmissionReviewVersions, mutatingHasAcceptedAdmissionReviewVersions
  */
 static void validate_review_versions(core_check *check, const core_string_list *versions, bool any, const crd_path *path) {
-  name_table seen = {.arena = check->arena};
+  core_name_set seen = {.arena = check->arena};
   if (!versions->count) {
     crd_core_required(check, path, CRD_STRING("must specify one of v1, v1beta1"));
     return;
   }
   for (uint32_t i = 0; i < versions->count; i++) {
     crd_string version = versions->items[i];
-    if (crd_core_note(&seen, version))
+    if (!crd_core_name_set_add(&seen, version))
       crd_core_bad_text(check, CORE_ITEM(path, i), version, "duplicate version");
     else
       crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
@@ -196,7 +196,7 @@ static void validate_webhooks(core_judging *judging, core_check *check, const vo
                      old = before ? webhooks_of(judging, before) : (webhook_list){NULL, 0};
   const core_admission_mutating_webhook_configuration *configuration = object;
   webhook_options options = {.stored = {.arena = check->arena}};
-  name_table names = {.arena = check->arena};
+  core_name_set names = {.arena = check->arena};
   if (before) options = options_of_update(check, &hooks, &old);
   for (uint32_t i = 0; i < hooks.count; i++) {
     const webhook *hook = &hooks.items[i];
@@ -205,7 +205,7 @@ static void validate_webhooks(core_judging *judging, core_check *check, const vo
                      path);
     validate_review_versions(check, &hook->admission_review_versions, options.any_review_version,
                              CORE_AT(path, "admissionReviewVersions"));
-    if (!options.repeated_names && hook->name.size && crd_core_note(&names, hook->name))
+    if (!options.repeated_names && hook->name.size && !crd_core_name_set_add(&names, hook->name))
       crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook->name));
   }
   if (!before) crd_core_validate_static_suffix(judging, &configuration->metadata);
@@ -222,13 +222,13 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
       "localsubjectaccessreviews.authorization.k8s.io selfsubjectaccessreviews.authorization.k8s.io "
       "selfsubjectrulesreviews.authorization.k8s.io subjectaccessreviews.authorization.k8s.io";
   crd_arena *arena = warnings->check->arena;
-  name_table seen = {.arena = arena};
+  core_name_set seen = {.arena = arena};
   if (is_wild(&rule->api_groups) || is_wild(&rule->resources)) return;
   for (uint32_t i = 0; i < rule->api_groups.count; i++)
     for (uint32_t k = 0; k < rule->resources.count; k++) {
       crd_string name =
           crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(rule->resources.items[k]), CRD_PRINT(rule->api_groups.items[i]));
-      if (crd_core_is_among(name, excluded) && !crd_core_note(&seen, name))
+      if (crd_core_is_among(name, excluded) && crd_core_name_set_add(&seen, name))
         crd_core_warn(warnings, path, "%.*s is excluded from admission webhooks; this rule will have no effect",
                       CRD_PRINT(name));
     }

@@ -44,7 +44,7 @@ static void validate_hooks_and_probes(core_check *check, const core_container *c
 }
 
 static void check_new_name(core_check *check, core_name_set *names, crd_string name, const crd_path *path) {
-  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(name));
+  crd_core_validate_new(check, names, name, crd_bad_string(name), CORE_AT(path, "name"));
 }
 
 static void add_names(core_name_set *names, const core_container_list *containers) {

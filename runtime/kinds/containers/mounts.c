@@ -85,7 +85,7 @@ static void validate_bind_options(core_check *check, const core_string_list *opt
     crd_string option = options->items[i];
     if (!crd_core_is_one_of(option, CORE_LIST_OF(bind_options)))
       crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_string(option), CORE_LIST_OF(bind_options));
-    if (!crd_core_name_set_add(&seen, option)) crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(option));
+    crd_core_validate_new(check, &seen, option, crd_bad_string(option), CORE_ITEM(path, i));
   }
   if (options->count && volume && volume->volume_source.image)
     crd_core_invalid(check, path, crd_core_show_texts(check, options),

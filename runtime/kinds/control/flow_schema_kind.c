@@ -209,7 +209,7 @@ void crd_core_validate_flow_status(core_judging *judging, core_check *check, con
   for (uint32_t i = 0; i < conditions.count; i++) {
     crd_string type = *(const crd_string *)(const void *)(conditions.items + i * found.field->type->size);
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "type");
-    if (!crd_core_name_set_add(&types, type)) crd_core_duplicate(check, at, crd_bad_json(type));
+    crd_core_validate_new(check, &types, type, crd_bad_json(type), at);
     if (!type.size)
       crd_core_required(check, at,
                         check->options->minor < CORE_SHORT_WORDS ? CRD_STRING("must not be empty") : CORE_NO_DETAIL);

@@ -123,8 +123,7 @@ static void validate_usages(core_check *check, const core_string_list *own, cons
     crd_core_check_choice(check, CORE_ITEM(path, i), own->items[i], CORE_LIST_OF(usages));
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < own->count && !options->repeated_usages; i++)
-    if (!crd_core_name_set_add(&seen, own->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]));
+    crd_core_validate_new(check, &seen, own->items[i], crd_bad_json(own->items[i]), CORE_ITEM(path, i));
 }
 
 /* validateConditions */

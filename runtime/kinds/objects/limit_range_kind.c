@@ -162,7 +162,7 @@ static void validate_limit_range(core_judging *judging, core_check *check, const
     const core_limit_range_item *limit = &limits->items[i];
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     validate_limit_type(check, limit->type, type);
-    if (!crd_core_name_set_add(&types, limit->type)) crd_core_duplicate(check, type, crd_bad_json(limit->type));
+    crd_core_validate_new(check, &types, limit->type, crd_bad_json(limit->type), type);
     validate_range_limit(check, limit, at);
   }
 }

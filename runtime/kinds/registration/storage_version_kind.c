@@ -135,8 +135,8 @@ static void validate_storage_version_status(core_judging *judging, core_check *c
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];
     const crd_path *at = CORE_ITEM(list, i);
-    if (!crd_core_name_set_add(&servers, server->api_server_id))
-      crd_core_duplicate(check, CORE_AT(at, "apiServerID"), crd_bad_string(server->api_server_id));
+    crd_core_validate_new(check, &servers, server->api_server_id, crd_bad_string(server->api_server_id),
+                          CORE_AT(at, "apiServerID"));
     validate_server_version(check, server, at);
   }
   validate_common_version(check, status, CORE_AT(path, "commonEncodingVersion"));

@@ -119,10 +119,7 @@ void crd_core_validate_counter_set_name(core_check *check, crd_string name, cons
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path) {
   enum { MOST_COUNTERS = 32 };
   uint32_t before = check->errors->count;
-  if (counters->count > MOST_COUNTERS) {
-    crd_core_too_many(check, path, counters->count, MOST_COUNTERS);
-    return;
-  }
+  if (crd_core_has_too_many(check, counters->count, MOST_COUNTERS, path)) return;
   if (!counters->count) crd_core_required(check, path, CORE_NO_DETAIL);
   for (uint32_t i = 0; i < counters->count; i++)
     crd_core_string_passes(check, path, counters->items[i].key, crd_check_dns1123_label);
@@ -263,10 +260,7 @@ static void validate_device_taints(core_check *check, const core_resource_device
                                    const crd_path *path) {
   enum { MOST_TAINTS = 16 };
   if (old && crd_core_lists_equal(&crd_core_resource_device_taint_type, &old->taints, &device->taints)) return;
-  if (device->taints.count > MOST_TAINTS) {
-    crd_core_too_many(check, path, device->taints.count, MOST_TAINTS);
-    return;
-  }
+  if (crd_core_has_too_many(check, device->taints.count, MOST_TAINTS, path)) return;
   for (uint32_t i = 0; i < device->taints.count; i++)
     crd_core_validate_device_taint(check, &device->taints.items[i], NULL, CORE_ITEM(path, i));
 }

@@ -128,12 +128,11 @@ void crd_core_validate_binding_conditions(core_check *check, const core_string_l
   validate_condition_names(check, failures, failing);
   core_name_set_begin(&names, check->arena);
   for (uint32_t i = 0; i < conditions->count; i++)
-    if (!crd_core_name_set_add(&names, conditions->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(binding, i), crd_bad_string(conditions->items[i]));
+    crd_core_validate_new(check, &names, conditions->items[i], crd_bad_string(conditions->items[i]), CORE_ITEM(binding, i));
   core_name_set_begin(&failure_names, check->arena);
   for (uint32_t i = 0; i < failures->count; i++) {
     crd_string name = failures->items[i];
-    if (!crd_core_name_set_add(&failure_names, name)) crd_core_duplicate(check, CORE_ITEM(failing, i), crd_bad_string(name));
+    crd_core_validate_new(check, &failure_names, name, crd_bad_string(name), CORE_ITEM(failing, i));
     if (crd_core_name_set_has(&names, name))
       crd_core_bad_text(check, CORE_ITEM(failing, i), name,
                         "bindingFailureConditions must not overlap with bindingConditions");

@@ -91,10 +91,7 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
     if (spec->devices.items[i].taints.count || has_lists(&spec->devices.items[i].attributes)) advanced = true;
   uint32_t most = advanced ? MOST_ADVANCED_DEVICES : MOST_DEVICES;
-  if (spec->devices.count > most) {
-    crd_core_too_many(check, path, spec->devices.count, most);
-    return;
-  }
+  if (crd_core_has_too_many(check, spec->devices.count, most, path)) return;
   for (uint32_t i = 0; i < spec->devices.count; i++) {
     const core_resource_device *device = &spec->devices.items[i];
     crd_core_validate_device(check, device, find_device(old, device->name),

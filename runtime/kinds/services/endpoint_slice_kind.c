@@ -87,10 +87,7 @@ _Static_assert(sizeof(core_discovery_for_zone) == sizeof(crd_string) &&
 
 /* validateHints, of zones or nodes, whose structs are one string: false where there are too many. */
 static bool validate_hints(core_check *check, core_string_list names, core_string_rule *rule, const crd_path *path) {
-  if (names.count > MOST_HINTS) {
-    crd_core_too_many(check, path, names.count, MOST_HINTS);
-    return false;
-  }
+  if (crd_core_has_too_many(check, names.count, MOST_HINTS, path)) return false;
   for (uint32_t i = 0; i < names.count; i++) {
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "name");
     if (crd_core_is_one_of(names.items[i], names.items, i)) crd_core_duplicate(check, at, crd_bad_string(names.items[i]));
@@ -102,10 +99,7 @@ static bool validate_hints(core_check *check, core_string_list names, core_strin
 /* validateEndpoints; a topology is not there, or is as it was. */
 static void validate_slice_endpoints(core_check *check, const endpoint_slice *slice, const crd_path *path) {
   const core_discovery_endpoint_list *endpoints = &slice->endpoints;
-  if (endpoints->count > MOST_ENDPOINTS) {
-    crd_core_too_many(check, path, endpoints->count, MOST_ENDPOINTS);
-    return;
-  }
+  if (crd_core_has_too_many(check, endpoints->count, MOST_ENDPOINTS, path)) return;
   for (uint32_t i = 0; i < endpoints->count; i++) {
     const core_discovery_endpoint *endpoint = &endpoints->items[i];
     const crd_path *at = CORE_ITEM(path, i);
@@ -125,15 +119,12 @@ static void validate_slice_endpoints(core_check *check, const endpoint_slice *sl
 /* validatePorts */
 static void validate_slice_ports(core_check *check, const core_discovery_endpoint_port_list *ports, const crd_path *path) {
   core_name_set names = {.arena = check->arena};
-  if (ports->count > MOST_PORTS) {
-    crd_core_too_many(check, path, ports->count, MOST_PORTS);
-    return;
-  }
+  if (crd_core_has_too_many(check, ports->count, MOST_PORTS, path)) return;
   for (uint32_t i = 0; i < ports->count; i++) {
     const core_discovery_endpoint_port *port = &ports->items[i];
     const crd_path *at = CORE_ITEM(path, i), *at_name = CORE_AT(at, "name");
     crd_core_validate_given(check, at_name, port->name.value, crd_check_dns1123_label);
-    if (!crd_core_name_set_add(&names, port->name.value)) crd_core_duplicate(check, at_name, crd_bad_json(port->name.value));
+    crd_core_validate_new(check, &names, port->name.value, crd_bad_json(port->name.value), at_name);
     crd_core_validate_protocols(check, port->protocol.value, &port->app_protocol, at);
   }
 }

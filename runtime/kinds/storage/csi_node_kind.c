@@ -12,7 +12,7 @@ static void validate_topology_keys(core_check *check, const core_string_list *ke
   for (uint32_t i = 0; i < keys->count; i++) {
     crd_string key = keys->items[i];
     if (!key.size) crd_core_required(check, path, CORE_NO_DETAIL);
-    if (!crd_core_name_set_add(&met, key)) crd_core_duplicate(check, path, crd_bad_string(key));
+    crd_core_validate_new(check, &met, key, crd_bad_string(key), path);
     crd_core_string_passes(check, path, key, crd_check_qualified_name);
   }
 }
@@ -27,8 +27,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   if (driver->node_id.size > LONGEST_ID) crd_core_bad_text(check, id, driver->node_id, "must be 256 characters or less");
   if (driver->allocatable && driver->allocatable->count.set)
     crd_core_validate_nonnegative(check, driver->allocatable->count.value, CORE_AT(CORE_AT(path, "allocatable"), "count"));
-  if (!crd_core_name_set_add(met, driver->name))
-    crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(driver->name));
+  crd_core_validate_new(check, met, driver->name, crd_bad_string(driver->name), CORE_AT(path, "name"));
   validate_topology_keys(check, &driver->topology_keys, path);
 }
 
@@ -75,10 +74,7 @@ static void validate_storage_health(core_check *check, const core_storage_storag
   const crd_path *list = CORE_AT(path, "healthConditions");
   uint32_t count = health->health_conditions.count;
   crd_core_validate_required_driver_name(check, health->name, CORE_AT(path, "name"));
-  if (count > MOST_CONDITIONS) {
-    crd_core_too_many(check, list, count, MOST_CONDITIONS);
-    return;
-  }
+  if (crd_core_has_too_many(check, count, MOST_CONDITIONS, list)) return;
   for (uint32_t i = 0; i < count; i++)
     validate_health_condition(check, &health->health_conditions.items[i], CORE_ITEM(list, i));
 }
@@ -89,8 +85,7 @@ static void validate_csi_node_status(core_judging *judging, core_check *check, c
   const crd_path *path = CORE_AT(CORE_STATUS, "storageHealth");
   CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < list->count; i++) {
-    if (!crd_core_name_set_add(&met, list->items[i].name))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(list->items[i].name));
+    crd_core_validate_new(check, &met, list->items[i].name, crd_bad_string(list->items[i].name), CORE_ITEM(path, i));
     validate_storage_health(check, &list->items[i], CORE_ITEM(path, i));
   }
 }

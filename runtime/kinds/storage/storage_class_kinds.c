@@ -51,8 +51,8 @@ static void validate_topology_term(core_check *check, const core_topology_select
   for (uint32_t i = 0; i < term->match_label_expressions.count; i++) {
     const core_topology_selector_label_requirement *requirement = &term->match_label_expressions.items[i];
     validate_topology_requirement(check, requirement, CORE_ITEM(list, i));
-    if (!crd_core_name_set_add(&keys, requirement->key))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(list, i), "key"), crd_bad_string(requirement->key));
+    crd_core_validate_new(check, &keys, requirement->key, crd_bad_string(requirement->key),
+                          CORE_AT(CORE_ITEM(list, i), "key"));
   }
 }
 
