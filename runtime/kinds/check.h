@@ -104,17 +104,22 @@ crd_bad_value crd_core_show_optional(const core_optional_string *string);
 crd_string crd_core_say_changed(const core_check *check, crd_string head, const core_type *type, const void *before,
                                 const void *now);
 
-/* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
+/* `detail` may be NULL: there is none. What ends in _as has one that is put together; in _text, one that is a string,
+ * which is borrowed. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})
-void crd_core_required(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
-/* The same with a detail that is put together. */
+void crd_core_required(core_check *check, const crd_path *path, const char *detail);
+void crd_core_forbidden(core_check *check, const crd_path *path, const char *detail);
+void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, const char *detail);
+__attribute__((format(printf, 3, 4))) void crd_core_required_as(core_check *check, const crd_path *path, const char *format,
+                                                                ...);
+__attribute__((format(printf, 3, 4))) void crd_core_forbidden_as(core_check *check, const crd_path *path, const char *format,
+                                                                 ...);
+__attribute__((format(printf, 3, 4))) void crd_core_internal_as(core_check *check, const crd_path *path, const char *format,
+                                                                ...);
 __attribute__((format(printf, 4, 5))) void crd_core_invalid_as(core_check *check, const crd_path *path, crd_bad_value shown,
                                                                const char *format, ...);
-/* field.Invalid without a value (field.OmitValueType). */
-void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_forbidden_text(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_invalid_text(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* field.Invalid of a plain value, and a literal as detail; a word is a string of a type of its own (core.Protocol). */
 void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail);
 void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail);
@@ -122,10 +127,10 @@ void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number
 void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.Duplicate alone does not take. */
-void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, const char *detail);
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.NotFound alone does not take. */
-void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+void crd_core_not_found_text(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* With the values that are supported, in the order given (upstream often sorts them); none: nothing is said of them. */
 void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_value shown, const crd_string *supported,
                             size_t count);
@@ -147,7 +152,7 @@ void crd_core_mark_covered(core_check *check, uint32_t count);
     crd_core_mark_covered(check, errors_before);                                                                            \
   } while (0)
 /* crd_core_required, so marked. */
-void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_required_covered(core_check *check, const crd_path *path, const char *detail);
 
 /* ---- times ---- */
 
@@ -176,7 +181,7 @@ void crd_core_validate_optional(core_check *check, const crd_path *path, const c
 void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
-                              crd_string detail);
+                              const char *detail);
 
 /* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);

@@ -51,7 +51,7 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   crd_texts messages = {.arena = check->arena};
   if (base.size) rule(&messages, base);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
+    crd_core_invalid_text(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
   if (metadata->name.size) crd_core_string_passes(check, CORE_AT(path, "name"), metadata->name, rule);
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
@@ -101,7 +101,7 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
 }
 
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path) {
-  if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
+  if (!same) crd_core_invalid(check, path, shown, "field is immutable");
 }
 
 void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path) {

@@ -10,11 +10,11 @@ static void validate_field_requirement(core_check *check, const core_field_selec
                                        const crd_path *path) {
   crd_string operator= requirement->operator;
   const crd_path *values = CORE_AT(path, "values");
-  if (!requirement->key.size) crd_core_required(check, CORE_AT(path, "key"), CRD_STRING("must be specified"));
+  if (!requirement->key.size) crd_core_required(check, CORE_AT(path, "key"), "must be specified");
   if ((core_is(operator, "In") || core_is(operator, "NotIn")) && !requirement->values.count)
-    crd_core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+    crd_core_required(check, values, "must be specified when `operator` is 'In' or 'NotIn'");
   if ((core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) && requirement->values.count)
-    crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    crd_core_forbidden(check, values, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
 }
 
 /* validateFieldSelectorAttributes, validateLabelSelectorAttributes: what selectors of both sorts ask: it is raw, or has
@@ -23,9 +23,9 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
   if (raw.size && requirements)
     crd_core_bad_text(check, CORE_AT(path, "rawSelector"), raw, "may not specified at the same time as requirements");
   if (!raw.size && !requirements)
-    crd_core_required(check, CORE_AT(path, "requirements"),
-                      crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
-                                       CRD_PRINT(crd_core_path_text(check, path))));
+    crd_core_required_as(check, CORE_AT(path, "requirements"),
+                         "when %.*s is specified, requirements or rawSelector is required",
+                         CRD_PRINT(crd_core_path_text(check, path)));
 }
 
 /* validateResourceAttributes */
@@ -56,7 +56,7 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
   if (crd_core_equal(&crd_core_object_meta_type, &own, &none)) return;
   crd_core_encode(&text, &crd_core_object_meta_type, metadata);
   crd_core_invalid(check, CORE_METADATA, crd_bad_text(crd_text_string(&text)),
-                   but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
+                   but_namespace ? "must be empty except for namespace" : "must be empty");
 }
 
 /* That of a namespace, and that of oneself, whose spec has only what others begin with. */
@@ -83,10 +83,10 @@ static void validate_access_review(core_judging *judging, core_check *check, con
                  *at_address = CORE_AT(path, "nonResourceAttributes");
   if (resource && address && of_parts)
     crd_core_invalid(check, at_address, show_address(check, address),
-                     CRD_STRING("cannot be specified in combination with resourceAttributes"));
+                     "cannot be specified in combination with resourceAttributes");
   else if (!resource == !address)
     crd_core_invalid(check, of_parts ? at_resource : path, show_address(check, address),
-                     CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
+                     "exactly one of nonResourceAttributes or resourceAttributes must be specified");
   if (!own && !review->spec.user.size && !review->spec.groups.count)
     crd_core_bad_text(check, CORE_AT(path, "user"), review->spec.user, "at least one of user or group must be specified");
   validate_attributes(check, resource);
@@ -94,7 +94,7 @@ static void validate_access_review(core_judging *judging, core_check *check, con
   if (local && resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
     crd_core_bad_text(check, CORE_AT(at_resource, "namespace"), resource->namespace, "must match metadata.namespace");
   if (local && address)
-    crd_core_invalid(check, at_address, show_address(check, address), CRD_STRING("disallowed on this kind of request"));
+    crd_core_invalid(check, at_address, show_address(check, address), "disallowed on this kind of request");
 }
 
 static void validate_rules_review(core_judging *judging, core_check *check, const void *object, const void *before) {

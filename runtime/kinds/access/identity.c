@@ -46,7 +46,7 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
     return;
   }
   if (pair->value.count != 1) {
-    crd_core_invalid(check, path, crd_core_show_texts(check, &pair->value), CRD_STRING("must specify a single value"));
+    crd_core_invalid(check, path, crd_core_show_texts(check, &pair->value), "must specify a single value");
     return;
   }
   crd_string group = pair->value.items[0];
@@ -62,7 +62,7 @@ static void validate_webhook_attestations(core_check *check, const core_string_l
                                           const crd_path *path) {
   if (attestations->count != 1)
     crd_core_invalid(check, path, show_attestations(check, attestations),
-                     CRD_STRING("webhook bound requests require exactly one " ATTESTATION " attestation"));
+                     "webhook bound requests require exactly one " ATTESTATION " attestation");
   else
     validate_attestation(check, &attestations->items[0], CORE_KEY(path, attestations->items[0].key));
 }
@@ -77,7 +77,7 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   bool binds = check->options->minor >= BINDS_WEBHOOKS, of_webhook = binds && is_of_webhook(spec->bound_object_ref);
   if (binds && !of_webhook && spec->attestations.count) {
     crd_core_invalid(check, attestations, show_attestations(check, &spec->attestations),
-                     CRD_STRING("attestations may only be specified with a webhook bound object reference"));
+                     "attestations may only be specified with a webhook bound object reference");
     return;
   }
   if (seconds < LEAST) crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
@@ -85,7 +85,7 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   if (!of_webhook) return;
   if (spec->audiences.count != 1)
     crd_core_invalid(check, CORE_AT(path, "audiences"), crd_core_show_texts(check, &spec->audiences),
-                     CRD_STRING("must be length 1 when bound to a webhook config"));
+                     "must be length 1 when bound to a webhook config");
   validate_webhook_attestations(check, &spec->attestations, attestations);
 }
 

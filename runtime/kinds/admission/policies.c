@@ -49,7 +49,7 @@ static void check_required_expression(const policy_check *all, crd_expression ex
   if (crd_go_trim(expression.source).size)
     check_policy_expression(all, expression, expression.source, stored, path);
   else
-    crd_core_required(all->check, path, CRD_STRING("expression is not specified"));
+    crd_core_required(all->check, path, "expression is not specified");
 }
 
 /* isCELIdentifier */
@@ -67,7 +67,7 @@ static bool is_variable_name(crd_string name) {
 /* validateVariable; whether it is stored is asked of the expressions of validations, as upstream does. */
 static void validate_variable(const policy_check *all, const core_admission_variable *variable, const crd_path *path) {
   if (!crd_go_trim(variable->name).size)
-    crd_core_required(all->check, CORE_AT(path, "name"), CRD_STRING("name is not specified"));
+    crd_core_required(all->check, CORE_AT(path, "name"), "name is not specified");
   else if (!is_variable_name(variable->name))
     crd_core_bad_text(all->check, CORE_AT(path, "name"), variable->name, "must be a valid CEL identifier");
   check_required_expression(
@@ -84,11 +84,11 @@ static void validate_param_version(core_check *check, crd_string text, const crd
   }
   crd_string of_group = crd_core_join_wrongs(check->arena, parts.group, crd_check_dns1123_subdomain),
              of_version = crd_core_join_wrongs(check->arena, parts.version, crd_check_dns1035_label);
-  if (parts.group.size && of_group.size) crd_core_invalid(check, path, crd_bad_string(parts.group), of_group);
+  if (parts.group.size && of_group.size) crd_core_invalid_text(check, path, crd_bad_string(parts.group), of_group);
   if (!parts.version.size)
     crd_core_bad_text(check, path, text, "version must be specified");
   else if (of_version.size)
-    crd_core_invalid(check, path, crd_bad_string(parts.version), of_version);
+    crd_core_invalid_text(check, path, crd_bad_string(parts.version), of_version);
 }
 
 /* validateParamKind */
@@ -97,10 +97,10 @@ static void validate_param_kind(core_check *check, const core_admission_param_ki
   if (kind->api_version.size)
     validate_param_version(check, kind->api_version, CORE_AT(path, "apiVersion"));
   else
-    crd_core_required(check, CORE_AT(path, "apiVersion"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "apiVersion"), NULL);
   crd_string why = crd_core_join_wrongs(check->arena, crd_go_lower(check->arena, kind->kind), crd_check_dns1035_label);
   if (!kind->kind.size)
-    crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "kind"), NULL);
   else if (why.size)
     crd_core_invalid_as(check, CORE_AT(path, "kind"), crd_bad_string(kind->kind),
                         "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why));
@@ -175,9 +175,9 @@ static void validate_annotation(const policy_check *all, crd_string policy,
   else
     crd_core_bad_text(check, key, annotation->key, "requires metadata.name be non-empty");
   if (!text.size)
-    crd_core_required(check, at, CRD_STRING("valueExpression is not specified"));
+    crd_core_required(check, at, "valueExpression is not specified");
   else if (text.size > LONGEST_EXPRESSION)
-    crd_core_required(check, at, CRD_STRING("must not exceed 5120 bytes in length"));
+    crd_core_required(check, at, "must not exceed 5120 bytes in length");
   else
     check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text},
                             annotation->value_expression, CRD_EXPRESSION_ANNOTATION, at);
@@ -186,7 +186,7 @@ static void validate_annotation(const policy_check *all, crd_string policy,
 /* validateValidatingAdmissionPolicySpec, from its validations on. */
 static void validate_validations(const policy_check *all, crd_string name, const policy_spec *spec) {
   enum { MOST_ANNOTATIONS = 20 };
-  const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
+  static const char none[] = "validations or auditAnnotations must contain at least one item";
   const crd_path *validations = CORE_AT(CORE_SPEC, "validations"), *annotations = CORE_AT(CORE_SPEC, "auditAnnotations");
   const core_admission_audit_annotation_list *list = &spec->audit_annotations;
   core_check *check = all->check;
@@ -200,7 +200,7 @@ static void validate_validations(const policy_check *all, crd_string name, const
     validate_validation(all, &spec->validations.items[i], CORE_ITEM(validations, i));
   if (list->count > MOST_ANNOTATIONS)
     crd_core_invalid(check, annotations, crd_core_show_list(check, &crd_core_admission_audit_annotation_type, list),
-                     CRD_STRING("must not have more than 20 auditAnnotations"));
+                     "must not have more than 20 auditAnnotations");
   for (uint32_t i = 0; i < list->count; i++) {
     validate_annotation(all, name, &list->items[i], CORE_ITEM(annotations, i));
     crd_core_validate_new(check, &keys, list->items[i].key, crd_bad_string(list->items[i].key),
@@ -212,7 +212,7 @@ static void validate_validations(const policy_check *all, crd_string name, const
 static void validate_field_ref(core_check *check, crd_string text, const crd_path *path) {
   crd_string error, trimmed = crd_go_trim(text);
   if (!trimmed.size)
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
   else if (!crd_kubectl_path_parse(check->arena, crd_arena_printf(check->arena, "{%.*s}", CRD_PRINT(trimmed)), &error))
     crd_core_invalid_as(check, path, crd_bad_string(trimmed), "invalid JSONPath: %.*s", CRD_PRINT(error));
 }
@@ -226,7 +226,7 @@ static void validate_policy_status(core_judging *judging, core_check *check, con
   for (uint32_t i = 0; status->type_checking && i < status->type_checking->expression_warnings.count; i++) {
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
     const crd_path *item = CORE_ITEM(warnings, i);
-    if (!warning->warning.size) crd_core_required(check, CORE_AT(item, "warning"), CORE_NO_DETAIL);
+    if (!warning->warning.size) crd_core_required(check, CORE_AT(item, "warning"), NULL);
     validate_field_ref(check, warning->field_ref, CORE_AT(item, "fieldRef"));
   }
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(path, "conditions"));
@@ -242,7 +242,7 @@ static void validate_patch(const policy_check *all, crd_expression_use use, crd_
   if (text.size)
     crd_core_validate_expression(all->check, CORE_AT(path, "expression"), patch, text);
   else
-    crd_core_required(all->check, CORE_AT(path, "expression"), CORE_NO_DETAIL);
+    crd_core_required(all->check, CORE_AT(path, "expression"), NULL);
 }
 
 /* validateMutation: what its type names must be there, and the other must not. */
@@ -258,8 +258,7 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
     return;
   }
   if (patches ? !patch : !apply)
-    crd_core_required(check, patches ? at_patch : at_apply,
-                      crd_arena_printf(check->arena, "must be specified when patchType is %.*s", CRD_PRINT(type)));
+    crd_core_required_as(check, patches ? at_patch : at_apply, "must be specified when patchType is %.*s", CRD_PRINT(type));
   else if (patches)
     validate_patch(all, CRD_EXPRESSION_PATCH, patch->expression, at_patch);
   else
@@ -289,7 +288,7 @@ static void validate_admission_policy(core_judging *judging, core_check *check, 
   validate_param_kind(check, spec.param_kind, CORE_AT(path, "paramKind"));
   crd_core_validate_match_resources(check, constraints, at);
   if (!constraints || !constraints->resource_rules.count)
-    crd_core_required(check, constraints ? CORE_AT(at, "resourceRules") : at, CORE_NO_DETAIL);
+    crd_core_required(check, constraints ? CORE_AT(at, "resourceRules") : at, NULL);
   if (mutating) crd_core_validate_mutable_operations(check, constraints, at);
   if (!before || !keeps_conditions(&spec, &old))
     crd_core_validate_match_conditions(check, &spec.match_conditions, all.params, &all.stored[CRD_EXPRESSION_CONDITION],
@@ -298,7 +297,7 @@ static void validate_admission_policy(core_judging *judging, core_check *check, 
     validate_variable(&all, &spec.variables.items[i], CORE_ITEM(variables, i));
   if (!mutating) validate_validations(&all, metadata->name, &spec);
   if (mutating && !mutating->spec.mutations.count)
-    crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
+    crd_core_required(check, mutations, "mutations must contain at least one item");
   for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++)
     validate_mutation(&all, &mutating->spec.mutations.items[i], CORE_ITEM(mutations, i));
   if (mutating)
@@ -328,7 +327,7 @@ const core_object_kind crd_core_mutating_admission_policy_kind = {
 
 /* validateParamRef */
 static void validate_param_ref(core_check *check, const core_admission_param_ref *reference, const crd_path *path) {
-  const crd_string exclusive = CRD_STRING("name and selector are mutually exclusive");
+  static const char exclusive[] = "name and selector are mutually exclusive";
   const crd_path *at_name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector");
   if (!reference) return;
   const bool named = reference->name.size, both = named && reference->selector;
@@ -336,8 +335,7 @@ static void validate_param_ref(core_check *check, const core_admission_param_ref
   if (both) crd_core_forbidden(check, at_name, exclusive);
   crd_core_validate_label_selector(check, reference->selector, selector);
   if (both) crd_core_forbidden(check, selector, exclusive);
-  if (!named && !reference->selector)
-    crd_core_required(check, path, CRD_STRING("one of name or selector must be specified"));
+  if (!named && !reference->selector) crd_core_required(check, path, "one of name or selector must be specified");
   crd_core_validate_required_choice(check, CORE_AT(path, "parameterNotFoundAction"),
                                     reference->parameter_not_found_action.value, "Deny Allow");
 }
@@ -351,9 +349,9 @@ static void validate_actions(core_check *check, const core_string_list *actions,
   }
   if (crd_core_name_set_has(&seen, CRD_STRING("Deny")) && crd_core_name_set_has(&seen, CRD_STRING("Warn")))
     crd_core_invalid(check, path, crd_core_show_words(check, "admissionregistration.ValidationAction", actions),
-                     CRD_STRING("must not contain both Deny and Warn (repeating the same validation failure information in "
-                                "the API response and headers serves no purpose)"));
-  if (!actions->count) crd_core_required_covered(check, path, CRD_STRING("at least one validation action is required"));
+                     "must not contain both Deny and Warn (repeating the same validation failure information in "
+                     "the API response and headers serves no purpose)");
+  if (!actions->count) crd_core_required_covered(check, path, "at least one validation action is required");
 }
 
 /* A binding that mutates is one that validates, without actions at its end. */
@@ -371,7 +369,7 @@ _Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_b
 static void validate_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   const policy_binding *binding = object;
   const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName"), *resources = CORE_AT(path, "matchResources");
-  if (!binding->spec.policy_name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
+  if (!binding->spec.policy_name.size) crd_core_required_covered(check, at_name, NULL);
   crd_core_validate_given(check, at_name, binding->spec.policy_name, crd_check_dns1123_subdomain);
   validate_param_ref(check, binding->spec.param_ref, CORE_AT(path, "paramRef"));
   crd_core_validate_match_resources(check, binding->spec.match_resources, resources);

@@ -5,7 +5,7 @@
 
 /* hasWildcard, hasWildcardOperation: in such a list "*" stands alone. */
 static void validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
-  if (!list->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!list->count) crd_core_required(check, path, NULL);
   if (list->count > 1 && crd_core_is_one_of(CRD_STRING("*"), list->items, list->count))
     crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s", what);
 }
@@ -31,13 +31,13 @@ static void validate_subresource(core_check *check, resource_wildcards *seen, cr
 static void validate_rule_resources(core_check *check, const core_string_list *resources, const crd_path *path) {
   resource_wildcards seen = {{.arena = check->arena}, {.arena = check->arena}};
   bool all = false, wildcard = false, plain = false;
-  if (!resources->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!resources->count) crd_core_required(check, path, NULL);
   for (uint32_t i = 0; i < resources->count; i++) {
     crd_string text = resources->items[i], resource, subresource;
     all = all || core_is(text, "*/*");
     wildcard = wildcard || core_is(text, "*");
     if (!text.size)
-      crd_core_required(check, CORE_ITEM(path, i), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_ITEM(path, i), NULL);
     else if (crd_string_cut(text, '/', &resource, &subresource))
       validate_subresource(check, &seen, text, resource, subresource, CORE_ITEM(path, i));
     else
@@ -45,10 +45,10 @@ static void validate_rule_resources(core_check *check, const core_string_list *r
   }
   if (resources->count > 1 && all)
     crd_core_invalid(check, path, crd_core_show_texts(check, resources),
-                     CRD_STRING("if '*/*' is present, must not specify other resources"));
+                     "if '*/*' is present, must not specify other resources");
   if (wildcard && plain)
     crd_core_invalid(check, path, crd_core_show_texts(check, resources),
-                     CRD_STRING("if '*' is present, must not specify other resources without subresources"));
+                     "if '*' is present, must not specify other resources without subresources");
 }
 
 /* validateRuleWithOperations, validateRule */
@@ -62,7 +62,7 @@ void crd_core_validate_admission_rule(core_check *check, const core_admission_ru
   validate_wildcard(check, &rule->rule.api_groups, "API groups", CORE_AT(path, "apiGroups"));
   validate_wildcard(check, versions, "API versions", at_versions);
   for (uint32_t i = 0; i < versions->count; i++)
-    if (!versions->items[i].size) crd_core_required(check, CORE_ITEM(at_versions, i), CORE_NO_DETAIL);
+    if (!versions->items[i].size) crd_core_required(check, CORE_ITEM(at_versions, i), NULL);
   validate_rule_resources(check, &rule->rule.resources, CORE_AT(path, "resources"));
   crd_core_validate_optional_choice(check, CORE_AT(path, "scope"), &rule->rule.scope, "* Cluster Namespaced");
 }
@@ -117,7 +117,7 @@ void crd_core_validate_match_conditions(core_check *check, const core_admission_
     if (text.size)
       crd_core_validate_expression(check, at, expression, text);
     else
-      crd_core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, NULL);
     crd_core_require(check, at_name, name, crd_check_qualified_name);
     if (name.size && !crd_core_name_set_add(&seen, name)) crd_core_duplicate(check, at_name, crd_bad_string(name));
   }

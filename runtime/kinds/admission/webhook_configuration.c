@@ -80,9 +80,8 @@ static void validate_webhook_url(core_check *check, crd_string text, const crd_p
   crd_url url;
   crd_string error;
   if (!crd_url_parse(check->arena, text, false, &url, &error)) {
-    crd_core_required(check, path,
-                      crd_arena_printf(check->arena, "url must be a valid URL: %.*s; desired format: https://host[/path]",
-                                       CRD_PRINT(error)));
+    crd_core_required_as(check, path, "url must be a valid URL: %.*s; desired format: https://host[/path]",
+                         CRD_PRINT(error));
     return;
   }
   if (!core_is(url.scheme, "https"))
@@ -116,8 +115,8 @@ static void validate_service_path(core_check *check, crd_string text, const crd_
 static void validate_webhook_service(core_check *check, const core_admission_service_reference *service,
                                      const crd_path *path) {
   enum { MOST_PORT = 65535 };
-  if (!service->namespace.size) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  if (!service->name.size) crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
+  if (!service->namespace.size) crd_core_required(check, CORE_AT(path, "name"), NULL);
+  if (!service->name.size) crd_core_required(check, CORE_AT(path, "namespace"), NULL);
   if (service->port.value < 1 || service->port.value > MOST_PORT)
     crd_core_bad_number(check, CORE_AT(path, "port"), service->port.value,
                         "port is not valid: must be between 1 and 65535, inclusive");
@@ -127,7 +126,7 @@ static void validate_webhook_service(core_check *check, const core_admission_ser
 static void validate_webhook_client(core_check *check, const core_admission_webhook_client_config *config,
                                     const crd_path *path) {
   if (config->url.set == (config->service != NULL))
-    crd_core_required(check, path, CRD_STRING("exactly one of url or service is required"));
+    crd_core_required(check, path, "exactly one of url or service is required");
   else if (config->service)
     validate_webhook_service(check, config->service, CORE_AT(path, "service"));
   else
@@ -139,8 +138,8 @@ static void validate_side_effects(core_check *check, const core_optional_string 
   crd_core_validate_optional_choice(check, path, effects, any ? HARMLESS_EFFECTS " Some Unknown" : HARMLESS_EFFECTS);
   if (!effects->set)
     crd_core_required(check, path,
-                      any ? CRD_STRING("must specify one of None, NoneOnDryRun, Some, Unknown")
-                          : CRD_STRING("must specify one of None, NoneOnDryRun"));
+                      any ? "must specify one of None, NoneOnDryRun, Some, Unknown"
+                          : "must specify one of None, NoneOnDryRun");
 }
 
 /* validateValidatingWebhook; of one that mutates, validateMutatingWebhook. */
@@ -173,7 +172,7 @@ static void validate_webhook(core_check *check, const webhook *hook, const core_
 static void validate_review_versions(core_check *check, const core_string_list *versions, bool any, const crd_path *path) {
   core_name_set seen = {.arena = check->arena};
   if (!versions->count) {
-    crd_core_required(check, path, CRD_STRING("must specify one of v1, v1beta1"));
+    crd_core_required(check, path, "must specify one of v1, v1beta1");
     return;
   }
   for (uint32_t i = 0; i < versions->count; i++) {
@@ -184,8 +183,7 @@ static void validate_review_versions(core_check *check, const core_string_list *
       crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
   }
   if (!any && !has_review_version(versions))
-    crd_core_invalid(check, path, crd_core_show_texts(check, versions),
-                     CRD_STRING("must include at least one of v1, v1beta1"));
+    crd_core_invalid(check, path, crd_core_show_texts(check, versions), "must include at least one of v1, v1beta1");
 }
 
 /* ValidateValidatingWebhookConfiguration, ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate,

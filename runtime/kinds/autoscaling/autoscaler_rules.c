@@ -19,19 +19,19 @@ static void validate_reference(core_check *check, const core_autoscaling_cross_v
   crd_core_require(check, CORE_AT(path, "kind"), reference->kind, crd_core_check_path_segment);
   crd_core_require(check, CORE_AT(path, "name"), reference->name, crd_core_check_path_segment);
   if (detail.size && !any_version && check->options->minor >= JUDGES_VERSION)
-    crd_core_invalid(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
+    crd_core_invalid_text(check, CORE_AT(path, "apiVersion"), crd_bad_string(reference->api_version), detail);
 }
 
 static void validate_positive_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) <= 0)
-    crd_core_invalid(check, path, crd_core_show_quantity_itself(check, amount), CRD_STRING("must be positive"));
+    crd_core_invalid(check, path, crd_core_show_quantity_itself(check, amount), "must be positive");
 }
 
 /* validateMetricTarget */
 static void validate_target(core_check *check, const core_autoscaling_metric_target *target, const crd_path *path) {
   const core_optional_int32 *utilization = &target->average_utilization;
   const crd_path *type = CORE_AT(path, "type");
-  if (!target->type.size) crd_core_required(check, type, CRD_STRING("must specify a metric target type"));
+  if (!target->type.size) crd_core_required(check, type, "must specify a metric target type");
   if (!crd_core_is_among(target->type, "Utilization Value AverageValue"))
     crd_core_bad_word(check, type, target->type, "must be either Utilization, Value, or AverageValue");
   validate_positive_amount(check, target->value, CORE_AT(path, "value"));
@@ -47,12 +47,10 @@ static void validate_custom(core_check *check, const core_autoscaling_metric_ide
                             const char *exclusive, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "target");
   crd_core_require_because(check, CORE_AT(CORE_AT(path, "metric"), "name"), metric->name, crd_core_check_path_segment,
-                           CRD_STRING("must specify a metric name"));
+                           "must specify a metric name");
   validate_target(check, target, at);
-  if (!target->average_value && (average || !target->value))
-    crd_core_required(check, CORE_AT(at, "averageValue"), crd_string_of(missing));
-  if (exclusive && target->value && target->average_value)
-    crd_core_forbidden(check, CORE_AT(at, "value"), crd_string_of(exclusive));
+  if (!target->average_value && (average || !target->value)) crd_core_required(check, CORE_AT(at, "averageValue"), missing);
+  if (exclusive && target->value && target->average_value) crd_core_forbidden(check, CORE_AT(at, "value"), exclusive);
 }
 
 /* What validateResourceSource and validateContainerResourceSource ask of a target. */
@@ -60,14 +58,13 @@ static void validate_resource_target(core_check *check, const core_autoscaling_m
   validate_target(check, target, path);
   if (!target->average_utilization.set && !target->average_value)
     crd_core_required(check, CORE_AT(path, "averageUtilization"),
-                      CRD_STRING("must set either a target raw value or a target utilization"));
+                      "must set either a target raw value or a target utilization");
   if (target->average_utilization.set && target->average_value)
-    crd_core_forbidden(check, CORE_AT(path, "averageValue"),
-                       CRD_STRING("may not set both a target raw value and a target utilization"));
+    crd_core_forbidden(check, CORE_AT(path, "averageValue"), "may not set both a target raw value and a target utilization");
 }
 
 static void validate_source_name(core_check *check, crd_string name, const crd_path *path) {
-  if (!name.size) crd_core_required(check, CORE_AT(path, "name"), CRD_STRING("must specify a resource name"));
+  if (!name.size) crd_core_required(check, CORE_AT(path, "name"), "must specify a resource name");
 }
 
 /* validateContainerResourceSource */
@@ -76,7 +73,7 @@ static void validate_container_source(core_check *check, const core_autoscaling_
   validate_source_name(check, source->name, path);
   if (source->name.size) crd_core_validate_container_resource_name(check, source->name, CORE_AT(path, "name"));
   crd_core_require_because(check, CORE_AT(path, "container"), source->container, crd_check_dns1123_label,
-                           CRD_STRING("must specify a container"));
+                           "must specify a container");
   validate_resource_target(check, &source->target, CORE_AT(path, "target"));
 }
 
@@ -121,17 +118,17 @@ static void validate_metric(core_check *check, const core_autoscaling_metric_spe
   size_t count = 0, expected = 0;
   for (size_t i = 0; i < SOURCES; i++) count += sources[i].given;
   while (expected < SOURCES && !core_is(metric->type, sources[expected].type)) expected++;
-  if (!metric->type.size) crd_core_required(check, type, CRD_STRING("must specify a metric source type"));
+  if (!metric->type.size) crd_core_required(check, type, "must specify a metric source type");
   crd_core_validate_choice(check, type, metric->type, types);
   validate_first_source(check, metric, any_version, path);
   crd_core_validate_choice(check, type, metric->type, types);
   if (expected < SOURCES && !sources[expected].given)
     crd_core_required(check, CORE_NAMED(path, crd_string_of(sources[expected].field)),
-                      CRD_STRING("must populate information for the given metric source"));
+                      "must populate information for the given metric source");
   for (size_t i = 0; i < SOURCES && count != 1; i++)
     if (sources[i].given && i != expected)
       crd_core_forbidden(check, CORE_NAMED(path, crd_string_of(sources[i].field)),
-                         CRD_STRING("must populate the given metric source only"));
+                         "must populate the given metric source only");
 }
 
 /* An object of an old metric that had an apiVersion which is none lets all of them through. */
@@ -154,8 +151,8 @@ static void validate_metrics(core_check *check, const core_autoscaling_horizonta
     beyond_pods = beyond_pods || crd_core_is_among(spec->metrics.items[i].type, "Object External");
   }
   if (spec->min_replicas.set && spec->min_replicas.value == 0 && !beyond_pods)
-    crd_core_forbidden(
-        check, path, CRD_STRING("must specify at least one Object or External metric to support scaling to zero replicas"));
+    crd_core_forbidden(check, path,
+                       "must specify at least one Object or External metric to support scaling to zero replicas");
 }
 
 /* "must be greater than zero", or no more than a limit. */
@@ -175,7 +172,7 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
     validate_bounds(check, rules->stabilization_window_seconds.value, 0, LONGEST_WINDOW,
                     "must be greater than or equal to zero", CORE_AT(path, "stabilizationWindowSeconds"));
   crd_core_validate_optional_choice(check, CORE_AT(path, "selectPolicy"), &rules->select_policy, "Disabled Max Min");
-  if (!rules->policies.count) crd_core_required(check, policies, CRD_STRING("must specify at least one Policy"));
+  if (!rules->policies.count) crd_core_required(check, policies, "must specify at least one Policy");
   for (uint32_t i = 0; i < rules->policies.count; i++) {
     const core_autoscaling_hpa_scaling_policy *policy = &rules->policies.items[i];
     const crd_path *at = CORE_ITEM(policies, i);
@@ -186,7 +183,7 @@ static void validate_scaling_rules(core_check *check, const core_autoscaling_hpa
   }
   if (rules->tolerance && crd_quantity_sign(rules->tolerance) < 0)
     crd_core_invalid(check, CORE_AT(path, "tolerance"), crd_core_show_quantity(check, rules->tolerance),
-                     CRD_STRING("must be greater than or equal to 0"));
+                     "must be greater than or equal to 0");
 }
 
 static void validate_replicas(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
@@ -205,8 +202,7 @@ static void validate_replicas(core_check *check, const core_autoscaling_horizont
   else if (spec->max_replicas < 0)
     crd_core_bad_number(check, most, spec->max_replicas, "must be greater than or equal to 1");
   crd_core_mark_covered(check, from);
-  if (spec->max_replicas == 0 && tells_bound)
-    crd_core_required_covered(check, most, CRD_STRING("must be set and greater than 0"));
+  if (spec->max_replicas == 0 && tells_bound) crd_core_required_covered(check, most, "must be set and greater than 0");
   if (least->set && spec->max_replicas < least->value)
     crd_core_bad_number(check, most, spec->max_replicas, "must be greater than or equal to `minReplicas`");
 }

@@ -52,7 +52,7 @@ static void validate_budget(core_judging *judging, core_check *check, const void
   const bool any_value = old && !crd_core_selector_converts(check, old->spec.selector);
   if (spec->min_available && spec->max_unavailable)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
-                     CRD_STRING("minAvailable and maxUnavailable cannot be both set"));
+                     "minAvailable and maxUnavailable cannot be both set");
   validate_budget_amount(check, spec->min_available, CORE_AT(path, "minAvailable"));
   validate_budget_amount(check, spec->max_unavailable, CORE_AT(path, "maxUnavailable"));
   crd_core_validate_label_selector_of_any_value(check, spec->selector, any_value, CORE_AT(path, "selector"));

@@ -24,7 +24,7 @@ void crd_core_validate_container_ports(core_check *check, const core_container_p
     const crd_path *at = CORE_ITEM(path, i);
     check_port_name(check, port->name, &names, CORE_AT(at, "name"));
     if (port->container_port == 0)
-      crd_core_required(check, CORE_AT(at, "containerPort"), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_AT(at, "containerPort"), NULL);
     else
       crd_core_validate_port_number(check, port->container_port, CORE_AT(at, "containerPort"));
     if (port->host_port != 0) crd_core_validate_port_number(check, port->host_port, CORE_AT(at, "hostPort"));

@@ -9,7 +9,7 @@ static void validate_flow_account(core_check *check, const core_flowcontrol_serv
   if (!core_is(account->name, "*"))
     crd_core_require(check, CORE_AT(path, "name"), account->name, crd_check_dns1123_subdomain);
   crd_core_require_because(check, CORE_AT(path, "namespace"), account->namespace, crd_check_dns1123_label,
-                           CRD_STRING("must specify namespace for service account"));
+                           "must specify namespace for service account");
 }
 
 /* ValidateUserSubject, ValidateGroupSubject, ValidateFlowSchemaSubject: the part that its kind names, and no other. */
@@ -33,19 +33,16 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
     const crd_path *at = CORE_NAMED(path, crd_string_of(parts[i].field));
     if (!core_is(subject->kind, parts[i].kind)) continue;
     if (!parts[i].given)
-      crd_core_required(
-          check, at,
-          crd_arena_printf(check->arena, "%s is required when subject kind is '%s'", parts[i].field, parts[i].kind));
+      crd_core_required_as(check, at, "%s is required when subject kind is '%s'", parts[i].field, parts[i].kind);
     else if (!parts[i].name)
       validate_flow_account(check, subject->service_account, at);
     else if (!parts[i].name->size)
-      crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_AT(at, "name"), NULL);
   }
   for (size_t i = 0; i < PARTS; i++)
     if (parts[i].given && !core_is(subject->kind, parts[i].kind))
-      crd_core_forbidden(
-          check, CORE_NAMED(path, crd_string_of(parts[i].field)),
-          crd_arena_printf(check->arena, "%s is forbidden when subject kind is not '%s'", parts[i].field, parts[i].kind));
+      crd_core_forbidden_as(check, CORE_NAMED(path, crd_string_of(parts[i].field)),
+                            "%s is forbidden when subject kind is not '%s'", parts[i].field, parts[i].kind);
 }
 
 /* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
@@ -53,7 +50,7 @@ static bool validate_flow_list(core_check *check, const core_string_list *list, 
                                const crd_path *path) {
   bool all = crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
   if (missing && !list->count)
-    crd_core_required(check, path, crd_string_of(missing));
+    crd_core_required(check, path, missing);
   else if (all && list->count > 1)
     crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s",
                         others);
@@ -121,11 +118,11 @@ static void validate_flow_urls(core_check *check, const core_flowcontrol_non_res
 static void validate_flow_rules(core_check *check, const core_flowcontrol_policy_rules_with_subjects *rules,
                                 const crd_path *path) {
   const crd_path *subjects = CORE_AT(path, "subjects");
-  if (!rules->subjects.count) crd_core_required(check, subjects, CRD_STRING("subjects must contain at least one value"));
+  if (!rules->subjects.count) crd_core_required(check, subjects, "subjects must contain at least one value");
   for (uint32_t i = 0; i < rules->subjects.count; i++)
     validate_flow_subject(check, &rules->subjects.items[i], CORE_ITEM(subjects, i));
   if (!rules->resource_rules.count && !rules->non_resource_rules.count)
-    crd_core_required(check, path, CRD_STRING("at least one of resourceRules and nonResourceRules has to be non-empty"));
+    crd_core_required(check, path, "at least one of resourceRules and nonResourceRules has to be non-empty");
   for (uint32_t i = 0; i < rules->resource_rules.count; i++)
     validate_flow_resources(check, &rules->resource_rules.items[i], CORE_ITEM(CORE_AT(path, "resourceRules"), i));
   for (uint32_t i = 0; i < rules->non_resource_rules.count; i++)
@@ -190,7 +187,7 @@ static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_sc
     crd_core_unsupported(check, CORE_AT(CORE_AT(path, "distinguisherMethod"), "type"),
                          crd_core_show_struct(check, &crd_core_flowcontrol_flow_distinguisher_method_type, method), methods);
   crd_core_require_because(check, level, spec->priority_level_configuration.name, crd_check_dns1123_subdomain,
-                           CRD_STRING("must reference a priority level"));
+                           "must reference a priority level");
   for (uint32_t i = 0; i < spec->rules.count; i++)
     validate_flow_rules(check, &spec->rules.items[i], CORE_ITEM(CORE_AT(path, "rules"), i));
 }
@@ -210,9 +207,7 @@ void crd_core_validate_flow_status(core_judging *judging, core_check *check, con
     crd_string type = *(const crd_string *)(const void *)(conditions.items + i * found.field->type->size);
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "type");
     crd_core_validate_new(check, &types, type, crd_bad_json(type), at);
-    if (!type.size)
-      crd_core_required(check, at,
-                        check->options->minor < CORE_SHORT_WORDS ? CRD_STRING("must not be empty") : CORE_NO_DETAIL);
+    if (!type.size) crd_core_required(check, at, check->options->minor < CORE_SHORT_WORDS ? "must not be empty" : NULL);
   }
 }
 

@@ -38,8 +38,8 @@ static bool refuse_weak_key(core_check *check, const core_public_key *key, const
   const size_t bits = key->kind == CORE_KEY_RSA ? crd_core_rsa_bits(check->arena, key) : LONG_RSA;
   const char *curve = key->kind == CORE_KEY_ECDSA ? crd_core_curve_name(key) : "";
   if (strcmp(curve, "P-224") == 0)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("curve P-224")),
-                     crd_arena_printf(check->arena, "elliptic public keys must use curve %s", curves));
+    crd_core_invalid_as(check, path, crd_bad_string(CRD_STRING("curve P-224")), "elliptic public keys must use curve %s",
+                        curves);
   else if (bits != SHORT_RSA && bits != LONG_RSA)
     crd_core_bad_text(check, path, crd_arena_printf(check->arena, "%zu-bit modulus", bits),
                       "RSA keys must have modulus size 3072 or 4096");
@@ -48,7 +48,7 @@ static bool refuse_weak_key(core_check *check, const core_public_key *key, const
   return true;
 }
 
-#define UNKNOWN_KEY CRD_STRING("unknown public key type; supported types are Ed25519, ECDSA, and RSA")
+#define UNKNOWN_KEY "unknown public key type; supported types are Ed25519, ECDSA, and RSA"
 
 /* validateStubPKCS10Request */
 static void validate_stub(core_check *check, crd_string der, const crd_path *path) {
@@ -56,12 +56,12 @@ static void validate_stub(core_check *check, crd_string der, const crd_path *pat
   if (der.size > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (crd_core_read_signing_request(check->arena, der, &request).size)
-    crd_core_invalid_unshown(check, path, CRD_STRING("must be a valid PKCS#10 CSR"));
+    crd_core_invalid(check, path, crd_bad_none(), "must be a valid PKCS#10 CSR");
   else if (is_unknown_key(&request.key))
-    crd_core_invalid_unshown(check, path, UNKNOWN_KEY);
+    crd_core_invalid(check, path, crd_bad_none(), UNKNOWN_KEY);
   else if (!refuse_weak_key(check, &request.key, "P256, P384, or P521", path) &&
            crd_core_judge_request_signature(check, &request).size)
-    crd_core_invalid_unshown(check, path, CRD_STRING("invalid signature"));
+    crd_core_invalid(check, path, crd_bad_none(), "invalid signature");
 }
 
 /* validateDeprecatedPKIXPublicKey */
@@ -75,12 +75,12 @@ static void validate_own_key(core_check *check, const core_certificates_pod_cert
   else if (spec->proof_of_possession.size > MOST_BYTES)
     crd_core_too_long(check, proof, MOST_BYTES);
   else if (!crd_core_read_public_key(check->arena, spec->pkix_public_key, &key))
-    crd_core_invalid(check, own, shown, CRD_STRING("must be a valid PKIX-serialized public key"));
+    crd_core_invalid(check, own, shown, "must be a valid PKIX-serialized public key");
   else if (is_unknown_key(&key))
     crd_core_invalid(check, own, shown, UNKNOWN_KEY);
   else if (!refuse_weak_key(check, &key, "P256 or P384", own) &&
            !crd_core_is_possessed(check, &key, spec->pod_uid, spec->proof_of_possession))
-    crd_core_invalid_unshown(check, proof, CRD_STRING("could not verify proof-of-possession signature"));
+    crd_core_invalid(check, proof, crd_bad_none(), "could not verify proof-of-possession signature");
 }
 
 /* ValidatePodCertificateRequestCreate, ValidatePodCertificateRequestUpdate */
@@ -104,8 +104,8 @@ static void validate_certificate_request(core_judging *judging, core_check *chec
   else if (!spec->stub_pkcs10_request.size && spec->pkix_public_key.size && spec->proof_of_possession.size)
     validate_own_key(check, spec, path);
   else
-    crd_core_invalid_unshown(
-        check, path, CRD_STRING("exactly one of (stubPKCS10Request) or (pkixPublicKey, proofOfPossession) must be set"));
+    crd_core_invalid(check, path, crd_bad_none(),
+                     "exactly one of (stubPKCS10Request) or (pkixPublicKey, proofOfPossession) must be set");
 }
 
 /* SetObjectDefaults_PodCertificateRequest */

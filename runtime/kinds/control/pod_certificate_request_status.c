@@ -41,7 +41,7 @@ static void validate_ends(core_check *check, const core_condition_list *list) {
 /* ---- the chain ---- */
 
 static void say_of_chain(core_check *check, crd_string chain, const char *detail) {
-  crd_core_invalid(check, CHAIN, crd_bad_string(chain), crd_string_of(detail));
+  crd_core_invalid(check, CHAIN, crd_bad_string(chain), detail);
 }
 
 static void validate_dns_name(core_check *check, crd_string name) {
@@ -70,10 +70,10 @@ static bool has_wanted_key(core_check *check, const core_certificates_pod_certif
   core_public_key *wanted = &request.key;
   if (spec->stub_pkcs10_request.size &&
       crd_core_read_signing_request(check->arena, spec->stub_pkcs10_request, &request).size)
-    crd_core_invalid_unshown(check, CORE_AT(CORE_SPEC, "stubPKCS10Request"), CRD_STRING("must be a valid PKCS#10 CSR"));
+    crd_core_invalid(check, CORE_AT(CORE_SPEC, "stubPKCS10Request"), crd_bad_none(), "must be a valid PKCS#10 CSR");
   else if (!spec->stub_pkcs10_request.size && !crd_core_read_public_key(check->arena, spec->pkix_public_key, wanted))
-    crd_core_invalid_unshown(check, CORE_AT(CORE_SPEC, "pkixPublicKey"),
-                             CRD_STRING("must be a valid PKIX-serialized public key"));
+    crd_core_invalid(check, CORE_AT(CORE_SPEC, "pkixPublicKey"), crd_bad_none(),
+                     "must be a valid PKIX-serialized public key");
   else if (wanted->kind != CORE_KEY_UNKNOWN && wanted->kind <= CORE_KEY_ED25519 &&
            !(wanted->kind == key->kind && crd_string_equal(wanted->parameters, key->parameters) &&
              crd_string_equal(wanted->bytes, key->bytes)))
@@ -84,18 +84,18 @@ static bool has_wanted_key(core_check *check, const core_certificates_pod_certif
 }
 
 static bool refuse_leaf_time(core_check *check, crd_string field, core_time time, const char *detail) {
-  crd_core_invalid(check, CORE_NAMED(CORE_STATUS, field), crd_bad_json(time.text), crd_string_of(detail));
+  crd_core_invalid(check, CORE_NAMED(CORE_STATUS, field), crd_bad_json(time.text), detail);
   return false;
 }
 
 /* Whether they are there, and nothing was wrong since there were `errors`. */
 static bool has_times(core_check *check, const request_status *status, size_t errors) {
-  const crd_string consistent = CRD_STRING("must be present and consistent with the issued certificate");
+  static const char consistent[] = "must be present and consistent with the issued certificate";
   if (!status->not_before.text.size) crd_core_required(check, CORE_AT(CORE_STATUS, "notBefore"), consistent);
   if (!status->not_after.text.size) crd_core_required(check, CORE_AT(CORE_STATUS, "notAfter"), consistent);
   if (!status->begin_refresh_at.text.size)
     crd_core_required(check, CORE_AT(CORE_STATUS, "beginRefreshAt"),
-                      CRD_STRING("must be present and in the range [notbefore+10min, notafter-10min]"));
+                      "must be present and in the range [notbefore+10min, notafter-10min]");
   return core_count_errors(check) == errors;
 }
 
@@ -186,7 +186,7 @@ static void validate_issued(core_judging *judging, const certificate_request *re
 static void validate_as_it_was(core_check *check, const request_status *now, const request_status *before,
                                const char *detail) {
   if (!crd_core_equal(&crd_core_certificates_pod_certificate_request_status_type, now, before))
-    crd_core_invalid_unshown(check, CORE_STATUS, crd_string_of(detail));
+    crd_core_invalid(check, CORE_STATUS, crd_bad_none(), detail);
 }
 
 void crd_core_validate_certificate_request_status(core_judging *judging, core_check *check, const void *object,

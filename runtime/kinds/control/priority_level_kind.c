@@ -52,11 +52,11 @@ static void say_level_type(core_check *check, crd_string type, const char *known
   if (type.size || check->options->minor < ASKS_FOR_ONE)
     crd_core_unsupported(check, path, crd_bad_json(type), known);
   else
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
 }
 
 static void forbid_covered(core_check *check, const crd_path *path, const char *detail) {
-  CORE_COVERED(check, crd_core_forbidden(check, path, crd_string_of(detail)));
+  CORE_COVERED(check, crd_core_forbidden(check, path, detail));
 }
 
 /* ValidateLimitedPriorityLevelConfiguration, ValidateLimitResponse */
@@ -70,7 +70,7 @@ static void validate_limited(core_check *check, const core_flowcontrol_limited_p
     forbid_covered(check, queuing, "must be nil if limited.limitResponse.type is not Limited");
   if (queues && response->queuing) validate_queuing(check, response->queuing, queuing);
   if (queues && !response->queuing)
-    crd_core_required_covered(check, queuing, CRD_STRING("must not be empty if limited.limitResponse.type is Limited"));
+    crd_core_required_covered(check, queuing, "must not be empty if limited.limitResponse.type is Limited");
   if (!queues && !rejects) say_level_type(check, response->type, "Queue Reject", CORE_AT(at, "type"));
   validate_lendable(check, limited->lendable_percent, path);
   validate_level_number(check, limited->borrowing_limit_percent, 0, INT32_MAX,
@@ -97,7 +97,7 @@ static void validate_level_spec(core_check *check, const core_flowcontrol_priori
     if (spec->limited)
       validate_limited(check, spec->limited, limited);
     else
-      crd_core_required_covered(check, limited, CRD_STRING("must not be empty when type is Limited"));
+      crd_core_required_covered(check, limited, "must not be empty when type is Limited");
   } else {
     say_level_type(check, spec->type, "Exempt Limited", type);
   }
@@ -132,7 +132,7 @@ static void validate_priority_level(core_judging *judging, core_check *check, co
   const core_flowcontrol_priority_level_configuration *level = object;
   const crd_path *path = CORE_SPEC;
   if (crd_core_string_map_get(&level->metadata.annotations, CRD_STRING(PRESERVING)))
-    crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"), CRD_STRING("annotation '" PRESERVING "' is forbidden"));
+    crd_core_forbidden(check, CORE_AT(CORE_METADATA, "annotations"), "annotation '" PRESERVING "' is forbidden");
   validate_level_spec(check, level, path);
   validate_fixed_level(check, level, path);
   crd_core_validate_flow_status(judging, check, object, before);

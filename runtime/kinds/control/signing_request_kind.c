@@ -118,7 +118,7 @@ static signing_options options_of(crd_arena *arena, const signing_request *reque
 static void validate_usages(core_check *check, const core_string_list *own, const signing_options *options,
                             const crd_path *path) {
   core_name_set seen;
-  if (!own->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!own->count) crd_core_required(check, path, NULL);
   for (uint32_t i = 0; i < own->count && !options->unknown_usages; i++)
     crd_core_check_choice(check, CORE_ITEM(path, i), own->items[i], CORE_LIST_OF(usages));
   core_name_set_begin(&seen, check->arena);
@@ -136,7 +136,7 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     const request_condition *condition = &conditions->items[i];
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     bool is_approved = crd_string_equal(condition->type, approved), is_denied = crd_string_equal(condition->type, denied);
-    if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
+    if (!condition->type.size && !options->empty_types) crd_core_required(check, type, NULL);
     crd_core_validate_required_choice(check, CORE_AT(at, "status"), condition->status,
                                       crd_core_is_among(condition->type, "Approved Denied Failed") ? "True"
                                                                                                    : "False True Unknown");
@@ -156,7 +156,7 @@ static void validate_signing_request(core_check *check, const signing_request *r
   const core_certificates_certificate_signing_request_spec *spec = &request->spec;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   crd_string error = crd_core_judge_signing_request(check, spec->request);
-  if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
+  if (error.size) crd_core_invalid_text(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
   if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))
     crd_core_bad_text(check, signer, spec->signer_name, "the legacy signerName is not allowed via this API version");
@@ -169,7 +169,8 @@ static void validate_signing_request(core_check *check, const signing_request *r
   if (options->any_certificate) return;
   error = crd_core_judge_certificates(check->arena, request->status.certificate);
   if (error.size)
-    crd_core_invalid(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")), error);
+    crd_core_invalid_text(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")),
+                          error);
 }
 
 /* "updates may not VERB a condition of type T" */
@@ -201,7 +202,7 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
     crd_text_add_char(&text, '\n');
     crd_core_add_json_diff(&text, crd_text_string(&from), crd_text_string(&to));
   }
-  crd_core_forbidden(check, path, crd_text_string(&text));
+  crd_core_forbidden_text(check, path, crd_text_string(&text));
 }
 
 /* ValidateCertificateSigningRequestCreate, validateCertificateSigningRequestUpdate,
@@ -221,7 +222,7 @@ static void validate_request(core_judging *judging, core_check *check, const voi
   for (size_t i = 0; i < 2 && !core_is(judging->subresource, "approval"); i++)
     validate_kept_conditions(check, request, old, types[i], false);
   if (old->status.certificate.size && !crd_string_equal(request->status.certificate, old->status.certificate))
-    crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
+    crd_core_forbidden(check, path, "updates may not modify existing certificate content");
 }
 
 /* PrepareForCreate, PrepareForUpdate of all three strategies. */

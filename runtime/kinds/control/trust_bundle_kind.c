@@ -74,7 +74,7 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
     }
   }
   if (core_count_errors(check) != errors) return;
-  if (!count) crd_core_invalid(check, path, omitted, CRD_STRING("at least one trust anchor must be provided"));
+  if (!count) crd_core_invalid(check, path, omitted, "at least one trust anchor must be provided");
   validate_unique_anchors(check, anchors, entries, count, path);
 }
 

@@ -17,19 +17,19 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
   const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   const core_string_list *cidrs = &spec->cidrs;
   if (!cidrs->count) {
-    crd_core_required(check, path, CRD_STRING("at least one CIDR required"));
+    crd_core_required(check, path, "at least one CIDR required");
     return;
   }
   if (cidrs->count > 2) {
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_networking_service_cidr_spec_type, spec),
-                     CRD_STRING("may only hold up to 2 values"));
+                     "may only hold up to 2 values");
     return;
   }
   for (uint32_t i = 0; i < cidrs->count; i++)
     crd_validate_cidr(check->errors, crd_core_path_text(check, CORE_ITEM(path, i)), cidrs->items[i]);
   if (cidrs->count == 2 && family_of(cidrs->items[0]) && family_of(cidrs->items[0]) == family_of(cidrs->items[1]))
     crd_core_invalid(check, path, crd_core_show_texts(check, cidrs),
-                     CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));
+                     "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64");
 }
 
 static void prepare_service_cidr(core_judging *judging, void *object, const void *before) {
@@ -67,7 +67,7 @@ static void check_address_name(crd_texts *messages, crd_string name) {
 
 /* A part of the reference to a parent, which some must be given. */
 static void validate_parent_part(core_check *check, crd_string text, bool required, const crd_path *path) {
-  if (required && !text.size) crd_core_required_covered(check, path, CORE_NO_DETAIL);
+  if (required && !text.size) crd_core_required_covered(check, path, NULL);
   crd_core_validate_given(check, path, text, crd_core_check_path_segment);
 }
 
@@ -82,7 +82,7 @@ static void validate_ip_address(core_judging *judging, core_check *check, const 
     validate_parent_part(check, parent->name, true, CORE_AT(path, "name"));
     validate_parent_part(check, parent->namespace, false, CORE_AT(path, "namespace"));
   } else {
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
   }
   if (!old) return;
   crd_core_validate_metadata_update(check, &((const core_networking_ip_address *)object)->metadata, &old->metadata);

@@ -38,7 +38,7 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
   else if (service->port.number)
     crd_core_validate_port_number(check, service->port.number, CORE_AT(at_port, "number"));
   else
-    crd_core_required(check, path, CRD_STRING("port name or number is required"));
+    crd_core_required(check, path, "port name or number is required");
 }
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
@@ -63,7 +63,7 @@ static void validate_http_path(core_check *check, const core_networking_http_ing
   const crd_path *type_path = CORE_AT(path, "pathType"), *at = CORE_AT(path, "path");
   crd_string type = http->path_type.value;
   if (!http->path_type.set) {
-    crd_core_required(check, type_path, CRD_STRING("pathType must be specified"));
+    crd_core_required(check, type_path, "pathType must be specified");
     return;
   }
   crd_core_validate_choice(check, type_path, type, "Exact ImplementationSpecific Prefix");
@@ -79,7 +79,7 @@ static void validate_rule_value(core_check *check, const core_networking_ingress
                                 const ingress_options *options, const crd_path *path) {
   const crd_path *at = CORE_AT(CORE_AT(path, "http"), "paths");
   if (!value->http) return;
-  if (!value->http->paths.count) crd_core_required(check, at, CORE_NO_DETAIL);
+  if (!value->http->paths.count) crd_core_required(check, at, NULL);
   for (uint32_t i = 0; i < value->http->paths.count; i++)
     validate_http_path(check, &value->http->paths.items[i], options, CORE_ITEM(at, i));
 }
@@ -182,7 +182,7 @@ static void validate_ingress(core_judging *judging, core_check *check, const voi
   const crd_string *class = class_annotation(object);
   if (!spec->rules.count && !spec->default_backend)
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
-                     CRD_STRING("either `defaultBackend` or `rules` must be specified"));
+                     "either `defaultBackend` or `rules` must be specified");
   if (spec->default_backend) validate_backend(check, spec->default_backend, &options, CORE_AT(path, "defaultBackend"));
   validate_ingress_rules(check, &spec->rules, &options, CORE_AT(path, "rules"));
   validate_ingress_tls(check, &spec->tls, &options, CORE_AT(path, "tls"));

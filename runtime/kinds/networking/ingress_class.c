@@ -12,24 +12,25 @@ static void validate_class_parameters(core_check *check,
   const crd_path *at = CORE_AT(path, "namespace");
   crd_string scope = parameters->scope.value;
   const struct {
-    crd_string text, old_detail;
+    crd_string text;
+    const char *old_detail;
     const crd_path *path;
-  } parts[] = {{parameters->kind, CRD_STRING("kind is required"), CORE_AT(path, "kind")},
-               {parameters->name, CRD_STRING("name is required"), CORE_AT(path, "name")}};
+  } parts[] = {{parameters->kind, "kind is required", CORE_AT(path, "kind")},
+               {parameters->name, "name is required", CORE_AT(path, "name")}};
   crd_core_validate_optional(check, CORE_AT(path, "apiGroup"), &parameters->api_group, crd_check_dns1123_subdomain);
   for (size_t i = 0; i < 2; i++) {
     if (!parts[i].text.size)
-      crd_core_required_covered(check, parts[i].path, check->options->minor < 34 ? parts[i].old_detail : CORE_NO_DETAIL);
+      crd_core_required_covered(check, parts[i].path, check->options->minor < 34 ? parts[i].old_detail : NULL);
     crd_core_validate_given(check, parts[i].path, parts[i].text, crd_core_check_path_segment);
   }
   if (!crd_core_is_among(scope, scopes))
     crd_core_unsupported(check, CORE_AT(path, "scope"), crd_bad_string(scope), scopes);
   else if (core_is(scope, "Namespace") && !namespace->set)
-    crd_core_required(check, at, CRD_STRING("`parameters.scope` is set to 'Namespace'"));
+    crd_core_required(check, at, "`parameters.scope` is set to 'Namespace'");
   else if (core_is(scope, "Namespace"))
     crd_core_string_passes(check, at, namespace->value, crd_check_dns1123_label);
   else if (namespace->set)
-    crd_core_forbidden(check, at, CRD_STRING("`parameters.scope` is set to 'Cluster'"));
+    crd_core_forbidden(check, at, "`parameters.scope` is set to 'Cluster'");
 }
 
 /* ValidateIngressClass, ValidateIngressClassUpdate, validateIngressClassSpec, validateIngressClassSpecUpdate */

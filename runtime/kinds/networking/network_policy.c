@@ -58,7 +58,7 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
                               const crd_path *path) {
   crd_cidr outer, inner;
   if (!block->cidr.size) {
-    crd_core_required_covered(check, CORE_AT(path, "cidr"), CORE_NO_DETAIL);
+    crd_core_required_covered(check, CORE_AT(path, "cidr"), NULL);
     return;
   }
   crd_core_validate_legacy_cidr(check, block->cidr, &allowed->cidrs, CORE_AT(path, "cidr"));
@@ -104,9 +104,9 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
   crd_core_validate_label_selector_of_any_value(check, namespaces, allowed->any_value, CORE_AT(path, "namespaceSelector"));
   if (peer->ip_block) validate_ip_block(check, peer->ip_block, allowed, CORE_AT(path, "ipBlock"));
   if (!pods && !namespaces && !peer->ip_block)
-    crd_core_required(check, path, CRD_STRING("must specify a peer"));
+    crd_core_required(check, path, "must specify a peer");
   else if (peer->ip_block && (pods || namespaces))
-    crd_core_forbidden(check, path, CRD_STRING("may not specify both ipBlock and another peer"));
+    crd_core_forbidden(check, path, "may not specify both ipBlock and another peer");
 }
 
 /* ValidateNetworkPolicySpec */
@@ -126,7 +126,7 @@ static void validate_policy_spec(core_check *check, const core_networking_networ
   }
   if (spec->policy_types.count > 2)
     crd_core_invalid(check, types, crd_core_show_words(check, "networking.PolicyType", &spec->policy_types),
-                     CRD_STRING("may not specify more than two policyTypes"));
+                     "may not specify more than two policyTypes");
   for (uint32_t i = 0; spec->policy_types.count <= 2 && i < spec->policy_types.count; i++)
     crd_core_validate_choice(check, CORE_ITEM(types, i), spec->policy_types.items[i], "Ingress Egress");
 }

@@ -7,7 +7,7 @@
 
 /* MaxSecretSize: of all values together. */
 enum { MOST_DATA = 1024 * 1024 };
-#define FROZEN CRD_STRING("field is immutable when `immutable` is set")
+#define FROZEN "field is immutable when `immutable` is set"
 
 /* ---- what both have ---- */
 
@@ -75,7 +75,7 @@ static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
 }
 
 static void require_secret_key(core_check *check, const crd_string *value, const char *key) {
-  if (!value) crd_core_required(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)), CORE_NO_DETAIL);
+  if (!value) crd_core_required(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)), NULL);
 }
 
 /* That there is a map, or null, in JSON; what is wrong is said without the value. */
@@ -86,9 +86,9 @@ static void validate_docker_config(core_check *check, const core_string_map *dat
   if (!config) return;
   const crd_value *value = crd_json_parse(check->arena, *config, NULL, &error);
   if (value && (value->kind == CRD_MAP || value->kind == CRD_NULL)) return;
-  crd_core_invalid(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)),
-                   crd_bad_string(CRD_STRING("<secret contents redacted>")),
-                   value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message);
+  crd_core_invalid_text(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)),
+                        crd_bad_string(CRD_STRING("<secret contents redacted>")),
+                        value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message);
 }
 
 /* What its type asks for. */
@@ -100,8 +100,7 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
                    *password = crd_core_string_map_get(data, CRD_STRING("password")),
                    *key = crd_core_string_map_get(data, CRD_STRING("ssh-privatekey"));
   if (core_is(secret->type, "kubernetes.io/service-account-token")) {
-    if (!name || !name->size)
-      crd_core_required(check, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), account), CORE_NO_DETAIL);
+    if (!name || !name->size) crd_core_required(check, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), account), NULL);
   } else if (core_is(secret->type, "kubernetes.io/dockercfg")) {
     validate_docker_config(check, data, ".dockercfg");
   } else if (core_is(secret->type, "kubernetes.io/dockerconfigjson")) {

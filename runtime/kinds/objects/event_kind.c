@@ -8,13 +8,12 @@
 
 static void say_most(core_check *check, crd_string text, size_t most, const crd_path *path) {
   if (text.size > most)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
-                     crd_arena_printf(check->arena, "can have at most %zu characters", most));
+    crd_core_invalid_as(check, path, crd_bad_string(CRD_STRING("")), "can have at most %zu characters", most);
 }
 
 static void require_short(core_check *check, crd_string text, const crd_path *path) {
   enum { MOST = 128 };
-  if (!text.size) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!text.size) crd_core_required(check, path, NULL);
   say_most(check, text, MOST, path);
 }
 
@@ -32,7 +31,7 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
     crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "involvedObject"), "namespace"), event->involved_object.namespace,
                       "does not match event.namespace");
   if (!event->event_time.text.size) return;
-  if (!event->reporting_component.size) crd_core_required(check, controller, CORE_NO_DETAIL);
+  if (!event->reporting_component.size) crd_core_required(check, controller, NULL);
   crd_core_string_passes(check, controller, event->reporting_component, crd_check_qualified_name);
   require_short(check, event->reporting_instance, CORE_AT(NULL, "reportingInstance"));
   require_short(check, event->action, CORE_AT(NULL, "action"));
@@ -46,8 +45,7 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
 static void validate_series(core_check *check, const core_event_series *series) {
   if (!series) return;
   if (series->count < 2) crd_core_bad_text(check, CORE_AT(NULL, "series.count"), CRD_STRING(""), "should be at least 2");
-  if (!series->last_observed_time.text.size)
-    crd_core_required(check, CORE_AT(NULL, "series.lastObservedTime"), CORE_NO_DETAIL);
+  if (!series->last_observed_time.text.size) crd_core_required(check, CORE_AT(NULL, "series.lastObservedTime"), NULL);
 }
 
 static void validate_unset(core_check *check, bool unset, const crd_path *path) {
@@ -65,10 +63,10 @@ static void validate_event_create(core_judging *judging, core_check *check, cons
   }
   crd_core_validate_metadata(check, &event->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_series(check, event->series);
-  if (!event->event_time.text.size) crd_core_required(check, CORE_AT(NULL, "eventTime"), CORE_NO_DETAIL);
+  if (!event->event_time.text.size) crd_core_required(check, CORE_AT(NULL, "eventTime"), NULL);
   if (!core_is(event->type, "Normal") && !core_is(event->type, "Warning"))
-    crd_core_invalid(check, CORE_AT(NULL, "type"), crd_bad_string(CRD_STRING("")),
-                     crd_arena_printf(check->arena, "has invalid value: %.*s", CRD_PRINT(event->type)));
+    crd_core_invalid_as(check, CORE_AT(NULL, "type"), crd_bad_string(CRD_STRING("")), "has invalid value: %.*s",
+                        CRD_PRINT(event->type));
   validate_unset(check, !event->first_timestamp.text.size, CORE_AT(NULL, "firstTimestamp"));
   validate_unset(check, !event->last_timestamp.text.size, CORE_AT(NULL, "lastTimestamp"));
   validate_unset(check, event->count == 0, CORE_AT(NULL, "count"));

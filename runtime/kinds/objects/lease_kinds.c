@@ -29,8 +29,7 @@ static void validate_lease(core_judging *judging, core_check *check, const void 
     crd_core_validate_nonnegative(check, spec->lease_transitions.value, CORE_AT(path, "leaseTransitions"));
   if (spec->strategy.set) validate_lease_strategy(check, spec->strategy.value, CORE_AT(path, "strategy"));
   if (spec->preferred_holder.set && spec->preferred_holder.value.size && !(spec->strategy.set && spec->strategy.value.size))
-    crd_core_forbidden(check, CORE_AT(path, "preferredHolder"),
-                       CRD_STRING("may only be specified if `strategy` is defined"));
+    crd_core_forbidden(check, CORE_AT(path, "preferredHolder"), "may only be specified if `strategy` is defined");
 }
 
 const core_object_kind crd_core_lease_kind = {
@@ -57,15 +56,15 @@ static void validate_candidate(core_judging *judging, core_check *check, const v
   const crd_path *path = CORE_SPEC, *emulation = CORE_AT(path, "emulationVersion"), *binary = CORE_AT(path, "binaryVersion");
   const crd_semver zero = {.numbers = {0}};
   crd_semver emulated = zero, own = zero;
-  if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), CORE_NO_DETAIL);
+  if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), NULL);
   read_lease_version(check, spec->emulation_version, &emulated, emulation);
-  if (!spec->binary_version.size) crd_core_required(check, binary, CORE_NO_DETAIL);
+  if (!spec->binary_version.size) crd_core_required(check, binary, NULL);
   read_lease_version(check, spec->binary_version, &own, binary);
   if (spec->binary_version.size && spec->emulation_version.size && crd_semver_compare(&own, &emulated) < 0)
     crd_core_bad_text(check, binary, spec->binary_version, "must be greater than or equal to `emulationVersion`");
-  if (!spec->strategy.size) crd_core_required(check, CORE_AT(path, "strategy"), CORE_NO_DETAIL);
+  if (!spec->strategy.size) crd_core_required(check, CORE_AT(path, "strategy"), NULL);
   if (core_is(spec->strategy, "OldestEmulationVersion") && !crd_semver_compare(&emulated, &zero))
-    crd_core_required(check, emulation, CRD_STRING("must be specified when `strategy` is 'OldestEmulationVersion'"));
+    crd_core_required(check, emulation, "must be specified when `strategy` is 'OldestEmulationVersion'");
   if (spec->strategy.size) validate_lease_strategy(check, spec->strategy, CORE_AT(path, "strategy"));
   if (old)
     crd_core_validate_same_fields(check, &crd_core_coordination_lease_candidate_spec_type, spec, &old->spec, "leaseName",

@@ -133,14 +133,14 @@ static void validate_range_limit(core_check *check, const core_limit_range_item 
     validate_limit_names(check, limit, &limit->of_default, CORE_AT(path, "default"));
     validate_limit_names(check, limit, &limit->default_request, CORE_AT(path, "defaultRequest"));
   } else {
-    const crd_string detail = CRD_STRING("may not be specified when `type` is 'Pod'");
+    static const char detail[] = "may not be specified when `type` is 'Pod'";
     if (limit->of_default.count) crd_core_forbidden(check, CORE_AT(path, "default"), detail);
     if (limit->default_request.count) crd_core_forbidden(check, CORE_AT(path, "defaultRequest"), detail);
   }
   if (core_is(limit->type, "PersistentVolumeClaim") && !crd_core_quantity_map_get(&limit->min, storage) &&
       !crd_core_quantity_map_get(&limit->max, storage))
     crd_core_required(check, CORE_AT(path, "limits"),
-                      CRD_STRING("either minimum or maximum storage value is required, but neither was provided"));
+                      "either minimum or maximum storage value is required, but neither was provided");
   validate_limit_names(check, limit, &limit->max_limit_request_ratio, CORE_AT(path, "maxLimitRequestRatio"));
   validate_all_limits(check, limit, of_pods, path);
 }

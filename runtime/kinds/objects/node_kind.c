@@ -123,7 +123,7 @@ static void validate_pod_ranges(core_check *check, const core_string_list *range
     crd_core_validate_legacy_cidr(check, ranges->items[i], NULL, CORE_ITEM(path, i));
   if (ranges->count > 1 && (!crd_core_are_dual_stack_ranges(check, ranges, path) || ranges->count > 2))
     crd_core_invalid(check, path, crd_core_show_texts(check, ranges),
-                     CRD_STRING("may specify no more than one CIDR for each IP family"));
+                     "may specify no more than one CIDR for each IP family");
 }
 
 /* ValidateNode, validateNodeSwapStatus */
@@ -158,27 +158,25 @@ static void validate_node_addresses(core_check *check, const core_node_address_l
 /* What a controller gives once. */
 static void validate_given_once(core_check *check, const core_node_spec *spec, const core_node_spec *old) {
   const crd_path *ranges = CORE_AT(CORE_SPEC, "podCIDRs"), *provider = CORE_AT(CORE_SPEC, "providerID");
-  const crd_string detail = CRD_STRING("node updates may not change podCIDR except from \"\" to valid");
+  static const char detail[] = "node updates may not change podCIDR except from \"\" to valid";
   bool as_many = spec->pod_cidrs.count == old->pod_cidrs.count;
   if (old->pod_cidrs.count && !as_many) crd_core_forbidden(check, ranges, detail);
   for (uint32_t i = 0; as_many && i < old->pod_cidrs.count; i++)
     if (!crd_string_equal(spec->pod_cidrs.items[i], old->pod_cidrs.items[i])) crd_core_forbidden(check, ranges, detail);
   if (!old->provider_id.size || crd_string_equal(old->provider_id, spec->provider_id)) return;
   if (check->options->minor < PROVIDER_MAY_NOT_CHANGE)
-    crd_core_forbidden(check, provider, CRD_STRING("node updates may not change providerID except from \"\" to valid"));
+    crd_core_forbidden(check, provider, "node updates may not change providerID except from \"\" to valid");
   else
     crd_core_invalid(check, provider, crd_bad_null(),
-                     spec->provider_id.size ? CRD_STRING("field cannot be modified once set")
-                                            : CRD_STRING("field cannot be cleared once set"));
+                     spec->provider_id.size ? "field cannot be modified once set" : "field cannot be cleared once set");
 }
 
 /* What tells a source of settings that is wanted from one that is in use. */
 static void validate_config_identity(core_check *check, crd_string text, bool in_use, const char *name,
                                      const crd_path *path) {
   const crd_path *at = CORE_NAMED(path, crd_string_of(name));
-  if (in_use && !text.size) crd_core_required(check, at, CORE_NO_DETAIL);
-  if (!in_use && text.size)
-    crd_core_forbidden(check, at, crd_arena_printf(check->arena, "%s must not be set in spec", name));
+  if (in_use && !text.size) crd_core_required(check, at, NULL);
+  if (!in_use && text.size) crd_core_forbidden_as(check, at, "%s must not be set in spec", name);
 }
 
 /* validateNodeConfigSourceSpec, validateNodeConfigSourceStatus, validateConfigMapNodeConfigSource,
@@ -191,7 +189,7 @@ static void validate_config_source(core_check *check, const core_node_config_sou
   const crd_path *at = CORE_AT(path, "configMap");
   if (!map) {
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_node_config_source_type, source),
-                     CRD_STRING("exactly one reference subfield must be non-nil"));
+                     "exactly one reference subfield must be non-nil");
     return;
   }
   validate_config_identity(check, map->uid, in_use, "uid", at);
@@ -219,7 +217,7 @@ static void validate_node_change(core_judging *judging, core_check *check, const
   }
   crd_core_validate_node_taints(check, &node->spec.taints, CORE_AT(metadata, "taints"));
   if (!crd_string_equal(node->spec.external_id, old->spec.external_id))
-    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "externalID"), CRD_STRING("may not be updated"));
+    crd_core_forbidden(check, CORE_AT(CORE_SPEC, "externalID"), "may not be updated");
 }
 
 static void validate_node_update(core_judging *judging, core_check *check, const void *object, const void *before) {

@@ -17,7 +17,7 @@ static void validate_taint(core_check *check, const core_taint *taint, const crd
       if (i) crd_text_add_char(&text, ';');
       crd_text_add(&text, messages.items[i]);
     }
-    crd_core_invalid(check, CORE_AT(path, "value"), crd_bad_string(taint->value), crd_text_string(&text));
+    crd_core_invalid_text(check, CORE_AT(path, "value"), crd_bad_string(taint->value), crd_text_string(&text));
   }
   crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, "NoSchedule PreferNoSchedule NoExecute");
 }
@@ -32,7 +32,7 @@ void crd_core_validate_node_taints(core_check *check, const core_taint_list *tai
     validate_taint(check, taint, CORE_ITEM(path, i));
     if (!crd_core_name_set_add(&seen, key))
       crd_core_duplicate_because(check, CORE_ITEM(path, i), crd_core_show_struct(check, &crd_core_taint_type, taint),
-                                 CRD_STRING("taints must be unique by key and effect pair"));
+                                 "taints must be unique by key and effect pair");
   }
 }
 
@@ -177,7 +177,7 @@ static void validate_annotated_taints(core_check *check, crd_string text, const 
   crd_string error;
   const crd_value *list = read_annotation(check->arena, text, &taints_type, &error);
   if (!list) {
-    crd_core_invalid(check, path, crd_bad_string(key), error);
+    crd_core_invalid_text(check, path, crd_bad_string(key), error);
     return;
   }
   core_taint_list taints = {.count = list->kind == CRD_LIST ? list->size : 0};
@@ -199,14 +199,14 @@ static void validate_annotated_avoidance(core_judging *judging, crd_string text,
   core_check *check = &judging->check;
   crd_string error;
   const crd_value *avoid = read_annotation(check->arena, text, &avoid_type, &error);
-  if (!avoid) crd_core_invalid(check, CORE_AT(path, "AvoidPods"), crd_bad_string(key), error);
+  if (!avoid) crd_core_invalid_text(check, CORE_AT(path, "AvoidPods"), crd_bad_string(key), error);
   const crd_value *entries = go_field(avoid, "preferAvoidPods");
   for (uint32_t i = 0; entries && i < entries->size; i++) {
     const crd_path *at = CORE_AT(CORE_ITEM(CORE_NAMED(path, key), i), "PodSignature");
     const crd_value *owner = go_field(go_field(&entries->as.items[i], "podSignature"), "podController");
     const crd_value *controls = go_field(owner, "controller");
     if (!owner) {
-      crd_core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, NULL);
     } else if (!controls) {
       judging->failure = CORE_PANIC;
       judging->failure_text = CRD_STRING("nil pointer dereference");

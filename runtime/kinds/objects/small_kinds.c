@@ -36,7 +36,7 @@ static void validate_pod_binding(core_judging *judging, core_check *check, const
   }
   if (!of_node) crd_core_unsupported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), "Node <empty>");
   if (!target->name.size)
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, NULL);
   else if (of_node && check->options->minor >= JUDGES_NAME)
     crd_core_string_passes(check, at_name, target->name, crd_check_dns1123_subdomain);
   if (core_count_errors(check)) join_errors(judging);
@@ -112,10 +112,10 @@ static void validate_controller_revision(core_judging *judging, core_check *chec
   if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
   const bool is_raw = check->options->minor >= DATA_IS_RAW;
   if (!revision->data && (!old || !is_raw))
-    crd_core_required(check, path, CRD_STRING("data is mandatory"));
+    crd_core_required(check, path, "data is mandatory");
   else if (!old && is_raw && !crd_core_refuse_numbers(check, revision->data, "data", path) &&
            revision->data->kind != CRD_MAP)
-    crd_core_required(check, path, CRD_STRING("data must be a valid JSON object"));
+    crd_core_required(check, path, "data must be a valid JSON object");
 }
 
 const core_object_kind crd_core_controller_revision_kind = {
@@ -153,14 +153,12 @@ static void validate_priority_class(core_judging *judging, core_check *check, co
   if (crd_string_has_prefix(class->metadata.name, CRD_STRING(SYSTEM_PREFIX))) {
     crd_string error = judge_system_class(check, class);
     if (error.size)
-      crd_core_forbidden(check, CORE_AT(CORE_METADATA, "name"),
-                         crd_arena_printf(check->arena,
-                                          "priority class names with '" SYSTEM_PREFIX
-                                          "' prefix are reserved for system use only. error: %.*s",
-                                          CRD_PRINT(error)));
+      crd_core_forbidden_as(check, CORE_AT(CORE_METADATA, "name"),
+                            "priority class names with '" SYSTEM_PREFIX
+                            "' prefix are reserved for system use only. error: %.*s",
+                            CRD_PRINT(error));
   } else if (class->value > HIGHEST_OF_USERS) {
-    crd_core_forbidden(check, CORE_AT(NULL, "value"),
-                       CRD_STRING("maximum allowed value of a user defined priority is 1000000000"));
+    crd_core_forbidden(check, CORE_AT(NULL, "value"), "maximum allowed value of a user defined priority is 1000000000");
   }
   if (class->preemption_policy.set)
     crd_core_validate_required_choice(check, CORE_AT(NULL, "preemptionPolicy"), class->preemption_policy.value,
@@ -171,8 +169,7 @@ static void validate_priority_class(core_judging *judging, core_check *check, co
 static void validate_priority_class_update(core_judging *judging, core_check *check, const void *object,
                                            const void *before) {
   const core_scheduling_priority_class *class = object, *old = before;
-  if (class->value != old->value)
-    crd_core_forbidden(check, CORE_AT(NULL, "value"), CRD_STRING("may not be changed in an update."));
+  if (class->value != old->value) crd_core_forbidden(check, CORE_AT(NULL, "value"), "may not be changed in an update.");
   crd_core_validate_same_fields(check, judging->kind->type, class, old, "preemptionPolicy", NULL);
 }
 
@@ -192,7 +189,7 @@ static void validate_class_handler(core_check *check, crd_string handler) {
   if (handler.size || check->options->minor < ASKS_FOR_ONE)
     CORE_COVERED(check, crd_core_string_passes(check, path, handler, crd_check_dns1123_label));
   else
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
 }
 
 /* validateTolerations: no two of the same key, operator, value and effect. */

@@ -56,8 +56,8 @@ static void validate_place(core_check *check, const core_apiregistration_api_ser
   if (!service && spec->insecure_skip_tls_verify)
     crd_core_bad_bool(check, skips, true, "local APIServices may not have insecureSkipTLSVerify");
   if (!service) return;
-  if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), CORE_NO_DETAIL);
-  if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+  if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), NULL);
+  if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), NULL);
   if (service->port.value < 1 || service->port.value > MOST_PORT)
     crd_core_bad_number(check, CORE_AT(at, "port"), service->port.value,
                         "port is not valid: must be between 1 and 65535, inclusive");
@@ -76,8 +76,7 @@ static void validate_api_service(core_judging *judging, core_check *check, const
   validate_service_name(check, metadata->name, wanted, CORE_AT(meta, "name"));
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
   if (!spec->group.size && !core_is(spec->version, "v1"))
-    crd_core_required(check, CORE_AT(path, "group"),
-                      CRD_STRING("only v1 may have an empty group and it better be legacy kube"));
+    crd_core_required(check, CORE_AT(path, "group"), "only v1 may have an empty group and it better be legacy kube");
   crd_core_validate_given(check, CORE_AT(path, "group"), spec->group, crd_check_dns1123_subdomain);
   crd_core_string_passes(check, CORE_AT(path, "version"), spec->version, crd_check_dns1035_label);
   validate_service_priority(check, spec->group_priority_minimum, MOST_OF_GROUPS, CORE_AT(path, "groupPriorityMinimum"));

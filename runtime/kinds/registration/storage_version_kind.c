@@ -56,7 +56,7 @@ static void check_api_version(crd_texts *messages, crd_string version) {
 
 static void validate_version(core_check *check, crd_string version, const crd_path *path) {
   crd_string wrong = crd_core_join_wrongs(check->arena, version, check_api_version);
-  if (wrong.size) crd_core_invalid(check, path, crd_bad_string(version), wrong);
+  if (wrong.size) crd_core_invalid_text(check, path, crd_bad_string(version), wrong);
 }
 
 /* A list of strings as Go's %s has it. */
@@ -121,8 +121,8 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
                           "the type of the condition is not unique, it also appears in conditions[%u]", (unsigned)k - 1);
     crd_core_string_passes(check, CORE_AT(at, "type"), condition->type, crd_check_qualified_name);
     crd_core_string_passes(check, CORE_AT(at, "status"), condition->status, crd_check_qualified_name);
-    if (!condition->reason.size) crd_core_required(check, CORE_AT(at, "reason"), CORE_NO_DETAIL);
-    if (!condition->message.size) crd_core_required(check, CORE_AT(at, "message"), CORE_NO_DETAIL);
+    if (!condition->reason.size) crd_core_required(check, CORE_AT(at, "reason"), NULL);
+    if (!condition->message.size) crd_core_required(check, CORE_AT(at, "message"), NULL);
   }
 }
 

@@ -38,14 +38,13 @@ static void validate_version_value(core_check *check, crd_string value, const cr
 
 /* A list that is given without anything in it. */
 static int count_list(core_check *check, const void *items, uint32_t count, const crd_path *path) {
-  if (items && !count)
-    crd_core_invalid(check, path, crd_bad_text(CRD_STRING("[]")), CRD_STRING("must not be empty if specified"));
+  if (items && !count) crd_core_invalid(check, path, crd_bad_text(CRD_STRING("[]")), "must not be empty if specified");
   return items != NULL;
 }
 
 /* validateDeviceAttribute */
 static void validate_attribute(core_check *check, const core_resource_device_attribute *attribute, const crd_path *path) {
-  static const crd_string one = CRD_STRING_INIT("exactly one value must be specified");
+  static const char one[] = "exactly one value must be specified";
   const crd_path *strings = CORE_AT(path, "strings"), *versions = CORE_AT(path, "versions");
   int given = attribute->of_bool.set + attribute->of_int.set + attribute->string.set + attribute->version.set;
   if (attribute->string.set) validate_string_value(check, attribute->string.value, CORE_AT(path, "string"));
@@ -120,7 +119,7 @@ void crd_core_validate_counters_of_set(core_check *check, const core_resource_co
   enum { MOST_COUNTERS = 32 };
   uint32_t before = check->errors->count;
   if (crd_core_has_too_many(check, counters->count, MOST_COUNTERS, path)) return;
-  if (!counters->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!counters->count) crd_core_required(check, path, NULL);
   for (uint32_t i = 0; i < counters->count; i++)
     crd_core_string_passes(check, path, counters->items[i].key, crd_check_dns1123_label);
   crd_core_mark_covered(check, before);
@@ -164,11 +163,10 @@ static void add_true_choice(core_check *check, node_choices *choices, const core
 /* validateNodeName is a part of it. */
 void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
                                     const core_optional_bool *all, const core_optional_bool *each, const crd_path *path) {
-  static const crd_string slices = CRD_STRING_INIT(
-                              "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required"),
-                          devices = CRD_STRING_INIT(
-                              "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when "
-                              "`perDeviceNodeSelection` is set to true in the ResourceSlice spec");
+  static const char slices[] = "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required",
+                    devices[] =
+                        "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when "
+                        "`perDeviceNodeSelection` is set to true in the ResourceSlice spec";
   const crd_path *at_name = CORE_AT(path, "nodeName"), *at_selector = CORE_AT(path, "nodeSelector");
   node_choices choices = {.text = {.arena = check->arena}};
   if (name->set && !name->value.size)
@@ -184,23 +182,22 @@ void crd_core_validate_device_nodes(core_check *check, const core_optional_strin
     if (each && selector->node_selector_terms.count != 1)
       crd_core_invalid(check, CORE_AT(at_selector, "nodeSelectorTerms"),
                        crd_core_show_list(check, &crd_core_node_selector_term_type, &selector->node_selector_terms),
-                       CRD_STRING("must have exactly one node selector term"));
+                       "must have exactly one node selector term");
   }
   add_true_choice(check, &choices, all, "allNodes", path);
   if (each) add_true_choice(check, &choices, each, "perDeviceNodeSelection", path);
   crd_text_add_char(&choices.text, '}');
   if (!choices.count) crd_core_required(check, path, each ? slices : devices);
   if (choices.count > 1)
-    crd_core_invalid(check, path, crd_bad_string(crd_text_string(&choices.text)),
-                     each ? crd_arena_printf(check->arena, "%.*s, but multiple fields are set", CRD_PRINT(slices))
-                          : devices);
+    crd_core_invalid_as(check, path, crd_bad_string(crd_text_string(&choices.text)), "%s%s", each ? slices : devices,
+                        each ? ", but multiple fields are set" : "");
 }
 
 /* ---- resources of nodes ---- */
 
 static void validate_multiplier(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (crd_quantity_sign(amount) <= 0)
-    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
+    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), "must be positive");
 }
 
 static int compare_keys(const void *key, const void *pair) {
@@ -219,18 +216,18 @@ static void validate_node_mapping(core_check *check, const core_resource_node_al
   else if (key->set && !known)
     crd_core_not_found(check, at, crd_bad_json(key->value));
   if (key->set && !mapping->capacity_multiplier)
-    crd_core_required_covered(check, multiplier, CRD_STRING("capacityMultiplier is required when capacityKey is set"));
+    crd_core_required_covered(check, multiplier, "capacityMultiplier is required when capacityKey is set");
   else if (key->set)
     validate_multiplier(check, mapping->capacity_multiplier, multiplier);
   if (mapping->device_multiplier) validate_multiplier(check, mapping->device_multiplier, CORE_AT(path, "deviceMultiplier"));
   if (mapping->capacity_multiplier && !key->set)
-    crd_core_required_covered(check, at, CRD_STRING("capacityKey is required when capacityMultiplier is set"));
+    crd_core_required_covered(check, at, "capacityKey is required when capacityMultiplier is set");
 }
 
 /* validateNodeAllocatableOverheadMapping */
 static void validate_node_overhead(core_check *check, const core_resource_node_allocatable_overhead *overhead,
                                    const crd_path *path) {
-  static const crd_string detail = CRD_STRING_INIT("must be non-negative");
+  static const char detail[] = "must be non-negative";
   if (!overhead->per_pod && !overhead->per_container)
     crd_core_bad_text(check, path, CRD_STRING(""), "at least one of perPod or perContainer must be set");
   if (overhead->per_pod && crd_quantity_sign(overhead->per_pod) < 0)
@@ -247,8 +244,7 @@ static void validate_allocatable_resources(core_check *check, const core_resourc
     const crd_path *at = CORE_KEY(path, name);
     if (!core_is(name, "cpu") && !core_is(name, "memory") && !crd_core_is_huge_page_resource(name))
       crd_core_bad_word(check, at, name, "must be a node allocatable resource name");
-    if (!one->mapping && !one->overhead)
-      crd_core_required(check, at, CRD_STRING("at least one of mapping or overhead must be set"));
+    if (!one->mapping && !one->overhead) crd_core_required(check, at, "at least one of mapping or overhead must be set");
     if (one->mapping) validate_node_mapping(check, one->mapping, &device->capacity, CORE_AT(at, "mapping"));
     if (one->overhead) validate_node_overhead(check, one->overhead, CORE_AT(at, "overhead"));
   }
@@ -276,8 +272,8 @@ void crd_core_validate_device(core_check *check, const core_resource_device *dev
     crd_core_validate_device_nodes(check, &device->node_name, device->node_selector, &device->all_nodes, NULL, path);
   else if (device->node_name.set || device->node_selector || device->all_nodes.set)
     crd_core_invalid(check, path, crd_bad_null(),
-                     CRD_STRING("`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is "
-                                "set to true in the ResourceSlice spec"));
+                     "`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is "
+                     "set to true in the ResourceSlice spec");
   crd_core_validate_binding_conditions(check, &device->binding_conditions, &device->binding_failure_conditions, path);
   validate_allocatable_resources(check, device, CORE_AT(path, "nodeAllocatableResources"));
 }

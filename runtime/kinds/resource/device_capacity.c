@@ -13,9 +13,8 @@ static crd_string text_of_quantity(const core_check *check, const crd_quantity *
 /* field.Invalid of a quantity, whose detail ends in another one. */
 static void refuse_amount(core_check *check, const crd_quantity *amount, const char *detail, const crd_quantity *other,
                           const crd_path *path) {
-  crd_core_invalid(
-      check, path, crd_core_show_quantity(check, amount),
-      crd_arena_printf(check->arena, "%s%.*s", detail, CRD_PRINT(other ? text_of_quantity(check, other) : CRD_STRING(""))));
+  crd_core_invalid_as(check, path, crd_core_show_quantity(check, amount), "%s%.*s", detail,
+                      CRD_PRINT(other ? text_of_quantity(check, other) : CRD_STRING("")));
 }
 
 /* ---- values ---- */
@@ -131,10 +130,9 @@ static void validate_step_to(core_check *check, const crd_quantity *value, const
   uint64_t from = (uint64_t)crd_quantity_wrapped_value(parts[RANGE_MIN], scale);
   int64_t far = (int64_t)((uint64_t)crd_quantity_wrapped_value(value, scale) - from);
   if (far % crd_quantity_wrapped_value(parts[RANGE_STEP], scale) != 0)
-    crd_core_invalid(check, path, crd_core_show_quantity(check, value),
-                     crd_arena_printf(check->arena, "value is not a multiple of a given step (%.*s) from (%.*s)",
-                                      CRD_PRINT(text_of_quantity(check, parts[RANGE_STEP])),
-                                      CRD_PRINT(text_of_quantity(check, parts[RANGE_MIN]))));
+    crd_core_invalid_as(
+        check, path, crd_core_show_quantity(check, value), "value is not a multiple of a given step (%.*s) from (%.*s)",
+        CRD_PRINT(text_of_quantity(check, parts[RANGE_STEP])), CRD_PRINT(text_of_quantity(check, parts[RANGE_MIN])));
 }
 
 static void validate_range_step(core_check *check, const range_parts parts, const crd_quantity *capacity, bool milli,
@@ -148,10 +146,8 @@ static void validate_range_step(core_check *check, const range_parts parts, cons
   }
   const crd_quantity next = crd_quantity_add(parts[RANGE_MIN], step);
   if (crd_quantity_compare(&next, capacity) > 0)
-    crd_core_invalid(check, at, crd_core_show_quantity(check, step),
-                     crd_arena_printf(check->arena, "one step %.*s is larger than capacity value: %.*s",
-                                      CRD_PRINT(text_of_quantity(check, &next)),
-                                      CRD_PRINT(text_of_quantity(check, capacity))));
+    crd_core_invalid_as(check, at, crd_core_show_quantity(check, step), "one step %.*s is larger than capacity value: %.*s",
+                        CRD_PRINT(text_of_quantity(check, &next)), CRD_PRINT(text_of_quantity(check, capacity)));
   if (asks_signs && !milli && !all_in_int64(check, parts, path)) return;
   if (crd_quantity_wrapped_value(step, milli ? THOUSANDTHS : 0) == 0) return; /* before 1.37 Go divided by it */
   validate_step_to(check, parts[RANGE_DEFAULT], parts, milli ? THOUSANDTHS : 0, at);
@@ -182,7 +178,7 @@ static void validate_capacity_range(core_check *check, const crd_quantity *by_de
                                     const core_resource_capacity_request_policy_range *range, const crd_path *path) {
   const range_parts parts = {by_default, range->min, range->max, range->step};
   if (!range->min) {
-    crd_core_required(check, CORE_AT(path, "min"), CRD_STRING("required when validRange is defined"));
+    crd_core_required(check, CORE_AT(path, "min"), "required when validRange is defined");
     return;
   }
   validate_range_ends(check, parts, capacity, path);
@@ -199,18 +195,17 @@ void crd_core_validate_device_capacity(core_check *check, const core_resource_de
   const crd_path *at = CORE_AT(path, "requestPolicy");
   if (!policy) return;
   if (!shared)
-    crd_core_forbidden(check, at, CRD_STRING("allowMultipleAllocations must be true"));
+    crd_core_forbidden(check, at, "allowMultipleAllocations must be true");
   else if (policy->valid_values.count && policy->valid_range)
     crd_core_forbidden(
         check, at,
-        CRD_STRING(
-            "exactly one policy can be specified, cannot specify \"validValues\" and \"validRange\" at the same time"));
+        "exactly one policy can be specified, cannot specify \"validValues\" and \"validRange\" at the same time");
   else if (policy->valid_values.count && !policy->of_default)
-    crd_core_required(check, CORE_AT(at, "default"), CRD_STRING("required when validValues is defined"));
+    crd_core_required(check, CORE_AT(at, "default"), "required when validValues is defined");
   else if (policy->valid_values.count)
     validate_valid_values(check, policy->of_default, &capacity->value, &policy->valid_values, CORE_AT(at, "validValues"));
   else if (policy->valid_range && !policy->of_default)
-    crd_core_required(check, CORE_AT(at, "default"), CRD_STRING("required when validRange is defined"));
+    crd_core_required(check, CORE_AT(at, "default"), "required when validRange is defined");
   else if (policy->valid_range)
     validate_capacity_range(check, policy->of_default, &capacity->value, policy->valid_range, CORE_AT(at, "validRange"));
 }

@@ -146,13 +146,12 @@ static void validate_partition_type(core_check *check, const core_resource_resou
     if (!device->consumes_counters.count) continue;
     const core_resource_device_attribute *attribute = find_attribute(&device->attributes, name, bare);
     if (!attribute)
-      crd_core_required(
-          check, CORE_KEY(attributes, name),
-          CRD_STRING("device consumes counters and `partitionTypeAttribute` names this attribute, so it must be set"));
+      crd_core_required(check, CORE_KEY(attributes, name),
+                        "device consumes counters and `partitionTypeAttribute` names this attribute, so it must be set");
     else if (!attribute->string.set)
       crd_core_invalid(check, CORE_KEY(attributes, name),
                        crd_core_show_struct(check, &crd_core_resource_device_attribute_type, attribute),
-                       CRD_STRING("must be a string value because `partitionTypeAttribute` names this attribute"));
+                       "must be a string value because `partitionTypeAttribute` names this attribute");
   }
 }
 

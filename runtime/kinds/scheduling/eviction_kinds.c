@@ -64,7 +64,7 @@ static void validate_start(const eviction_change *change, const responder_status
                            bool is_active, const crd_path *path) {
   if (old->start_time.text.size && !is_same_time(old->start_time, status->start_time)) return; /* declared: it is set once */
   if (!status->start_time.text.size && is_active)
-    crd_core_required(change->check, path, CRD_STRING("is required for an active responder"));
+    crd_core_required(change->check, path, "is required for an active responder");
   else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time))
     validate_present(change, status->start_time, path);
 }
@@ -72,8 +72,7 @@ static void validate_start(const eviction_change *change, const responder_status
 static void validate_heartbeat(const eviction_change *change, const responder_status *status, const responder_status *old,
                                const crd_path *path, const crd_path *start) {
   core_time time = status->heartbeat_time;
-  if (old->heartbeat_time.text.size && !time.text.size)
-    crd_core_required(change->check, path, CRD_STRING("is required once set"));
+  if (old->heartbeat_time.text.size && !time.text.size) crd_core_required(change->check, path, "is required once set");
   if (!time.text.size || is_same_time(old->heartbeat_time, time)) return;
   if (status->start_time.text.size && is_before(time, old->heartbeat_time))
     crd_core_bad_word(change->check, path, time.text, "cannot be decreased");
@@ -161,7 +160,7 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
     wrong = "must contain the same keys as status.targetResponders";
   if (wrong) {
     crd_core_invalid(change->check, path, crd_core_show_list(change->check, &crd_core_lifecycle_responder_status_type, list),
-                     crd_string_of(wrong));
+                     wrong);
     return;
   }
   if (list->count > MOST_RESPONDERS || has_name_twice(core_list_at(list), sizeof(responder_status))) return;
@@ -310,8 +309,8 @@ static void validate_target_responder(const eviction_change *change, const targe
     crd_text text = {.arena = check->arena};
     crd_text_add_quoted(&text, target->name);
     crd_text_add(&text, CRD_STRING(" has to be tracked in status.responders first"));
-    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_lifecycle_target_responder_type, target),
-                     crd_text_string(&text));
+    crd_core_invalid_text(check, path, crd_core_show_struct(check, &crd_core_lifecycle_target_responder_type, target),
+                          crd_text_string(&text));
     return;
   }
   validate_priority(check, target, CORE_AT(path, "priority"));
@@ -321,8 +320,8 @@ static void validate_target_responder(const eviction_change *change, const targe
   }
   if (!crd_string_equal(target->state, active) && keeps_turn(change, status))
     crd_core_forbidden(check, state,
-                       CRD_STRING("must stay Active because the responder is in progress and it should report "
-                                  "status.responders.heartbeatTime or status.responders.completionTime"));
+                       "must stay Active because the responder is in progress and it should report "
+                       "status.responders.heartbeatTime or status.responders.completionTime");
   if (crd_string_equal(target->state, completed) && !status->completion_time.text.size)
     crd_core_bad_word(check, state, target->state,
                       "cannot become Completed because the responder didn't report "
@@ -345,8 +344,7 @@ static void validate_targets(const eviction_change *change) {
   core_check *check = change->check;
   const char *wrong = judge_keys(list, &change->old->target_responders);
   if (wrong) {
-    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_lifecycle_target_responder_type, list),
-                     crd_string_of(wrong));
+    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_lifecycle_target_responder_type, list), wrong);
     return;
   }
   if (!list->count || list->count > MOST_RESPONDERS || has_name_twice(core_list_at(list), sizeof(target_responder))) return;

@@ -17,7 +17,7 @@ static void validate_pod_group(core_judging *judging, core_check *check, const v
   const core_scheduling_pod_group_spec *spec = &((const core_scheduling_pod_group *)object)->spec;
   if (!before && spec->parent_composite_pod_group_name.set && !spec->workload_ref)
     crd_core_required_covered(check, CORE_AT(CORE_SPEC, "workloadRef"),
-                              CRD_STRING("must be set when parentCompositePodGroupName is set"));
+                              "must be set when parentCompositePodGroupName is set");
 }
 
 /* havePodGroupClaim */

@@ -130,10 +130,10 @@ static bool composites_have_priority(tree_priority *all, const composite_templat
 static void validate_priorities(core_check *check, const core_scheduling_workload_spec *spec, const crd_path *path) {
   tree_priority all = {.known = false};
   if (!groups_have_priority(&all, &spec->pod_group_templates))
-    crd_core_invalid(check, path, crd_bad_null(), CRD_STRING("detected multiple priority configurations"));
+    crd_core_invalid(check, path, crd_bad_null(), "detected multiple priority configurations");
   else if (!composites_have_priority(&all, &spec->composite_pod_group_templates))
     crd_core_invalid(check, path, crd_bad_null(),
-                     CRD_STRING("all priority and priorityClassName values must be identical, detected multiple values"));
+                     "all priority and priorityClassName values must be identical, detected multiple values");
 }
 
 /* validateCompositePodGroupTemplateHasAtLeastOneChild, of each. */
@@ -161,7 +161,7 @@ static void validate_workload(core_judging *judging, core_check *check, const vo
       crd_core_invalid(check, CORE_ITEM(composites, i),
                        crd_core_show_list(check, &crd_core_scheduling_composite_pod_group_template_type,
                                           &list->items[i].composite_pod_group_templates),
-                       CRD_STRING("maximum template hierarchy depth is 4"));
+                       "maximum template hierarchy depth is 4");
   validate_priorities(check, spec, path);
   validate_children(check, list, composites);
 }

@@ -69,7 +69,7 @@ static void validate_slice_ip(core_check *check, crd_string address, int family,
 static void validate_slice_addresses(core_check *check, const core_string_list *addresses, crd_string type,
                                      const crd_path *path) {
   uint32_t before = check->errors->count;
-  if (!addresses->count) crd_core_required(check, path, CRD_STRING("must contain at least 1 address"));
+  if (!addresses->count) crd_core_required(check, path, "must contain at least 1 address");
   if (addresses->count > MOST_ADDRESSES) crd_core_too_many(check, path, addresses->count, MOST_ADDRESSES);
   crd_core_mark_covered(check, before);
   for (uint32_t i = 0; i < addresses->count; i++) {

@@ -18,13 +18,13 @@ static void validate_endpoint_addresses(core_check *check, const core_endpoint_a
 static void validate_endpoint_subset(core_check *check, const core_endpoint_subset *subset, const crd_path *path) {
   const crd_path *ports = CORE_AT(path, "ports");
   if (!subset->addresses.count && !subset->not_ready_addresses.count)
-    crd_core_required(check, path, CRD_STRING("must specify `addresses` or `notReadyAddresses`"));
+    crd_core_required(check, path, "must specify `addresses` or `notReadyAddresses`");
   validate_endpoint_addresses(check, &subset->addresses, CORE_AT(path, "addresses"));
   validate_endpoint_addresses(check, &subset->not_ready_addresses, CORE_AT(path, "notReadyAddresses"));
   for (uint32_t i = 0; i < subset->ports.count; i++) {
     const core_endpoint_port *port = &subset->ports.items[i];
     const crd_path *at = CORE_ITEM(ports, i), *at_name = CORE_AT(at, "name");
-    if (!port->name.size && subset->ports.count > 1) crd_core_required(check, at_name, CORE_NO_DETAIL);
+    if (!port->name.size && subset->ports.count > 1) crd_core_required(check, at_name, NULL);
     crd_core_validate_given(check, at_name, port->name, crd_check_dns1123_label);
     crd_core_validate_port_number(check, port->port, CORE_AT(at, "port"));
     crd_core_validate_protocols(check, port->protocol, &port->app_protocol, at);

@@ -96,7 +96,7 @@ static void validate_service(core_judging *judging, core_check *check, const voi
     crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
     if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
         service->spec.health_check_node_port != old->spec.health_check_node_port)
-      crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), CRD_STRING("field is immutable"));
+      crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), "field is immutable");
   } else if (judging->options.gates.relaxed_service_name_validation) {
     crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
   } else {
@@ -108,9 +108,9 @@ static void validate_service(core_judging *judging, core_check *check, const voi
 
 static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
   if (!ingress->ip_mode.set) {
-    if (ingress->ip.size) crd_core_required(check, path, CRD_STRING("must be specified when `ip` is set"));
+    if (ingress->ip.size) crd_core_required(check, path, "must be specified when `ip` is set");
   } else if (!ingress->ip.size) {
-    crd_core_forbidden(check, path, CRD_STRING("may not be specified when `ip` is not set"));
+    crd_core_forbidden(check, path, "may not be specified when `ip` is not set");
   } else {
     crd_core_validate_choice(check, path, ingress->ip_mode.value, "Proxy VIP");
   }
@@ -123,7 +123,7 @@ static void validate_service_status(core_judging *judging, core_check *check, co
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
   crd_texts ips = {.arena = check->arena};
   if (!core_service_is_of(&((const core_service *)object)->spec, "LoadBalancer")) {
-    if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));
+    if (now->count) crd_core_forbidden(check, path, "may only be used when `spec.type` is 'LoadBalancer'");
     return;
   }
   for (uint32_t i = 0; i < before->count; i++)

@@ -46,8 +46,7 @@ static bool take_wished_port(port_giving *giving, uint32_t i, int32_t port) {
   core_check *check = &giving->judging->check;
   const char *wrong = take_port(giving, port);
   if (wrong)
-    crd_core_invalid(check, CORE_AT(CORE_ITEM(CORE_AT(CORE_SPEC, "ports"), i), "nodePort"), crd_bad_int(port),
-                     crd_string_of(wrong));
+    crd_core_invalid(check, CORE_AT(CORE_ITEM(CORE_AT(CORE_SPEC, "ports"), i), "nodePort"), crd_bad_int(port), wrong);
   return !wrong;
 }
 

@@ -11,7 +11,7 @@ static void validate_topology_keys(core_check *check, const core_string_list *ke
   CORE_NAME_SET(met, check->arena);
   for (uint32_t i = 0; i < keys->count; i++) {
     crd_string key = keys->items[i];
-    if (!key.size) crd_core_required(check, path, CORE_NO_DETAIL);
+    if (!key.size) crd_core_required(check, path, NULL);
     crd_core_validate_new(check, &met, key, crd_bad_string(key), path);
     crd_core_string_passes(check, path, key, crd_check_qualified_name);
   }
@@ -23,7 +23,7 @@ static void validate_node_driver(core_check *check, const core_storage_csi_node_
   enum { LONGEST_ID = 256 };
   const crd_path *id = CORE_AT(path, "nodeID");
   crd_core_validate_required_driver_name(check, driver->name, CORE_AT(path, "name"));
-  if (!driver->node_id.size) crd_core_required(check, id, CORE_NO_DETAIL);
+  if (!driver->node_id.size) crd_core_required(check, id, NULL);
   if (driver->node_id.size > LONGEST_ID) crd_core_bad_text(check, id, driver->node_id, "must be 256 characters or less");
   if (driver->allocatable && driver->allocatable->count.set)
     crd_core_validate_nonnegative(check, driver->allocatable->count.value, CORE_AT(CORE_AT(path, "allocatable"), "count"));

@@ -12,7 +12,7 @@ static void validate_storage_capacity(core_judging *judging, core_check *check, 
                          crd_check_dns1123_subdomain);
   if (capacity->capacity && crd_quantity_sign(capacity->capacity) < 0)
     crd_core_invalid(check, CORE_AT(NULL, "capacity"), crd_core_show_quantity(check, capacity->capacity),
-                     CRD_STRING("must be greater than or equal to 0"));
+                     "must be greater than or equal to 0");
   if (!old) return;
   crd_core_validate_metadata_update(check, &capacity->metadata, &old->metadata);
   crd_core_validate_same_fields(check, judging->kind->type, capacity, old, "nodeTopology storageClassName", NULL);

@@ -105,7 +105,7 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
   if (bound && (check->options->minor >= ASKS_STATUS || spec.volume_attributes_class_name.set))
     spec.volume_attributes_class_name = before.volume_attributes_class_name;
   if (!crd_core_equal(type, &spec, &before))
-    crd_core_forbidden(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
+    crd_core_forbidden_text(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
 }
 
 /* A claim may not shrink, but where it did not grow it may take back what it wanted. */
@@ -120,9 +120,9 @@ static void validate_size(core_check *check, const core_persistent_volume_claim 
   if (!size) size = &none;
   if (crd_quantity_compare(size, before ? before : &none) >= 0) return;
   if (!check->options->gates.recover_volume_expansion_failure)
-    crd_core_forbidden(check, path, CRD_STRING("field can not be less than previous value"));
+    crd_core_forbidden(check, path, "field can not be less than previous value");
   else if (crd_quantity_compare(size, held ? held : &none) <= 0)
-    crd_core_forbidden(check, path, CRD_STRING("field can not be less than status.capacity"));
+    crd_core_forbidden(check, path, "field can not be less than status.capacity");
 }
 
 static void validate_class_change(core_check *check, const core_optional_string *class, const core_optional_string *before,
@@ -130,20 +130,18 @@ static void validate_class_change(core_check *check, const core_optional_string 
   const crd_path *path = CORE_AT(CORE_SPEC, "volumeAttributesClassName");
   if (core_same_optional(class, before)) return;
   if (!enabled)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
+    crd_core_forbidden(check, path, "update is forbidden when the VolumeAttributesClass feature gate is disabled");
   bool of_status = check->options->minor >= ASKS_STATUS;
   if (!check->options->gates.volume_attributes_class || !(of_status ? applied : before->set) ||
       (class->set && class->value.size))
     return;
-  crd_core_forbidden(check, path,
-                     crd_arena_printf(check->arena,
-                                      of_status ? "update to %s is forbidden when "
-                                                  "status.currentVolumeAttributesClassName is not nil"
-                                                : "update from non-nil value to %s is forbidden",
-                                      !class->set ? "nil"
-                                      : of_status ? "empty string"
-                                                  : "an empty string"));
+  crd_core_forbidden_as(check, path,
+                        of_status ? "update to %s is forbidden when "
+                                    "status.currentVolumeAttributesClassName is not nil"
+                                  : "update from non-nil value to %s is forbidden",
+                        !class->set ? "nil"
+                        : of_status ? "empty string"
+                                    : "an empty string");
 }
 
 /* ValidatePersistentVolumeClaimUpdate: upstream has normalized the sources of the old claim, too. */
@@ -193,8 +191,7 @@ static void validate_resizing(core_check *check, const core_persistent_volume_cl
     if (!validate_resource_key(check, pair->key, amounts)) continue;
     crd_core_validate_basic_resource(check, &pair->value, at);
     if (core_count_errors(check) == errors && crd_quantity_sign(&pair->value) < 0)
-      crd_core_invalid(check, at, crd_core_show_quantity(check, &pair->value),
-                       CRD_STRING("must be greater than or equal to 0"));
+      crd_core_invalid(check, at, crd_core_show_quantity(check, &pair->value), "must be greater than or equal to 0");
   }
 }
 
@@ -206,8 +203,7 @@ static void validate_claim_status(core_judging *judging, core_check *check, cons
                  *health = CORE_AT(CORE_AT(CORE_STATUS, "healthStatus"), "healthConditions");
   allow_as_old_claim(judging, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
-  if (!claim->spec.access_modes.count)
-    crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), CORE_NO_DETAIL);
+  if (!claim->spec.access_modes.count) crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), NULL);
   for (uint32_t i = 0; i < status->capacity.count; i++)
     crd_core_validate_basic_resource(check, &status->capacity.items[i].value,
                                      CORE_KEY(capacity, status->capacity.items[i].key));

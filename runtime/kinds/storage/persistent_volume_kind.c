@@ -48,8 +48,7 @@ static void validate_lasting_volume(core_judging *judging, core_check *check, co
   crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
   if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
       crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
-    crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS),
-                       CRD_STRING("may not specify mount options for this volume type"));
+    crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS), "may not specify mount options for this volume type");
 }
 
 /* A secret to expand a volume with may be given where there was none. */
@@ -62,9 +61,9 @@ static void validate_same_source(core_check *check, core_persistent_volume_sourc
     source.csi = &csi;
   }
   if (crd_core_equal(&crd_core_persistent_volume_source_type, &source, old)) return;
-  crd_core_forbidden(check, CORE_AT(CORE_SPEC, "persistentvolumesource"),
-                     crd_core_say_changed(check, CRD_STRING("spec.persistentvolumesource is immutable after creation"),
-                                          &crd_core_persistent_volume_source_type, old, &source));
+  crd_core_forbidden_text(check, CORE_AT(CORE_SPEC, "persistentvolumesource"),
+                          crd_core_say_changed(check, CRD_STRING("spec.persistentvolumesource is immutable after creation"),
+                                               &crd_core_persistent_volume_source_type, old, &source));
 }
 
 /* betaToGALabel */
@@ -112,7 +111,7 @@ static void validate_same_affinity(core_check *check, const core_volume_node_aff
   if (check->options->gates.mutable_pv_node_affinity || !before || is_same_affinity(now, before)) return;
   crd_core_invalid(check, CORE_AT(NULL, "nodeAffinity"),
                    now ? crd_core_show_struct(check, &crd_core_volume_node_affinity_type, now) : crd_bad_null(),
-                   CRD_STRING("field is immutable, except for updating from beta label to GA"));
+                   "field is immutable, except for updating from beta label to GA");
 }
 
 /* ValidatePersistentVolumeUpdate; `enabled`: the feature itself is on, whatever the old volume uses. */
@@ -126,10 +125,9 @@ static void validate_volume_changes(core_check *check, const core_persistent_vol
   validate_same_affinity(check, spec->node_affinity, old->node_affinity);
   if (core_same_optional(class, old_class)) return;
   if (!enabled)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
+    crd_core_forbidden(check, path, "update is forbidden when the VolumeAttributesClass feature gate is disabled");
   if (check->options->gates.volume_attributes_class && old_class->set && !class->set)
-    crd_core_forbidden(check, path, CRD_STRING("update from non-nil value to nil is forbidden"));
+    crd_core_forbidden(check, path, "update from non-nil value to nil is forbidden");
 }
 
 /* ValidationOptionsForPersistentVolume goes before. The volume is judged twice. */

@@ -13,7 +13,7 @@ static void validate_provisioner(core_check *check, crd_string name, const crd_p
   if (name.size)
     crd_core_string_passes(check, path, crd_go_lower(check->arena, name), crd_check_qualified_name);
   else
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
 }
 
 /* validateParameters; it is the number of pairs that is "too long". */
@@ -39,7 +39,7 @@ static void validate_parameters(core_check *check, const core_string_map *parame
 static void validate_topology_requirement(core_check *check, const core_topology_selector_label_requirement *requirement,
                                           const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
-  if (!requirement->values.count) crd_core_required(check, values, CORE_NO_DETAIL);
+  if (!requirement->values.count) crd_core_required(check, values, NULL);
   CORE_UNIQUE_TEXTS(check, &requirement->values, values);
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
 }
@@ -121,11 +121,11 @@ static void validate_same_class(core_judging *judging, const core_storage_storag
     return;
   }
   if (!crd_core_maps_equal(&class->parameters, &old->parameters))
-    crd_core_forbidden(check, CORE_AT(NULL, "parameters"), CRD_STRING("updates to parameters are forbidden."));
+    crd_core_forbidden(check, CORE_AT(NULL, "parameters"), "updates to parameters are forbidden.");
   if (!crd_string_equal(class->provisioner, old->provisioner))
-    crd_core_forbidden(check, CORE_AT(NULL, "provisioner"), CRD_STRING("updates to provisioner are forbidden."));
+    crd_core_forbidden(check, CORE_AT(NULL, "provisioner"), "updates to provisioner are forbidden.");
   if (!core_same_optional(&class->reclaim_policy, &old->reclaim_policy))
-    crd_core_forbidden(check, CORE_AT(NULL, "reclaimPolicy"), CRD_STRING("updates to reclaimPolicy are forbidden."));
+    crd_core_forbidden(check, CORE_AT(NULL, "reclaimPolicy"), "updates to reclaimPolicy are forbidden.");
   crd_core_validate_same_fields(check, judging->kind->type, class, old, "volumeBindingMode", NULL);
 }
 
@@ -171,14 +171,14 @@ static void validate_attributes_of_class(core_judging *judging, core_check *chec
   const core_storage_volume_attributes_class *class = object, *old = before;
   const crd_path *driver = CORE_AT(NULL, "driverName"), *parameters = CORE_AT(NULL, "parameters");
   if (old && !crd_string_equal(class->driver_name, old->driver_name))
-    crd_core_forbidden(check, driver, CRD_STRING("updates to driverName are forbidden."));
+    crd_core_forbidden(check, driver, "updates to driverName are forbidden.");
   if (old &&
       (!class->parameters.items != !old->parameters.items || !crd_core_maps_equal(&class->parameters, &old->parameters)))
-    crd_core_forbidden(check, parameters, CRD_STRING("updates to parameters are forbidden."));
+    crd_core_forbidden(check, parameters, "updates to parameters are forbidden.");
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_provisioner(check, class->driver_name, driver);
   validate_parameters(check, &class->parameters, parameters);
-  if (!class->parameters.count) crd_core_required(check, parameters, CRD_STRING("must contain at least one key/value pair"));
+  if (!class->parameters.count) crd_core_required(check, parameters, "must contain at least one key/value pair");
 }
 
 const core_object_kind crd_core_volume_attributes_class_kind = {

@@ -7,7 +7,7 @@
 /* All that a rule has against a name, in one error. */
 static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
   const crd_string wrongs = crd_core_join_wrongs(check->arena, name, rule);
-  if (wrongs.size) crd_core_invalid(check, path, crd_bad_string(name), wrongs);
+  if (wrongs.size) crd_core_invalid_text(check, path, crd_bad_string(name), wrongs);
 }
 
 /* ValidateStorageVersionMigration, ValidateStorageVersionMigrationUpdate */
@@ -18,7 +18,7 @@ static void validate_migration(core_judging *judging, core_check *check, const v
   if (resource->resource.size)
     validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
   else
-    crd_core_required(check, at_name, CRD_STRING("resource is required to be set"));
+    crd_core_required(check, at_name, "resource is required to be set");
   if (resource->group.size) validate_joined(check, resource->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
   if (!old) return;
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
@@ -56,12 +56,11 @@ static void validate_migration_status(core_judging *judging, core_check *check, 
   crd_core_validate_immutable(check, !old_version.size || crd_string_equal(old_version, version), crd_bad_string(version),
                               CORE_AT(path, "resourceVersion"));
   if (succeeded && failed)
-    crd_core_invalid(check, conditions, shown,
-                     CRD_STRING("Both success and failed conditions cannot be true at the same time"));
+    crd_core_invalid(check, conditions, shown, "Both success and failed conditions cannot be true at the same time");
   if (migration_is(old, "Succeeded") && !succeeded)
-    crd_core_invalid(check, conditions, shown, CRD_STRING("Success condition cannot be set to false once it is true"));
+    crd_core_invalid(check, conditions, shown, "Success condition cannot be set to false once it is true");
   if (migration_is(old, "Failed") && !failed)
-    crd_core_invalid(check, conditions, shown, CRD_STRING("Failed condition cannot be set to false once it is true"));
+    crd_core_invalid(check, conditions, shown, "Failed condition cannot be set to false once it is true");
 }
 
 const core_object_kind crd_core_storage_version_migration_kind = {

@@ -17,7 +17,7 @@ static void validate_attacher(core_check *check, crd_string name, const crd_path
   if (check->options->minor >= ASKS_ALL)
     CORE_COVERED(check, crd_core_validate_required_driver_name(check, name, path));
   else if (!name.size)
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
 }
 
 /* ValidatePersistentVolumeName */
@@ -29,7 +29,7 @@ static void validate_attached_name(core_check *check, const core_storage_volume_
 /* validateVolumeAttachmentSource */
 static void validate_attachment_source(core_check *check, const core_storage_volume_attachment_source *source,
                                        const crd_path *path) {
-  static const crd_string one = CRD_STRING_INIT("must specify exactly one of inlineVolumeSpec and persistentVolumeName");
+  static const char one[] = "must specify exactly one of inlineVolumeSpec and persistentVolumeName";
   const core_optional_string *name = &source->persistent_volume_name;
   const core_persistent_volume_spec *volume = source->inline_volume_spec;
   if (!volume && !name->set)
@@ -39,8 +39,7 @@ static void validate_attachment_source(core_check *check, const core_storage_vol
   else if (volume)
     crd_core_validate_volume_spec(check, volume, CORE_NO_DETAIL, true, CORE_AT(path, "inlineVolumeSpec"));
   else if (!name->value.size)
-    crd_core_required(check, CORE_AT(path, "persistentVolumeName"),
-                      CRD_STRING("must specify non empty persistentVolumeName"));
+    crd_core_required(check, CORE_AT(path, "persistentVolumeName"), "must specify non empty persistentVolumeName");
 }
 
 /* What attachmentMetadata may have. */

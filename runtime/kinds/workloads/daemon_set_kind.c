@@ -64,9 +64,9 @@ static void validate_daemon_set_rolling_update(core_check *check, const core_rol
   bool has_unavailable = crd_core_amount(update->max_unavailable) != 0, has_surge = crd_core_amount(update->max_surge) != 0;
   if (has_unavailable && has_surge)
     crd_core_invalid(check, surge, crd_core_show_amount(check, update->max_surge),
-                     CRD_STRING("may not be set when maxUnavailable is non-zero"));
+                     "may not be set when maxUnavailable is non-zero");
   else if (!has_unavailable && !has_surge)
-    crd_core_required(check, unavailable, CRD_STRING("cannot be 0 when maxSurge is 0"));
+    crd_core_required(check, unavailable, "cannot be 0 when maxSurge is 0");
 }
 
 /* ValidateDaemonSetUpdateStrategy */
@@ -91,7 +91,7 @@ static void validate_daemon_set_spec(core_check *check, const core_daemon_set *s
     crd_core_say_mismatch(check, labels, template);
   if (core_selector_is_empty(spec->selector))
     crd_core_invalid(check, selector, crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
-                     CRD_STRING("empty selector is invalid for daemonset"));
+                     "empty selector is invalid for daemonset");
   crd_core_validate_template_at(check, &spec->template, DAEMON_SET_TEMPLATE);
   crd_core_validate_lasting_template(check, &spec->template, "DaemonSet", template);
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));

@@ -65,7 +65,7 @@ static void validate_deployment_rolling_update(core_check *check, const core_rol
   crd_core_validate_amount(check, update->max_surge, CORE_AT(path, "maxSurge"));
   if (crd_core_amount(update->max_unavailable) == 0 && crd_core_amount(update->max_surge) == 0)
     crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable),
-                     CRD_STRING("may not be 0 when `maxSurge` is 0"));
+                     "may not be 0 when `maxSurge` is 0");
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
 
@@ -74,8 +74,7 @@ static void validate_deployment_strategy(core_check *check, const core_deploymen
   static const crd_string types[] = {CRD_STRING_INIT("Recreate"), CRD_STRING_INIT("RollingUpdate")};
   if (crd_string_equal(strategy->type, types[0])) {
     if (strategy->rolling_update)
-      crd_core_forbidden(check, CORE_AT(path, "rollingUpdate"),
-                         CRD_STRING("may not be specified when strategy `type` is 'Recreate'"));
+      crd_core_forbidden(check, CORE_AT(path, "rollingUpdate"), "may not be specified when strategy `type` is 'Recreate'");
   } else if (crd_string_equal(strategy->type, types[1])) {
     validate_deployment_rolling_update(check, strategy->rolling_update, CORE_AT(path, "rollingUpdate"));
   } else {

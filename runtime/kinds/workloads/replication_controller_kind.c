@@ -26,7 +26,7 @@ static void validate_controller_template(core_check *check, const core_replicati
                                          const crd_path *path) {
   const core_label_selector selector = {.match_labels = spec->selector};
   if (!spec->template) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   const core_string_map *labels = &spec->template->metadata.labels;
@@ -42,7 +42,7 @@ static void validate_count(core_check *check, int32_t count, const crd_path *pat
 /* ValidateReplicationControllerSpec */
 static void validate_controller_spec(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
   validate_count(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
-  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), CORE_NO_DETAIL);
+  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), NULL);
   validate_count(check, spec->replicas.value, CORE_AT(path, "replicas"));
   validate_controller_template(check, spec, CORE_AT(path, "template"));
 }
@@ -99,11 +99,11 @@ static void validate_non_convertible(core_check *check, const core_replication_c
     crd_string name = slash ? crd_string_slice(pair->key, (size_t)(slash + 1 - pair->key.data), pair->key.size) : pair->key;
     if (!slash || crd_string_contains(name, CRD_STRING("/"))) continue;
     if (!crd_string_contains(name, CRD_STRING("selector")))
-      crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
-                                 CRD_STRING("unknown non-convertible field"));
+      crd_core_not_found_text(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
+                              CRD_STRING("unknown non-convertible field"));
     else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))
       crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"), crd_core_show_map(check, &controller->spec.selector),
-                       CRD_STRING("cannot update non-convertible selector"));
+                       "cannot update non-convertible selector");
   }
 }
 

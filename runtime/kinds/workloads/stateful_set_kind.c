@@ -138,12 +138,11 @@ static void validate_stateful_set_update(core_judging *judging, core_check *chec
   const core_optional_int32 limit = set->spec.revision_history_limit, was = old->spec.revision_history_limit;
   bool free = check->options->minor >= FREE_HISTORY;
   if (errors.count || (!free && (limit.set != was.set || limit.value != was.value)))
-    crd_core_forbidden(check, CORE_SPEC,
-                       crd_arena_printf(check->arena,
-                                        "updates to statefulset spec for fields other than 'replicas', 'ordinals', "
-                                        "'template', 'updateStrategy', %s'persistentVolumeClaimRetentionPolicy' and "
-                                        "'minReadySeconds' are forbidden",
-                                        free ? "'revisionHistoryLimit', " : ""));
+    crd_core_forbidden_as(check, CORE_SPEC,
+                          "updates to statefulset spec for fields other than 'replicas', 'ordinals', "
+                          "'template', 'updateStrategy', %s'persistentVolumeClaimRetentionPolicy' and "
+                          "'minReadySeconds' are forbidden",
+                          free ? "'revisionHistoryLimit', " : "");
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
