@@ -208,6 +208,11 @@ crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_r
   return crd_text_string(&joined);
 }
 
+void crd_core_validate_whole(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
+  const crd_string wrongs = crd_core_join_wrongs(check->arena, text, rule);
+  if (wrongs.size) crd_core_invalid_text(check, path, crd_bad_string(text), wrongs);
+}
+
 void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
                                 core_string_rule *rule) {
   if (text->set) crd_core_string_passes(check, path, text->value, rule);
@@ -231,6 +236,13 @@ bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(string, of[i])) return true;
   return false;
+}
+
+bool crd_core_validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
+  const bool has = crd_core_has_wildcard(list);
+  if (has && list->count > 1)
+    crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s", what);
+  return has;
 }
 
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {

@@ -175,6 +175,9 @@ void crd_core_explain(core_check *check, const crd_path *path, crd_bad_value sho
 bool crd_core_text_passes(crd_arena *arena, crd_string text, core_string_rule *rule);
 crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_rule *rule);
 
+/* All that is wrong with a text in one error. */
+void crd_core_validate_whole(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
 /* crd_core_string_passes of one that is set; of one that is not empty; of one that must not be empty (field.Required). */
 void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
                                 core_string_rule *rule);
@@ -188,6 +191,11 @@ void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
 /* Whether a string is one of `count` others. */
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);
+/* Whether "*" is in a list; where it is not the only one, field.Invalid of the list, whose items are called `what`. */
+static inline bool crd_core_has_wildcard(const core_string_list *list) {
+  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
+}
+bool crd_core_validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path);
 static inline bool core_is(crd_string string, const char *literal) {
   return crd_string_equal(string, crd_string_of(literal));
 }

@@ -82,13 +82,11 @@ static void validate_param_version(core_check *check, crd_string text, const crd
     crd_core_invalid_as(check, path, crd_bad_string(text), "unexpected GroupVersion string: %.*s", CRD_PRINT(text));
     return;
   }
-  crd_string of_group = crd_core_join_wrongs(check->arena, parts.group, crd_check_dns1123_subdomain),
-             of_version = crd_core_join_wrongs(check->arena, parts.version, crd_check_dns1035_label);
-  if (parts.group.size && of_group.size) crd_core_invalid_text(check, path, crd_bad_string(parts.group), of_group);
-  if (!parts.version.size)
+  if (parts.group.size) crd_core_validate_whole(check, path, parts.group, crd_check_dns1123_subdomain);
+  if (parts.version.size)
+    crd_core_validate_whole(check, path, parts.version, crd_check_dns1035_label);
+  else
     crd_core_bad_text(check, path, text, "version must be specified");
-  else if (of_version.size)
-    crd_core_invalid_text(check, path, crd_bad_string(parts.version), of_version);
 }
 
 /* validateParamKind */
@@ -136,12 +134,7 @@ static void note_expressions(policy_check *all, const policy_spec *old, const mu
 
 /* ---- policies that validate ---- */
 
-/* hasNewlines */
-static bool breaks_line(crd_string text) {
-  return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
-}
-
-/* validateValidation, validateValidationExpression, validateMessageExpression */
+/* validateValidation, validateValidationExpression, validateMessageExpression, hasNewlines */
 static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   core_check *check = all->check;
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
@@ -155,7 +148,7 @@ static void validate_validation(const policy_check *all, const core_admission_va
     crd_core_bad_text(check, by_expression, expression, "must be non-empty if specified");
   if (message.size && !trimmed.size)
     crd_core_bad_text(check, at, message, "must be non-empty if specified");
-  else if (breaks_line(trimmed))
+  else if (trimmed.size && (memchr(trimmed.data, '\n', trimmed.size) || memchr(trimmed.data, '\r', trimmed.size)))
     crd_core_bad_text(check, at, message, "must not contain line breaks");
   crd_core_validate_optional_choice(check, CORE_AT(path, "reason"), &validation->reason,
                                     "Forbidden Invalid RequestEntityTooLarge");

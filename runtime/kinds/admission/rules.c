@@ -4,10 +4,9 @@
 #include "admission.h"
 
 /* hasWildcard, hasWildcardOperation: in such a list "*" stands alone. */
-static void validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
+static void validate_rule_list(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
   if (!list->count) crd_core_required(check, path, NULL);
-  if (list->count > 1 && crd_core_is_one_of(CRD_STRING("*"), list->items, list->count))
-    crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s", what);
+  crd_core_validate_wildcard(check, list, what, path);
 }
 
 /* What validateResources has seen: "x" of "x/" and a wildcard, and of a wildcard and "/x". */
@@ -56,11 +55,11 @@ void crd_core_validate_admission_rule(core_check *check, const core_admission_ru
                                       const crd_path *path) {
   const core_string_list *operations = &rule->operations, *versions = &rule->rule.api_versions;
   const crd_path *at = CORE_AT(path, "operations"), *at_versions = CORE_AT(path, "apiVersions");
-  validate_wildcard(check, operations, "operations", at);
+  validate_rule_list(check, operations, "operations", at);
   for (uint32_t i = 0; i < operations->count; i++)
     crd_core_validate_choice(check, CORE_ITEM(at, i), operations->items[i], "* CONNECT CREATE DELETE UPDATE");
-  validate_wildcard(check, &rule->rule.api_groups, "API groups", CORE_AT(path, "apiGroups"));
-  validate_wildcard(check, versions, "API versions", at_versions);
+  validate_rule_list(check, &rule->rule.api_groups, "API groups", CORE_AT(path, "apiGroups"));
+  validate_rule_list(check, versions, "API versions", at_versions);
   for (uint32_t i = 0; i < versions->count; i++)
     if (!versions->items[i].size) crd_core_required(check, CORE_ITEM(at_versions, i), NULL);
   validate_rule_resources(check, &rule->rule.resources, CORE_AT(path, "resources"));

@@ -209,10 +209,6 @@ static void validate_webhooks(core_judging *judging, core_check *check, const vo
   if (!before) crd_core_validate_static_suffix(judging, &configuration->metadata);
 }
 
-static bool is_wild(const core_string_list *list) {
-  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
-}
-
 /* warningsForExcludedRules, excludedResourcesNamedByRule, exclusion.Excluded; each is told once. */
 static void warn_of_excluded(core_warnings *warnings, const core_admission_rule *rule, const crd_path *path) {
   static const char excluded[] =
@@ -221,7 +217,7 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
       "selfsubjectrulesreviews.authorization.k8s.io subjectaccessreviews.authorization.k8s.io";
   crd_arena *arena = warnings->check->arena;
   core_name_set seen = {.arena = arena};
-  if (is_wild(&rule->api_groups) || is_wild(&rule->resources)) return;
+  if (crd_core_has_wildcard(&rule->api_groups) || crd_core_has_wildcard(&rule->resources)) return;
   for (uint32_t i = 0; i < rule->api_groups.count; i++)
     for (uint32_t k = 0; k < rule->resources.count; k++) {
       crd_string name =

@@ -48,13 +48,8 @@ static void validate_flow_subject(core_check *check, const core_flowcontrol_subj
 /* hasWildcard, memberInList: that a list has something, and nothing beside "*"; whether it has none. */
 static bool validate_flow_list(core_check *check, const core_string_list *list, const char *missing, const char *others,
                                const crd_path *path) {
-  bool all = crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
-  if (missing && !list->count)
-    crd_core_required(check, path, missing);
-  else if (all && list->count > 1)
-    crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s",
-                        others);
-  return list->count && !all;
+  if (missing && !list->count) crd_core_required(check, path, missing);
+  return !crd_core_validate_wildcard(check, list, others, path) && list->count;
 }
 
 static void validate_flow_verbs(core_check *check, const core_string_list *verbs, const crd_path *path) {
@@ -132,43 +127,31 @@ static void validate_flow_rules(core_check *check, const core_flowcontrol_policy
 /* ---- those that cannot be changed (MandatoryFlowSchemas) ---- */
 
 static crd_string every[] = {CRD_STRING_INIT("*")};
-#define EVERY                                                                                                               \
-  { .items = every, .count = 1 }
 static core_flowcontrol_resource_policy_rule every_resource = {
-    .verbs = EVERY, .api_groups = EVERY, .resources = EVERY, .cluster_scope = true, .namespaces = EVERY};
-static core_flowcontrol_non_resource_policy_rule every_url = {.verbs = EVERY, .non_resource_urls = EVERY};
+    .verbs = {every, 1}, .api_groups = {every, 1}, .resources = {every, 1}, .cluster_scope = true, .namespaces = {every, 1}};
+static core_flowcontrol_non_resource_policy_rule every_url = {.verbs = {every, 1}, .non_resource_urls = {every, 1}};
 static core_flowcontrol_group_subject fixed_groups[] = {{.name = CRD_STRING_INIT("system:masters")},
                                                         {.name = CRD_STRING_INIT("system:unauthenticated")},
                                                         {.name = CRD_STRING_INIT("system:authenticated")}};
-static core_flowcontrol_subject fixed_subjects[] = {
-    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[0]},
-    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[1]},
-    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[2]},
-};
-#define FIXED_RULES(first, number)                                                                                          \
-  {                                                                                                                         \
-    .subjects = {.items = &fixed_subjects[first], .count = (number)},                                                       \
-    .resource_rules = {.items = &every_resource, .count = 1}, .non_resource_rules = {                                       \
-      .items = &every_url,                                                                                                  \
-      .count = 1                                                                                                            \
-    }                                                                                                                       \
-  }
-static core_flowcontrol_policy_rules_with_subjects fixed_rules[] = {FIXED_RULES(0, 1), FIXED_RULES(1, 2)};
+static core_flowcontrol_subject fixed_subjects[] = {{.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[0]},
+                                                    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[1]},
+                                                    {.kind = CRD_STRING_INIT("Group"), .group = &fixed_groups[2]}};
+static core_flowcontrol_policy_rules_with_subjects fixed_rules[] = {
+    {.subjects = {fixed_subjects, 1}, .resource_rules = {&every_resource, 1}, .non_resource_rules = {&every_url, 1}},
+    {.subjects = {fixed_subjects + 1, 2}, .resource_rules = {&every_resource, 1}, .non_resource_rules = {&every_url, 1}}};
 static core_flowcontrol_flow_distinguisher_method by_user = {.type = CRD_STRING_INIT("ByUser")};
 static const struct {
   crd_string name;
   core_flowcontrol_flow_schema_spec spec;
-} fixed_schemas[] = {
-    {CRD_STRING_INIT("exempt"),
-     {.priority_level_configuration = {.name = CRD_STRING_INIT("exempt")},
-      .matching_precedence = 1,
-      .rules = {.items = &fixed_rules[0], .count = 1}}},
-    {CRD_STRING_INIT("catch-all"),
-     {.priority_level_configuration = {.name = CRD_STRING_INIT("catch-all")},
-      .matching_precedence = 10000,
-      .distinguisher_method = &by_user,
-      .rules = {.items = &fixed_rules[1], .count = 1}}},
-};
+} fixed_schemas[] = {{CRD_STRING_INIT("exempt"),
+                      {.priority_level_configuration = {.name = CRD_STRING_INIT("exempt")},
+                       .matching_precedence = 1,
+                       .rules = {fixed_rules, 1}}},
+                     {CRD_STRING_INIT("catch-all"),
+                      {.priority_level_configuration = {.name = CRD_STRING_INIT("catch-all")},
+                       .matching_precedence = 10000,
+                       .distinguisher_method = &by_user,
+                       .rules = {fixed_rules + 1, 1}}}};
 
 /* ValidateFlowSchemaSpec */
 static void validate_flow_spec(core_check *check, const core_flowcontrol_flow_schema *schema, const crd_path *path) {

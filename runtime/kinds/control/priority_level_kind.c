@@ -140,8 +140,6 @@ static void validate_priority_level(core_judging *judging, core_check *check, co
 
 /* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
  * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
-/* SetObjectDefaults_PriorityLevelConfiguration, SetDefaults_ExemptPriorityLevelConfiguration,
- * SetDefaults_LimitedPriorityLevelConfiguration, SetDefaults_QueuingConfiguration */
 const core_object_kind crd_core_priority_level_kind = {
     CORE_CLUSTER_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration",
                       flowcontrol_priority_level_configuration),

@@ -54,11 +54,6 @@ static void check_api_version(crd_texts *messages, crd_string version) {
   judge_version_part(messages, "version part: ", version, crd_check_dns1035_label);
 }
 
-static void validate_version(core_check *check, crd_string version, const crd_path *path) {
-  crd_string wrong = crd_core_join_wrongs(check->arena, version, check_api_version);
-  if (wrong.size) crd_core_invalid_text(check, path, crd_bad_string(version), wrong);
-}
-
 /* A list of strings as Go's %s has it. */
 static crd_string join_versions(crd_arena *arena, const core_string_list *list) {
   crd_text text = {.arena = arena};
@@ -76,14 +71,15 @@ static void validate_server_version(core_check *check, const server_version *ser
   const crd_path *decodable = CORE_AT(path, "decodableVersions"), *served = CORE_AT(path, "servedVersions");
   const core_string_list *known = &server->decodable_versions;
   crd_core_string_passes(check, CORE_AT(path, "apiServerID"), server->api_server_id, crd_check_dns1123_subdomain);
-  validate_version(check, server->encoding_version, CORE_AT(path, "encodingVersion"));
-  for (uint32_t i = 0; i < known->count; i++) validate_version(check, known->items[i], CORE_ITEM(decodable, i));
+  crd_core_validate_whole(check, CORE_AT(path, "encodingVersion"), server->encoding_version, check_api_version);
+  for (uint32_t i = 0; i < known->count; i++)
+    crd_core_validate_whole(check, CORE_ITEM(decodable, i), known->items[i], check_api_version);
   if (!crd_core_is_one_of(server->encoding_version, known->items, known->count))
     crd_core_invalid_as(check, decodable, crd_core_show_texts(check, known),
                         "decodableVersions must include encodingVersion %.*s", CRD_PRINT(server->encoding_version));
   for (uint32_t i = 0; i < server->served_versions.count; i++) {
     crd_string version = server->served_versions.items[i];
-    validate_version(check, version, CORE_ITEM(served, i));
+    crd_core_validate_whole(check, CORE_ITEM(served, i), version, check_api_version);
     if (!crd_core_is_one_of(version, known->items, known->count))
       crd_core_invalid_as(check, CORE_ITEM(served, i), crd_bad_string(version),
                           "individual served version : %.*s must be included in decodableVersions : %.*s",

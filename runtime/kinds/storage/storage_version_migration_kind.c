@@ -4,22 +4,17 @@
  */
 #include "storage.h"
 
-/* All that a rule has against a name, in one error. */
-static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  const crd_string wrongs = crd_core_join_wrongs(check->arena, name, rule);
-  if (wrongs.size) crd_core_invalid_text(check, path, crd_bad_string(name), wrongs);
-}
-
 /* ValidateStorageVersionMigration, ValidateStorageVersionMigrationUpdate */
 static void validate_migration(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   const core_group_resource *resource = &migration->spec.resource;
   const crd_path *path = CORE_AT(CORE_SPEC, "resource"), *at_name = CORE_AT(path, "resource");
   if (resource->resource.size)
-    validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
+    crd_core_validate_whole(check, at_name, resource->resource, crd_check_dns1035_label);
   else
     crd_core_required(check, at_name, "resource is required to be set");
-  if (resource->group.size) validate_joined(check, resource->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
+  if (resource->group.size)
+    crd_core_validate_whole(check, CORE_AT(path, "group"), resource->group, crd_check_dns1123_subdomain);
   if (!old) return;
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
   crd_core_validate_same_fields(check, judging->kind->type, migration, old, "spec", NULL);
