@@ -54,7 +54,7 @@ typedef void core_warn_step(core_judging *judging, const void *object, const voi
 /* What is asked of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
  * pkg/apis/core/validation). */
 typedef struct core_metadata_rule {
-  bool asked;          /* false: `validate` asks for itself what there is to ask */
+  bool unasked;        /* `validate` asks for itself what there is to ask */
   crd_name_rule names; /* or else: */
   core_string_rule
       *named;      /* a rule of names that is not one of those; of a generateName it is asked without its last dash */
@@ -127,8 +127,9 @@ struct core_object_kind {
   .metadata = offsetof(core_##structure, metadata)
 #define CORE_CLUSTER_KIND(its_group, its_version, its_name, structure)                                                      \
   CORE_KIND(its_group, its_version, its_name, structure), .cluster_scoped = true
-/* What its names must be: a crd_name_rule, and whatever else core_metadata_rule has. */
-#define CORE_NAMES(...) .metadata_rule = {.asked = true, .names = __VA_ARGS__}
+/* What its names must be, if not DNS subdomains: a crd_name_rule, and whatever else core_metadata_rule has. */
+#define CORE_NAMES(...) .metadata_rule = {.names = __VA_ARGS__}
+#define CORE_NAMES_UNASKED .metadata_rule = {.unasked = true}
 /* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
  * whose objects are created and changed by the same ones. */
 #define CORE_UPDATES(...)                                                                                                   \

@@ -60,7 +60,6 @@ static void validate_autoscaler_status(core_judging *judging, core_check *check,
 
 #define AUTOSCALER(its_version)                                                                                             \
   CORE_KIND("autoscaling", its_version, "HorizontalPodAutoscaler", autoscaling_horizontal_pod_autoscaler),                  \
-      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),                                                                                   \
       CORE_GATED(                                                                                                           \
           {CORE_GATE(hpa_configurable_tolerance), "spec.behavior.scaleUp.tolerance spec.behavior.scaleDown.tolerance"}),    \
       CORE_STEPS(.prepare = prepare_autoscaler, .validate = validate_autoscaler),                                           \

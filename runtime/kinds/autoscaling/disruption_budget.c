@@ -76,6 +76,7 @@ static void validate_budget_status(core_judging *judging, core_check *check, con
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
+    CORE_NAMES_UNASKED,
     CORE_STEPS(.prepare = prepare_budget, .validate = validate_budget),
     CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_budget_status),
 };

@@ -211,7 +211,6 @@ static void validate_flow_schema(core_judging *judging, core_check *check, const
 /* SetDefaults_FlowSchemaSpec */
 const core_object_kind crd_core_flow_schema_kind = {
     CORE_CLUSTER_KIND("flowcontrol.apiserver.k8s.io", "v1", "FlowSchema", flowcontrol_flow_schema),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.matchingPrecedence", "1000", 0}),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_flow_schema),
     CORE_OF_STATUS(.prepare = crd_core_keep_spec_and_all_metadata, .asks = CORE_ASK_NOTHING,

@@ -111,7 +111,6 @@ static void validate_certificate_request(core_judging *judging, core_check *chec
 /* SetObjectDefaults_PodCertificateRequest */
 const core_object_kind crd_core_pod_certificate_request_kind = {
     CORE_KIND("certificates.k8s.io", "v1beta1", "PodCertificateRequest", certificates_pod_certificate_request),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.maxExpirationSeconds", "86400", 0}),
     CORE_STEPS(.prepare = crd_core_keep_status, .validate = validate_certificate_request),
     CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NOTHING,

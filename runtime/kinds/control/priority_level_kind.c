@@ -143,7 +143,6 @@ static void validate_priority_level(core_judging *judging, core_check *check, co
 const core_object_kind crd_core_priority_level_kind = {
     CORE_CLUSTER_KIND("flowcontrol.apiserver.k8s.io", "v1", "PriorityLevelConfiguration",
                       flowcontrol_priority_level_configuration),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.limited.nominalConcurrencyShares", "30", 0}, {"spec.limited.lendablePercent", "0", 0},
                   {"spec.limited.limitResponse.queuing.handSize", "8", 0},
                   {"spec.limited.limitResponse.queuing.queues", "64", 0},

@@ -98,5 +98,6 @@ static void validate_bundle(core_judging *judging, core_check *check, const void
 
 const core_object_kind crd_core_trust_bundle_kind = {
     CORE_CLUSTER_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
+    CORE_NAMES_UNASKED,
     CORE_STEPS(.validate = validate_bundle),
 };

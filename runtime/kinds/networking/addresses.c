@@ -53,7 +53,6 @@ static void validate_service_cidr(core_judging *judging, core_check *check, cons
 /* ValidateServiceCIDRStatusUpdate */
 const core_object_kind crd_core_service_cidr_kind = {
     CORE_CLUSTER_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = prepare_service_cidr, .validate = validate_service_cidr, .whole_until = 32),
     CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status),
 };

@@ -225,7 +225,6 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_ingress,
                .warn = warn_of_ingress),
     CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_ingress_status, .warn = warn_of_ingress_status),

@@ -49,7 +49,6 @@ static void validate_ingress_class(core_judging *judging, core_check *check, con
 /* SetDefaults_IngressClass */
 const core_object_kind crd_core_ingress_class_kind = {
     CORE_CLUSTER_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.parameters.scope", "Cluster", 0}),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED, .validate = validate_ingress_class),
 };

@@ -196,6 +196,7 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
 /* SetDefaults_NetworkPolicyPort */
 const core_object_kind crd_core_network_policy_kind = {
     CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
+    CORE_NAMES_UNASKED,
     CORE_DEFAULTS({"spec.ingress.ports.protocol", "TCP", 0}, {"spec.egress.ports.protocol", "TCP", 0}),
     .set_defaults = set_network_policy_defaults,
     CORE_STEPS(.prepare = prepare_policy, .validate = validate_network_policy, .warn = warn_of_policy),

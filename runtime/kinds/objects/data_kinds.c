@@ -56,7 +56,6 @@ static void validate_config_map_kind(core_judging *judging, core_check *check, c
 
 const core_object_kind crd_core_config_map_kind = {
     CORE_KIND("", "v1", "ConfigMap", config_map),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"data", "{}", 0}), /* SetDefaults_ConfigMap */
     CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_config_map_kind),
 };
@@ -142,7 +141,6 @@ static void warn_of_secret(core_judging *judging, const void *object, const void
 
 const core_object_kind crd_core_secret_kind = {
     CORE_KIND("", "v1", "Secret", secret),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .convert = convert_secret,
     CORE_DEFAULTS({"type", "Opaque", 0}), /* SetDefaults_Secret */
     CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_secret_kind, .warn = warn_of_secret),

@@ -95,6 +95,7 @@ static const core_operation event_updates[] = {{.validate = validate_event_updat
 
 const core_object_kind crd_core_event_kind = {
     CORE_KIND("", "v1", "Event", event),
+    CORE_NAMES_UNASKED,
     .create = {.validate = validate_event_create},
     CORE_UPDATES_OF(event_updates),
 };
@@ -128,6 +129,7 @@ const core_object_kind crd_core_events_event_kind = {
     .group = CRD_STRING_INIT("events.k8s.io"),
     .version = CRD_STRING_INIT("v1"),
     .name = CRD_STRING_INIT("Event"),
+    CORE_NAMES_UNASKED,
     .told_as_core = true,
     .type = &crd_core_event_type,
     .wire = &crd_core_events_event_type,

@@ -169,7 +169,6 @@ static void validate_limit_range(core_judging *judging, core_check *check, const
 
 const core_object_kind crd_core_limit_range_kind = {
     CORE_KIND("", "v1", "LimitRange", limit_range),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.limits.max", NULL, 0}, {"spec.limits.min", NULL, 0}, {"spec.limits.default", NULL, 0},
                   {"spec.limits.defaultRequest", NULL, 0}, {"spec.limits.maxLimitRequestRatio", NULL, 0}),
     .set_defaults = set_limit_range_defaults,

@@ -240,7 +240,6 @@ static void warn_of_node(core_judging *judging, const void *object, const void *
 
 const core_object_kind crd_core_node_kind = {
     CORE_CLUSTER_KIND("", "v1", "Node", node),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .convert = convert_node,
     CORE_DEFAULTS({"status.capacity", NULL, 0}, {"status.allocatable", NULL, 0}),
     .set_defaults = set_node_defaults,

@@ -170,7 +170,6 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_resource_quota_kind = {
     CORE_KIND("", "v1", "ResourceQuota", resource_quota),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.hard", NULL, 0}, {"status.hard", NULL, 0}, {"status.used", NULL, 0}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_resource_quota, .warn = warn_of_resource_quota},
     CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota}),

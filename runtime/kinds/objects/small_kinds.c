@@ -70,7 +70,6 @@ static void warn_of_service_account(core_judging *judging, const void *object, c
 /* ValidateServiceAccount, ValidateServiceAccountUpdate */
 const core_object_kind crd_core_service_account_kind = {
     CORE_KIND("", "v1", "ServiceAccount", service_account),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = prepare_service_account, .asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .warn = warn_of_service_account),
 };
 
@@ -120,7 +119,6 @@ static void validate_controller_revision(core_judging *judging, core_check *chec
 
 const core_object_kind crd_core_controller_revision_kind = {
     CORE_KIND("apps", "v1", "ControllerRevision", controller_revision),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_controller_revision),
 };
 
@@ -175,7 +173,6 @@ static void validate_priority_class_update(core_judging *judging, core_check *ch
 
 const core_object_kind crd_core_priority_class_kind = {
     CORE_CLUSTER_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"preemptionPolicy", "PreemptLowerPriority", 0}), /* SetDefaults_PriorityClass */
     .create = {.prepare = prepare_priority_class, .validate = validate_priority_class},
     CORE_UPDATES({.validate = validate_priority_class_update}),

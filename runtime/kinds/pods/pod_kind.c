@@ -32,6 +32,7 @@ static void warn_create(core_judging *judging, const void *object, const void *o
 
 const core_object_kind crd_core_pod_kind = {
     CORE_KIND("", "v1", "Pod", pod),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_defaults,
     .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
     CORE_UPDATES(

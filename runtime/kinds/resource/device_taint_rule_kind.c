@@ -88,7 +88,6 @@ static void validate_taint_rule_status(core_judging *judging, core_check *check,
 
 const core_object_kind crd_core_device_taint_rule_kind = {
     CORE_CLUSTER_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .complete_stored = complete_stored_taint_rule,
     CORE_STEPS(.prepare = prepare_taint_rule, .validate = validate_taint_rule),
     CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status),

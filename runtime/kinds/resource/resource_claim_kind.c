@@ -36,6 +36,7 @@ static void validate_device_claim_update(core_judging *judging, core_check *chec
 
 const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_device_claim_defaults,
     /* resourceclaim.dropDisabledSpecFields, resourceclaimspec.DropDisabledFields, draPrioritizedListFeatureInUse,
      * draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse,
@@ -70,6 +71,7 @@ static void validate_claim_template(core_judging *judging, core_check *check, co
 
 const core_object_kind crd_core_resource_claim_template_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_claim_template_defaults,
     CORE_GATED(CORE_CLAIM_FIELDS("spec.spec.devices")), /* resourceclaimtemplate.dropDisabledFields */
     CORE_STEPS(.validate = validate_claim_template),

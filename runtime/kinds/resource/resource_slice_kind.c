@@ -201,7 +201,6 @@ static void warn_of_slice(core_judging *judging, const void *object, const void 
 
 const core_object_kind crd_core_resource_slice_kind = {
     CORE_CLUSTER_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .complete_stored = complete_stored_slice,
     CORE_STEPS(.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice),
 };

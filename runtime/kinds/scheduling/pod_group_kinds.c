@@ -46,7 +46,6 @@ static void validate_pod_group_status(core_judging *judging, core_check *check, 
 
 const core_object_kind crd_core_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     GROUP_DEFAULTS,
     /* SetDefaults_PodGroup, dropDisabledPodGroupFields, dropDisabledPodGroupSpecFields, dropDisabledPreemptionPolicyField,
      * preemptionPolicyInUse, schedulingConstraintsInUse, dropDisabledSchedulingConstraintsFields,
@@ -65,7 +64,6 @@ const core_object_kind crd_core_pod_group_kind = {
  * ValidateCompositePodGroupUpdate, ValidateCompositePodGroupStatusUpdate */
 const core_object_kind crd_core_composite_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     GROUP_DEFAULTS,
     CORE_GATED({CORE_GATE(pod_group_preemption_policy), .paths = "spec.preemptionPolicy"}),
     CORE_STEPS(.prepare = crd_core_keep_status),

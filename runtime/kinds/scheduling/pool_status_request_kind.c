@@ -23,7 +23,6 @@ static void validate_pool_request_status(core_judging *judging, core_check *chec
 
 const core_object_kind crd_core_pool_status_request_kind = {
     CORE_CLUSTER_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.limit", "100", 0}), /* SetDefaults_ResourcePoolStatusRequestSpec */
     /* dropDisabledDRAPartitionableDevicesTypeFields */
     CORE_GATED({CORE_GATE(dra_partitionable_devices_type), .paths = "spec.defaultPartitionTypeAttribute"}),

@@ -168,6 +168,5 @@ static void validate_workload(core_judging *judging, core_check *check, const vo
 
 const core_object_kind crd_core_workload_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "Workload", scheduling_workload),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = prepare_workload, .validate = validate_workload),
 };

@@ -159,7 +159,6 @@ static void warn_of_endpoint_slice(core_judging *judging, const void *object, co
 /* SetDefaults_EndpointPort */
 const core_object_kind crd_core_endpoint_slice_kind = {
     CORE_KIND("discovery.k8s.io", "v1", "EndpointSlice", discovery_endpoint_slice),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"ports.name", "", 0}, {"ports.protocol", "TCP", 0}),
     CORE_STEPS(.prepare = prepare_endpoint_slice, .asks = CORE_ASK_NEW, .validate = validate_endpoint_slice,
                .warn = warn_of_endpoint_slice),

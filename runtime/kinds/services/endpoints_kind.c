@@ -65,7 +65,6 @@ static void warn_of_endpoints(core_judging *judging, const void *object, const v
 /* SetDefaults_Endpoints */
 const core_object_kind crd_core_endpoints_kind = {
     CORE_KIND("", "v1", "Endpoints", endpoints),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"subsets.ports.protocol", "TCP", 0}),
     CORE_STEPS(.asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_endpoints, .warn = warn_of_endpoints),
 };

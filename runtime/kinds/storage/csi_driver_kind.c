@@ -67,7 +67,6 @@ static void warn_of_driver(core_judging *judging, const void *object, const void
 
 const core_object_kind crd_core_csi_driver_kind = {
     CORE_CLUSTER_KIND("storage.k8s.io", "v1", "CSIDriver", storage_csi_driver),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     /* SetDefaults_CSIDriver */
     CORE_DEFAULTS({"spec.attachRequired", "true", 0}, {"spec.podInfoOnMount", "false", 0},
                   {"spec.storageCapacity", "false", 0}, {"spec.fsGroupPolicy", "ReadWriteOnceWithFSType", 0},

@@ -92,7 +92,6 @@ static void validate_csi_node_status(core_judging *judging, core_check *check, c
 
 const core_object_kind crd_core_csi_node_kind = {
     CORE_CLUSTER_KIND("storage.k8s.io", "v1", "CSINode", storage_csi_node),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_GATED({CORE_GATE(csi_volume_health), .paths = "status.storageHealth"}), /* dropDisabledCSINodeFields */
     CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_csi_node, .whole_until = 35),
     CORE_OF_STATUS(.since = 37, .prepare = crd_core_keep_all_but_status, .validate = validate_csi_node_status),

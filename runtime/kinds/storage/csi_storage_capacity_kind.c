@@ -33,6 +33,5 @@ static void warn_of_capacity(core_judging *judging, const void *object, const vo
 
 const core_object_kind crd_core_csi_storage_capacity_kind = {
     CORE_KIND("storage.k8s.io", "v1", "CSIStorageCapacity", storage_csi_storage_capacity),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_storage_capacity, .warn = warn_of_capacity),
 };

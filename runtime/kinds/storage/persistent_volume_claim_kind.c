@@ -226,6 +226,7 @@ static void warn_of_claim(core_judging *judging, const void *object, const void 
 
 const core_object_kind crd_core_persistent_volume_claim_kind = {
     CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
+    CORE_NAMES_UNASKED,
     /* SetObjectDefaults_PersistentVolumeClaim, SetDefaults_PersistentVolumeClaim */
     CORE_DEFAULTS({"status.phase", "Pending", 0}, {"spec.volumeMode", "Filesystem", 0}, {"spec.resources.limits", NULL, 0},
                   {"spec.resources.requests", NULL, 0}, {"status.capacity", NULL, 0},

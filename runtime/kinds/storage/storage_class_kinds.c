@@ -158,7 +158,6 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
 
 const core_object_kind crd_core_storage_class_kind = {
     CORE_CLUSTER_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"reclaimPolicy", "Delete", 0}, {"volumeBindingMode", "Immediate", 0}), /* SetDefaults_StorageClass */
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_storage_class, .warn = warn_of_storage_class),
 };
@@ -183,6 +182,5 @@ static void validate_attributes_of_class(core_judging *judging, core_check *chec
 
 const core_object_kind crd_core_volume_attributes_class_kind = {
     CORE_CLUSTER_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_of_class, .whole_until = 34),
 };

@@ -61,7 +61,6 @@ static void validate_migration_status(core_judging *judging, core_check *check, 
 const core_object_kind crd_core_storage_version_migration_kind = {
     CORE_CLUSTER_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration",
                       storagemigration_storage_version_migration),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_migration),
     CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_migration_status),
 };

@@ -94,7 +94,6 @@ static void validate_attachment_update(core_judging *judging, core_check *check,
 const core_object_kind crd_core_volume_attachment_kind = {
     CORE_CLUSTER_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_GATED({CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.attachError.errorCode"},
                {CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.detachError.errorCode"}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_attachment},

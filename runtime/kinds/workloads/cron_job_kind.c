@@ -181,6 +181,7 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
 
 const core_object_kind crd_core_cron_job_kind = {
     CORE_KIND("batch", "v1", "CronJob", cron_job),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_cron_job, spec.job_template.spec.template),
     .template_path = CRD_STRING_INIT("spec.jobTemplate.spec.template"),
     .set_defaults = set_cron_job_defaults,

@@ -174,6 +174,7 @@ static void validate_daemon_set_status_update(core_judging *judging, core_check 
 
 const core_object_kind crd_core_daemon_set_kind = {
     CORE_KIND("apps", "v1", "DaemonSet", daemon_set),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_daemon_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_daemon_set,

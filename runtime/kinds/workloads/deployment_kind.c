@@ -178,6 +178,7 @@ static void validate_deployment_status_update(core_judging *judging, core_check 
 
 const core_object_kind crd_core_deployment_kind = {
     CORE_KIND("apps", "v1", "Deployment", deployment),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_deployment, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,

@@ -297,6 +297,7 @@ static void validate_job_status_update(core_judging *judging, core_check *check,
 
 const core_object_kind crd_core_job_kind = {
     CORE_KIND("batch", "v1", "Job", job),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_job, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,

@@ -29,6 +29,7 @@ static void validate_pod_template_update(core_judging *judging, core_check *chec
 
 const core_object_kind crd_core_pod_template_kind = {
     CORE_KIND("", "v1", "PodTemplate", pod_template),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_pod_template, template),
     .template_path = CRD_STRING_INIT("template"),
     .set_defaults = set_pod_template_defaults,

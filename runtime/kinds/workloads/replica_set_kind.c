@@ -65,6 +65,7 @@ static void validate_replica_set_status_update(core_judging *judging, core_check
 
 const core_object_kind crd_core_replica_set_kind = {
     CORE_KIND("apps", "v1", "ReplicaSet", replica_set),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_replica_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,

@@ -141,6 +141,7 @@ static void validate_controller_status_update(core_judging *judging, core_check 
 
 const core_object_kind crd_core_replication_controller_kind = {
     CORE_KIND("", "v1", "ReplicationController", replication_controller),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
     CORE_UPDATES(

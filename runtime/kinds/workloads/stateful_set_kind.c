@@ -183,6 +183,7 @@ static void validate_stateful_set_status_update(core_judging *judging, core_chec
 
 const core_object_kind crd_core_stateful_set_kind = {
     CORE_KIND("apps", "v1", "StatefulSet", stateful_set),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_stateful_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_stateful_set,
