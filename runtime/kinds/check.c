@@ -282,8 +282,8 @@ void crd_core_validate_required_choice(core_check *check, const crd_path *path, 
     crd_core_required(check, path, NULL);
 }
 
-/* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. Few are looked through. */
-static const void *find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
+/* Few are looked through. */
+const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
   enum { FEW = 6 };
   const char *from = items;
   if (count <= FEW) {
@@ -321,12 +321,12 @@ void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, con
 }
 
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key) {
-  const core_string_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
+  const core_string_pair *pair = CORE_FIND_PAIR(map, key);
   return pair ? &pair->value : NULL;
 }
 
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key) {
-  const core_quantity_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
+  const core_quantity_pair *pair = CORE_FIND_PAIR(map, key);
   return pair ? &pair->value : NULL;
 }
 

@@ -220,7 +220,10 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
 /* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
 bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
 
-/* The value of a key, or NULL. Maps are sorted by key. */
+/* The pair of a key among `count` pairs of `size` bytes that begin with their keys, sorted, as maps are; or NULL. */
+const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key);
+#define CORE_FIND_PAIR(map, key) crd_core_find_pair((map)->items, (map)->count, sizeof *(map)->items, key)
+/* The value of a key, or NULL. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
 /* The pairs, of a size, of two maps, of the first where both have a key, as a map of its own. */

@@ -93,10 +93,6 @@ static void validate_host(core_check *check, crd_string host, const crd_path *pa
                          is_wildcard(host) ? crd_check_wildcard_dns1123_subdomain : crd_check_dns1123_subdomain);
 }
 
-static void refuse_address(core_check *check, crd_string host, const crd_path *path) {
-  if (crd_core_ip_family(host)) crd_core_bad_text(check, path, host, "must be a DNS name, not an IP address");
-}
-
 /* validateIngressRules */
 static void validate_ingress_rules(core_check *check, const core_networking_ingress_rule_list *rules,
                                    const ingress_options *options, const crd_path *path) {
@@ -104,7 +100,8 @@ static void validate_ingress_rules(core_check *check, const core_networking_ingr
     const core_networking_ingress_rule *rule = &rules->items[i];
     const crd_path *host = CORE_AT(CORE_ITEM(path, i), "host");
     if (rule->host.size) {
-      refuse_address(check, rule->host, host);
+      if (crd_core_ip_family(rule->host))
+        crd_core_bad_text(check, host, rule->host, "must be a DNS name, not an IP address");
       validate_host(check, rule->host, host);
     }
     if (!is_wildcard(rule->host) || !options->wildcard_rules)

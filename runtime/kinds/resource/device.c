@@ -200,20 +200,14 @@ static void validate_multiplier(core_check *check, const crd_quantity *amount, c
     crd_core_invalid(check, path, crd_core_show_quantity(check, amount), "must be positive");
 }
 
-static int compare_keys(const void *key, const void *pair) {
-  return crd_string_compare(*(const crd_string *)key, ((const core_resource_device_capacity_pair *)pair)->key);
-}
-
 /* validateNodeAllocatableMapping */
 static void validate_node_mapping(core_check *check, const core_resource_node_allocatable_mapping *mapping,
                                   const core_resource_device_capacity_map *capacity, const crd_path *path) {
   const core_optional_string *key = &mapping->capacity_key;
   const crd_path *at = CORE_AT(path, "capacityKey"), *multiplier = CORE_AT(path, "capacityMultiplier");
-  bool known =
-      capacity->count && bsearch(&key->value, capacity->items, capacity->count, sizeof *capacity->items, compare_keys);
   if (key->set && !key->value.size)
     crd_core_bad_text(check, at, CRD_STRING(""), "capacityKey must not be an empty string");
-  else if (key->set && !known)
+  else if (key->set && !CORE_FIND_PAIR(capacity, key->value))
     crd_core_not_found(check, at, crd_bad_json(key->value));
   if (key->set && !mapping->capacity_multiplier)
     crd_core_required_covered(check, multiplier, "capacityMultiplier is required when capacityKey is set");

@@ -117,12 +117,9 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
 /* lookupQualifiedAttribute: by the whole name, or without the domain where that is the driver's. */
 static const core_resource_device_attribute *find_attribute(const core_resource_device_attribute_map *attributes,
                                                             crd_string name, crd_string bare) {
-  const core_resource_device_attribute *found = NULL;
-  for (uint32_t i = 0; i < attributes->count; i++) {
-    if (crd_string_equal(attributes->items[i].key, name)) return &attributes->items[i].value;
-    if (crd_string_equal(attributes->items[i].key, bare)) found = &attributes->items[i].value;
-  }
-  return found;
+  const core_resource_device_attribute_pair *pair = CORE_FIND_PAIR(attributes, name);
+  if (!pair) pair = CORE_FIND_PAIR(attributes, bare);
+  return pair ? &pair->value : NULL;
 }
 
 /* validatePartitionTypeAttribute */
@@ -166,12 +163,6 @@ static void validate_resource_pool(core_check *check, const core_resource_resour
     crd_core_bad_number(check, CORE_AT(path, "generation"), pool->generation, "must be greater than or equal to zero");
 }
 
-static void validate_same_place(core_check *check, const core_resource_resource_slice_spec *spec,
-                                const core_resource_resource_slice_spec *old, const crd_path *path) {
-  crd_core_validate_same_text(check, spec->pool.name, old->pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
-  crd_core_validate_same_fields(check, &crd_core_resource_resource_slice_spec_type, spec, old, "driver nodeName", path);
-}
-
 /* ValidateResourceSlice, ValidateResourceSliceUpdate */
 static void validate_slice(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_slice *old = before;
@@ -179,7 +170,11 @@ static void validate_slice(core_judging *judging, core_check *check, const void 
   const crd_path *path = CORE_SPEC;
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
-  if (old) validate_same_place(check, spec, &old->spec, path);
+  if (old) {
+    crd_core_validate_same_text(check, spec->pool.name, old->spec.pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
+    crd_core_validate_same_fields(check, &crd_core_resource_resource_slice_spec_type, spec, &old->spec, "driver nodeName",
+                                  path);
+  }
   crd_core_validate_device_nodes(check, &spec->node_name, spec->node_selector, &spec->all_nodes,
                                  &spec->per_device_node_selection, path);
   if (spec->shared_counters.items && spec->devices.items)

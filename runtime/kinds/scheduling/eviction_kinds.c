@@ -38,13 +38,10 @@ static bool is_before(core_time a, core_time b) {
 }
 
 /* lifecycle/validation.timeNear */
-static bool is_present(const eviction_change *change, core_time time) {
-  int64_t seconds = crd_core_instant_of(time.text);
-  return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
-}
-
 static void validate_present(const eviction_change *change, core_time time, const crd_path *path) {
-  if (!is_present(change, time)) crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
+  const int64_t seconds = crd_core_instant_of(time.text);
+  if (seconds <= change->now - TIME_SKEW || seconds >= change->now + TIME_SKEW)
+    crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
 }
 
 /* What is said of a time that needs one that is not there, or comes too early: "cannot be set before PATH is set". */

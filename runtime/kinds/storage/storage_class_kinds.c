@@ -56,12 +56,9 @@ static void validate_topology_term(core_check *check, const core_topology_select
   }
 }
 
-static int by_topology_value(const void *a, const void *b) {
+/* Texts, or pairs, which begin with their keys. */
+static int by_text(const void *a, const void *b) {
   return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
-static int by_topology_key(const void *a, const void *b) {
-  return crd_string_compare(((const core_string_list_pair *)a)->key, ((const core_string_list_pair *)b)->key);
 }
 
 /* A term as the map from keys to sets of values that upstream compares: the last requirement of a key counts. */
@@ -75,12 +72,12 @@ static core_string_list_map term_as_map(crd_arena *arena, const core_topology_se
     while (k < map.count && !crd_string_equal(map.items[k].key, list->items[i].key)) k++;
     if (k < map.count) continue;
     if (values->count) memcpy(set.items, values->items, values->count * sizeof *set.items);
-    qsort(set.items, values->count, sizeof *set.items, by_topology_value);
+    qsort(set.items, values->count, sizeof *set.items, by_text);
     for (uint32_t v = 0; v < values->count; v++)
       if (!set.count || !crd_string_equal(set.items[set.count - 1], set.items[v])) set.items[set.count++] = set.items[v];
     map.items[map.count++] = (core_string_list_pair){list->items[i].key, set};
   }
-  qsort(map.items, map.count, sizeof *map.items, by_topology_key);
+  qsort(map.items, map.count, sizeof *map.items, by_text);
   return map;
 }
 

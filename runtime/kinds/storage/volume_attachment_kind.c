@@ -20,12 +20,6 @@ static void validate_attacher(core_check *check, crd_string name, const crd_path
     crd_core_required_covered(check, path, NULL);
 }
 
-/* ValidatePersistentVolumeName */
-static void validate_attached_name(core_check *check, const core_storage_volume_attachment_spec *spec) {
-  crd_core_validate_optional(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"),
-                             &spec->source.persistent_volume_name, crd_check_dns1123_subdomain);
-}
-
 /* validateVolumeAttachmentSource */
 static void validate_attachment_source(core_check *check, const core_storage_volume_attachment_source *source,
                                        const crd_path *path) {
@@ -67,8 +61,8 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
   validate_attachment_error(check, status->detach_error, CORE_AT(path, "detachError"));
 }
 
-/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidateVolumeAttachmentUpdate, of the status,
- * too. */
+/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidatePersistentVolumeName,
+ * ValidateVolumeAttachmentUpdate, of the status, too. */
 static void validate_attachment(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attachment *attachment = object, *old = before;
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
@@ -78,7 +72,9 @@ static void validate_attachment(core_judging *judging, core_check *check, const 
   crd_core_string_passes(check, CORE_AT(CORE_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
   validate_attachment_parts(check, &attachment->status, CORE_STATUS);
   if (!old && !asks_all) crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
-  if (!old || asks_all) validate_attached_name(check, spec);
+  if (!old || asks_all)
+    crd_core_validate_optional(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"),
+                               &spec->source.persistent_volume_name, crd_check_dns1123_subdomain);
   if (old) CORE_COVERED(check, crd_core_validate_same_fields(check, judging->kind->type, attachment, old, "spec", NULL));
 }
 

@@ -232,11 +232,6 @@ static void validate_recycling(core_check *check, const core_persistent_volume_s
                        "may not be 'recycle' for a hostPath mount of '/'");
 }
 
-static void validate_inlined_mode(core_check *check, const core_optional_string *mode, const crd_path *path) {
-  if (mode->set && !core_is(mode->value, "Filesystem"))
-    crd_core_forbidden(check, path, "may not specify volumeMode other than Filesystem in the context of inline volumes");
-}
-
 static void validate_attributes_class(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
   const core_optional_string *name = &spec->volume_attributes_class_name;
   const crd_path *at = CORE_AT(path, "volumeAttributesClassName");
@@ -262,7 +257,8 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
   if (inlined) {
     if (spec->storage_class_name.size)
       crd_core_forbidden(check, class, "may not be specified in the context of inline volumes");
-    validate_inlined_mode(check, &spec->volume_mode, mode);
+    if (spec->volume_mode.set && !core_is(spec->volume_mode.value, "Filesystem"))
+      crd_core_forbidden(check, mode, "may not specify volumeMode other than Filesystem in the context of inline volumes");
     return;
   }
   crd_core_validate_given(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);
