@@ -264,6 +264,14 @@ void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_
 /* metav1.ValidateConditions. */
 void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 core_judge_step crd_core_validate_conditions_of_status; /* the same of those of the status */
+/* The first condition of a type (meta.FindStatusCondition), or NULL; whether it is True. */
+const core_condition *crd_core_find_condition(const core_condition_list *list, crd_string type);
+static inline bool core_condition_is_true(const core_condition *condition) {
+  return condition && core_is(condition->status, "True");
+}
+/* What is said of an annotation, where there is one of that name. */
+void crd_core_warn_of_annotation(core_warnings *warnings, const core_object_meta *metadata, crd_string key,
+                                 const char *text);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

@@ -141,6 +141,19 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
                                               crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
 }
 
+/* FindStatusCondition */
+const core_condition *crd_core_find_condition(const core_condition_list *list, crd_string type) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (crd_string_equal(list->items[i].type, type)) return &list->items[i];
+  return NULL;
+}
+
+void crd_core_warn_of_annotation(core_warnings *warnings, const core_object_meta *metadata, crd_string key,
+                                 const char *text) {
+  if (crd_core_string_map_get(&metadata->annotations, key))
+    crd_core_warn(warnings, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), key), "%s", text);
+}
+
 void crd_core_validate_conditions_of_status(core_judging *judging, core_check *check, const void *object,
                                             const void *before) {
   core_part status;

@@ -240,20 +240,7 @@ static void warn_of_webhooks(core_judging *judging, const void *object, const vo
   }
 }
 
-/* PrepareForCreate, PrepareForUpdate: the generation counts changes to the letter of whatever is no metadata. */
-static void prepare_webhooks(core_judging *judging, void *object, const void *before) {
-  const core_object_kind *kind = judging->kind;
-  char *same = crd_arena_alloc(judging->check.arena, kind->type->size);
-  core_object_meta *metadata = (core_object_meta *)(void *)((char *)object + kind->metadata);
-  if (!before) metadata->generation = 1;
-  if (!before) return;
-  const core_object_meta *old = (const core_object_meta *)(const void *)((const char *)before + kind->metadata);
-  memcpy(same, object, kind->type->size);
-  memcpy(same + kind->type_meta, (const char *)before + kind->type_meta, sizeof(core_type_meta));
-  memcpy(same + kind->metadata, old, sizeof *old);
-  core_count_change(metadata, old, crd_core_equal_to_the_letter(kind->type, same, before));
-}
-
+/* PrepareForCreate, PrepareForUpdate */
 #define WEBHOOK_DEFAULTS                                                                                                    \
   {"webhooks.failurePolicy", "Fail", 0}, {"webhooks.matchPolicy", "Equivalent", 0},                                         \
       {"webhooks.namespaceSelector", "{}", 0}, {"webhooks.objectSelector", "{}", 0}, {"webhooks.timeoutSeconds", "10", 0},  \
@@ -263,7 +250,7 @@ static void prepare_webhooks(core_judging *judging, void *object, const void *be
 #define WEBHOOK_KIND(its_name, structure)                                                                                   \
   CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
       CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                                                    \
-      CORE_STEPS(.prepare = prepare_webhooks, .asks = CORE_ASK_NEW, .validate = validate_webhooks,                          \
+      CORE_STEPS(.prepare = crd_core_prepare_to_the_letter, .asks = CORE_ASK_NEW, .validate = validate_webhooks,            \
                  .warn = warn_of_webhooks)
 
 /* SetDefaults_ValidatingWebhook, SetDefaults_ServiceReference, SetDefaults_Rule */

@@ -34,6 +34,11 @@ void crd_core_validate_unique(core_check *check, const crd_string *first, uint32
 #define CORE_UNIQUE(check, list, member, path)                                                                              \
   crd_core_validate_unique(check, (list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, path)
 
+/* The first item of a list whose member is a text: its index, or how many there are. */
+uint32_t crd_core_index_of(const crd_string *first, uint32_t count, size_t size, crd_string text);
+#define CORE_INDEX_OF(list, member, text)                                                                                   \
+  crd_core_index_of((list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, text)
+
 #define CORE_UNIQUE_TEXTS(check, list, path)                                                                                \
   crd_core_validate_unique(check, (list)->items, (list)->count, sizeof *(list)->items, path)
 

@@ -145,18 +145,6 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
   return (core_string_list){cidrs.items, cidrs.count};
 }
 
-/* Upstream compares the specs by reflection. */
-static void prepare_policy(core_judging *judging, void *object, const void *before) {
-  core_networking_network_policy *policy = object;
-  const core_networking_network_policy *old = before;
-  if (!old)
-    policy->metadata.generation = 1;
-  else
-    core_count_change(
-        &policy->metadata, &old->metadata,
-        crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
-}
-
 /* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 a changed one was judged as
  * a new one first. */
 static void validate_network_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
@@ -199,5 +187,5 @@ const core_object_kind crd_core_network_policy_kind = {
     CORE_NAMES_UNASKED,
     CORE_DEFAULTS({"spec.ingress.ports.protocol", "TCP", 0}, {"spec.egress.ports.protocol", "TCP", 0}),
     .set_defaults = set_network_policy_defaults,
-    CORE_STEPS(.prepare = prepare_policy, .validate = validate_network_policy, .warn = warn_of_policy),
+    CORE_STEPS(.prepare = crd_core_prepare_to_the_letter, .validate = validate_network_policy, .warn = warn_of_policy),
 };

@@ -61,10 +61,9 @@ static void prepare_service_account(core_judging *judging, void *object, const v
 static void warn_of_service_account(core_judging *judging, const void *object, const void *before) {
   const core_service_account *account = object, *old = before;
   const crd_string key = CRD_STRING("kubernetes.io/enforce-mountable-secrets");
-  if (old && crd_core_string_map_get(&old->metadata.annotations, key)) return;
-  if (crd_core_string_map_get(&account->metadata.annotations, key))
-    crd_core_warn(&judging->warnings, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), key),
-                  "deprecated in v1.32+; prefer separate namespaces to isolate access to mounted secrets");
+  if (!old || !crd_core_string_map_get(&old->metadata.annotations, key))
+    crd_core_warn_of_annotation(&judging->warnings, &account->metadata, key,
+                                "deprecated in v1.32+; prefer separate namespaces to isolate access to mounted secrets");
 }
 
 /* ValidateServiceAccount, ValidateServiceAccountUpdate */

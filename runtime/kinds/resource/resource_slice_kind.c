@@ -58,13 +58,6 @@ static void prepare_slice(core_judging *judging, void *object, const void *befor
 
 /* ---- devices ---- */
 
-/* lookupDevice */
-static const core_resource_device *find_device(const core_resource_resource_slice_spec *spec, crd_string name) {
-  for (uint32_t i = 0; spec && i < spec->devices.count; i++)
-    if (crd_string_equal(spec->devices.items[i].name, name)) return &spec->devices.items[i];
-  return NULL;
-}
-
 /* haveConsumesCounters */
 static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
   assert(spec->devices.items || !spec->devices.count);
@@ -94,7 +87,8 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
   if (crd_core_has_too_many(check, spec->devices.count, most, path)) return;
   for (uint32_t i = 0; i < spec->devices.count; i++) {
     const core_resource_device *device = &spec->devices.items[i];
-    crd_core_validate_device(check, device, find_device(old, device->name),
+    const uint32_t was = old ? CORE_INDEX_OF(&old->devices, name, device->name) : 0; /* lookupDevice */
+    crd_core_validate_device(check, device, old && was < old->devices.count ? &old->devices.items[was] : NULL,
                              spec->per_device_node_selection.set && spec->per_device_node_selection.value,
                              CORE_ITEM(path, i));
   }

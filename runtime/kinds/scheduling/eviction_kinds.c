@@ -355,26 +355,16 @@ static void validate_targets(const eviction_change *change) {
 
 /* ---- conditions ---- */
 
-static const core_condition *find_condition(const core_condition_list *list, crd_string type) {
-  for (uint32_t i = 0; i < list->count; i++)
-    if (crd_string_equal(list->items[i].type, type)) return &list->items[i];
-  return NULL;
-}
-
-static bool is_true(const core_condition *condition) {
-  return condition && core_is(condition->status, "True");
-}
-
 /* Evicted and Failed are for good, with their reason; what is taken back holds for what follows. */
 static void validate_final_conditions(eviction_change *change) {
   const crd_string evicted = CRD_STRING("TargetEvicted"), failed = CRD_STRING("Failed");
   const core_condition_list *now = &change->status->conditions, *before = &change->old->conditions;
-  change->evicted = is_true(find_condition(now, evicted));
-  change->failed = is_true(find_condition(now, failed));
+  change->evicted = core_condition_is_true(crd_core_find_condition(now, evicted));
+  change->failed = core_condition_is_true(crd_core_find_condition(now, failed));
   for (uint32_t i = 0; i < before->count; i++) {
-    const core_condition *old = &before->items[i], *kept = find_condition(now, old->type);
+    const core_condition *old = &before->items[i], *kept = crd_core_find_condition(now, old->type);
     bool is_evicted = crd_string_equal(old->type, evicted);
-    if ((!is_evicted && !crd_string_equal(old->type, failed)) || !is_true(old)) continue;
+    if ((!is_evicted && !crd_string_equal(old->type, failed)) || !core_condition_is_true(old)) continue;
     if (kept && !core_is(kept->status, "False") && crd_string_equal(kept->reason, old->reason)) continue;
     crd_core_invalid_as(change->check, CORE_AT(CORE_STATUS, "conditions"),
                         crd_core_show_list(change->check, &crd_core_condition_type, now),

@@ -20,21 +20,15 @@ static void validate_pod_group(core_judging *judging, core_check *check, const v
                               "must be set when parentCompositePodGroupName is set");
 }
 
-/* havePodGroupClaim */
-static bool names_claim(const core_scheduling_pod_group *group, crd_string name) {
-  for (uint32_t i = 0; i < group->spec.resource_claims.count; i++)
-    if (crd_string_equal(group->spec.resource_claims.items[i].name, name)) return true;
-  return false;
-}
-
-/* ValidatePodGroupStatusUpdate, validatePodGroupResourceClaimStatuses */
+/* ValidatePodGroupStatusUpdate, validatePodGroupResourceClaimStatuses, havePodGroupClaim */
 static void validate_pod_group_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_pod_group *group = object;
+  const core_scheduling_pod_group_resource_claim_list *spec_claims = &group->spec.resource_claims;
   const core_scheduling_pod_group_resource_claim_status_list *claims = &group->status.resource_claim_statuses;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "resourceClaimStatuses");
   crd_core_validate_conditions(check, &group->status.conditions, CORE_AT(path, "conditions"));
   for (uint32_t i = 0; i < claims->count; i++)
-    if (!names_claim(group, claims->items[i].name))
+    if (CORE_INDEX_OF(spec_claims, name, claims->items[i].name) == spec_claims->count)
       crd_core_bad_text(check, CORE_AT(CORE_ITEM(list, i), "name"), claims->items[i].name,
                         "must match the name of an entry in `spec.resourceClaims`");
 }

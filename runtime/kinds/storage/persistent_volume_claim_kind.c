@@ -217,10 +217,7 @@ static void validate_claim_status(core_judging *judging, core_check *check, cons
 /* GetWarningsForPersistentVolumeClaim */
 static void warn_of_claim(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
-  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
-  if (crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION))
-    crd_core_warn(&judging->warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
-                  "deprecated since v1.8; use \"storageClassName\" attribute instead");
+  crd_core_warn_of_annotation(&judging->warnings, &claim->metadata, STORAGE_CLASS_ANNOTATION, STORAGE_CLASS_WARNING);
   crd_core_warn_of_claim_resources(&judging->warnings, &claim->spec.resources, CORE_AT(CORE_SPEC, "resources"));
 }
 

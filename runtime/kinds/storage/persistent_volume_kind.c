@@ -167,17 +167,12 @@ static void warn_of_sources(core_warnings *warnings, const core_persistent_volum
 static void warn_of_volume_object(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume *volume = object;
   const core_persistent_volume_spec *spec = &volume->spec;
-  const core_string_map *map = &volume->metadata.annotations;
-  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations"),
-                 *required = CORE_AT(CORE_AT(CORE_SPEC, "nodeAffinity"), "required"),
+  const crd_path *required = CORE_AT(CORE_AT(CORE_SPEC, "nodeAffinity"), "required"),
                  *terms = CORE_AT(required, "nodeSelectorTerms");
   core_warnings *warnings = &judging->warnings;
-  if (crd_core_string_map_get(map, STORAGE_CLASS_ANNOTATION))
-    crd_core_warn(warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
-                  "deprecated since v1.8; use \"storageClassName\" attribute instead");
-  if (crd_core_string_map_get(map, MOUNT_OPTIONS))
-    crd_core_warn(warnings, CORE_KEY(annotations, MOUNT_OPTIONS),
-                  "deprecated since v1.31; use \"mountOptions\" attribute instead");
+  crd_core_warn_of_annotation(warnings, &volume->metadata, STORAGE_CLASS_ANNOTATION, STORAGE_CLASS_WARNING);
+  crd_core_warn_of_annotation(warnings, &volume->metadata, MOUNT_OPTIONS,
+                              "deprecated since v1.31; use \"mountOptions\" attribute instead");
   if (core_is(spec->persistent_volume_reclaim_policy, "Recycle"))
     crd_core_warn(
         warnings, CORE_AT(CORE_SPEC, "persistentVolumeReclaimPolicy"),

@@ -31,12 +31,9 @@ static void validate_resource_version(core_check *check, crd_string version, con
                         CRD_PRINT(version));
 }
 
-/* isSuccessful, isFailed: FindStatusCondition: the first of a type. */
+/* isSuccessful, isFailed */
 static bool migration_is(const core_storagemigration_storage_version_migration *migration, const char *type) {
-  const core_condition_list *list = &migration->status.conditions;
-  for (uint32_t i = 0; i < list->count; i++)
-    if (core_is(list->items[i].type, type)) return core_is(list->items[i].status, "True");
-  return false;
+  return core_condition_is_true(crd_core_find_condition(&migration->status.conditions, crd_string_of(type)));
 }
 
 /* ValidateStorageVersionMigrationStatusUpdate */

@@ -180,6 +180,20 @@ void crd_core_prepare_workload(core_judging *judging, void *object, const void *
                       crd_core_equal(spec.type, part_of(object, spec.offset), part_in(before, spec.offset)));
 }
 
+void crd_core_prepare_to_the_letter(core_judging *judging, void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  core_object_meta *metadata = part_of(object, kind->metadata);
+  char *same = crd_arena_alloc(judging->check.arena, kind->type->size);
+  if (!before) {
+    metadata->generation = 1;
+    return;
+  }
+  memcpy(same, object, kind->type->size);
+  memcpy(same + kind->type_meta, part_in(before, kind->type_meta), sizeof(core_type_meta));
+  memcpy(same + kind->metadata, part_in(before, kind->metadata), sizeof(core_object_meta));
+  core_count_change(metadata, part_in(before, kind->metadata), crd_core_equal_to_the_letter(kind->type, same, before));
+}
+
 void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
   core_part spec;
   if (core_find_part(judging->kind, "spec", &spec))
