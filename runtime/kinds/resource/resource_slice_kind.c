@@ -75,7 +75,7 @@ static bool has_lists(const core_resource_device_attribute_map *attributes) {
   return false;
 }
 
-/* haveDeviceTaints, haveListAttributes */
+/* haveDeviceTaints, haveListAttributes, lookupDevice */
 static void validate_slice_devices(core_check *check, const core_resource_resource_slice_spec *spec,
                                    const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
@@ -87,7 +87,7 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
   if (crd_core_has_too_many(check, spec->devices.count, most, path)) return;
   for (uint32_t i = 0; i < spec->devices.count; i++) {
     const core_resource_device *device = &spec->devices.items[i];
-    const uint32_t was = old ? CORE_INDEX_OF(&old->devices, name, device->name) : 0; /* lookupDevice */
+    const uint32_t was = old ? CORE_INDEX_OF(&old->devices, name, device->name) : 0;
     crd_core_validate_device(check, device, old && was < old->devices.count ? &old->devices.items[was] : NULL,
                              spec->per_device_node_selection.set && spec->per_device_node_selection.value,
                              CORE_ITEM(path, i));
