@@ -220,6 +220,11 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
 /* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
 bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
 
+/* For qsort, of texts, or of pairs, which begin with their keys. */
+static inline int core_by_text(const void *a, const void *b) {
+  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
+}
+
 /* The pair of a key among `count` pairs of `size` bytes that begin with their keys, sorted, as maps are; or NULL. */
 const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key);
 #define CORE_FIND_PAIR(map, key) crd_core_find_pair((map)->items, (map)->count, sizeof *(map)->items, key)

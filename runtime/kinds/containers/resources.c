@@ -104,10 +104,6 @@ void crd_core_validate_resource_requirements(core_check *check, const core_resou
 
 /* ---- claims ---- */
 
-static int by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 /* ": a, b, c", or that there are none. */
 static crd_string names_of_claims(core_check *check, const core_claim_names *claims) {
   const name_table *table = &claims->by_name;
@@ -116,7 +112,7 @@ static crd_string names_of_claims(core_check *check, const core_claim_names *cla
   size_t count = 0;
   for (size_t i = 0; i < table->room; i++)
     if (table->entries[i].held) names[count++] = table->entries[i].name;
-  qsort(names, count, sizeof *names, by_text);
+  qsort(names, count, sizeof *names, core_by_text);
   crd_text text = {.arena = check->arena};
   for (size_t i = 0; i < count; i++) {
     crd_text_add(&text, i ? CRD_STRING(", ") : CRD_STRING("must be one of the names in pod.spec.resourceClaims: "));

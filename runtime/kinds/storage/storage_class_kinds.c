@@ -56,11 +56,6 @@ static void validate_topology_term(core_check *check, const core_topology_select
   }
 }
 
-/* Texts, or pairs, which begin with their keys. */
-static int by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 /* A term as the map from keys to sets of values that upstream compares: the last requirement of a key counts. */
 static core_string_list_map term_as_map(crd_arena *arena, const core_topology_selector_term *term) {
   const core_topology_selector_label_requirement_list *list = &term->match_label_expressions;
@@ -72,12 +67,12 @@ static core_string_list_map term_as_map(crd_arena *arena, const core_topology_se
     while (k < map.count && !crd_string_equal(map.items[k].key, list->items[i].key)) k++;
     if (k < map.count) continue;
     if (values->count) memcpy(set.items, values->items, values->count * sizeof *set.items);
-    qsort(set.items, values->count, sizeof *set.items, by_text);
+    qsort(set.items, values->count, sizeof *set.items, core_by_text);
     for (uint32_t v = 0; v < values->count; v++)
       if (!set.count || !crd_string_equal(set.items[set.count - 1], set.items[v])) set.items[set.count++] = set.items[v];
     map.items[map.count++] = (core_string_list_pair){list->items[i].key, set};
   }
-  qsort(map.items, map.count, sizeof *map.items, by_text);
+  qsort(map.items, map.count, sizeof *map.items, core_by_text);
   return map;
 }
 
