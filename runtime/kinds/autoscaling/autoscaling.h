@@ -6,10 +6,6 @@
 #include "../../gotypes/tables/types_autoscaling.h"
 #include "../rules.h"
 
-/* validateHorizontalPodAutoscalerSpec; `old` is NULL where there is none. */
-void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
-                                       const core_autoscaling_horizontal_pod_autoscaler_spec *old);
-
 /* The annotations in which autoscaling/v1 keeps what it has no fields for. */
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
 /* autoscaling/v1 HorizontalPodAutoscaler to what is judged, and back. */

@@ -3,7 +3,7 @@
  * frozen. */
 #include "../../value/misfit.h"
 #include "../certificates/certificates.h"
-#include "object_kinds.h"
+#include "../rules.h"
 
 /* MaxSecretSize: of all values together. */
 enum { MOST_DATA = 1024 * 1024 };

@@ -2,7 +2,7 @@
 /* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, of which little is asked, and
  * events.k8s.io/v1, which is judged as the struct of v1. */
 #include "../../gotypes/tables/types_discovery.h"
-#include "object_kinds.h"
+#include "../rules.h"
 
 /* ---- what is asked of all (legacyValidateEvent) ---- */
 

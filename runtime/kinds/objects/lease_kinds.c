@@ -3,7 +3,7 @@
  * pkg/apis/coordination/validation). */
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../../gotypes/tables/types_scheduling.h"
-#include "object_kinds.h"
+#include "../rules.h"
 
 #include <crd/semver.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 LimitRange (pkg/registry/core/limitrange/strategy.go). */
 #include "../default.h"
-#include "object_kinds.h"
+#include "../rules.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Namespace (pkg/registry/core/namespace/strategy.go, pkg/apis/core/{v1,validation}). */
-#include "object_kinds.h"
+#include "../rules.h"
 
 /* A label with its name (SetDefaults_Namespace); one that was generated is known after the defaults. */
 static void label_namespace(crd_arena *arena, core_object_meta *metadata) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ResourceQuota (pkg/registry/core/resourcequota/strategy.go). */
-#include "object_kinds.h"
+#include "../rules.h"
 
 static const char scopes_type[] = "core.ResourceQuotaScope";
 

@@ -4,7 +4,7 @@
  * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
 #include "../../gotypes/tables/types_flowcontrol.h"
-#include "object_kinds.h"
+#include "../rules.h"
 
 /* ---- Binding ---- */
 
