@@ -8,7 +8,6 @@
 #include "../rules.h"
 
 #include <crd/format.h>
-#include <crd/time.h>
 
 typedef core_certificates_pod_certificate_request certificate_request;
 typedef core_certificates_pod_certificate_request_status request_status;
@@ -217,6 +216,8 @@ static void validate_certificate_request_status(core_judging *judging, core_chec
 }
 
 enum { DAY = 24 * 60 * 60 };
+
+/* ---- the request ---- */
 
 /* Whose the request is: an object's name, and its uid. */
 static void validate_certificate_subject(core_check *check, crd_string name, const crd_path *name_path, crd_string uid,

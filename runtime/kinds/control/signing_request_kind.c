@@ -7,8 +7,6 @@
 #include "../rules.h"
 #include "../text_diff.h"
 
-#include <crd/base64.h>
-
 #define LEGACY_SIGNER "kubernetes.io/legacy-unknown"
 
 typedef core_certificates_certificate_signing_request signing_request;

@@ -228,6 +228,8 @@ const core_object_kind crd_core_ingress_kind = {
     CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_ingress_status, .warn = warn_of_ingress_status),
 };
 
+/* ---- IngressClass ---- */
+
 /* validateIngressClassParametersReference; its scope has a default. */
 static void validate_class_parameters(core_check *check,
                                       const core_networking_ingress_class_parameters_reference *parameters,

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 LimitRange (pkg/registry/core/limitrange/strategy.go). */
-#include "../default.h"
 #include "../rules.h"
 
 #include <math.h>

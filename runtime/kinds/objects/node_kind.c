@@ -4,10 +4,7 @@
 #include "../../metadata/metadata_parts.h"
 #include "../../value/ascii.h"
 #include "../../value/misfit.h"
-#include "../default.h"
 #include "../rules.h"
-
-#include <inttypes.h>
 
 /* ---- taints ---- */
 
@@ -212,8 +209,7 @@ static void validate_annotated_avoidance(core_judging *judging, crd_string text,
     if (!owner) {
       crd_core_required(check, at, NULL);
     } else if (!controls) {
-      judging->failure = CORE_PANIC;
-      judging->failure_text = CRD_STRING("nil pointer dereference");
+      core_fail(judging, CORE_PANIC, CRD_STRING("nil pointer dereference"));
     } else if (!controls->as.boolean) {
       crd_core_bad_bool(check, CORE_AT(CORE_AT(at, "PodController"), "Controller"), false, "must point to a controller");
     }

@@ -17,8 +17,7 @@ static void join_errors(core_judging *judging) {
     crd_text_add(&text, crd_error_message(text.arena, &errors->items[i]));
   }
   crd_string all = crd_text_string(&text);
-  judging->failure = CORE_BARE_ERROR;
-  judging->failure_text = errors->count == 1 ? all : crd_arena_printf(text.arena, "[%.*s]", CRD_PRINT(all));
+  core_fail(judging, CORE_BARE_ERROR, errors->count == 1 ? all : crd_arena_printf(text.arena, "[%.*s]", CRD_PRINT(all)));
   crd_errors_truncate(errors, 0);
 }
 
@@ -30,8 +29,7 @@ static void validate_pod_binding(core_judging *judging, core_check *check, const
   enum { JUDGES_NAME = 37 };
   bool of_node = !target->kind.size || core_is(target->kind, "Node");
   if (!binding->metadata.name.size) { /* the name in the URL is never empty */
-    judging->failure = CORE_BAD_REQUEST;
-    judging->failure_text = CRD_STRING("name in URL does not match name in Binding object");
+    core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("name in URL does not match name in Binding object"));
     return;
   }
   if (!of_node) crd_core_unsupported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), "Node <empty>");

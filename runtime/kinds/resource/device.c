@@ -6,7 +6,6 @@
 
 #include <crd/semver.h>
 #include <inttypes.h>
-#include <stdlib.h>
 
 enum { THOUSANDTHS = -3 };
 
@@ -21,7 +20,7 @@ static void refuse_amount(core_check *check, const crd_quantity *amount, const c
                       CRD_PRINT(other ? text_of_quantity(check, other) : CRD_STRING("")));
 }
 
-/* ---- values ---- */
+/* ---- capacity: values ---- */
 
 /* Whether AsDec gives two amounts the same digits; else it is enough that they are the same when rounded up. */
 static bool is_same_option(const core_check *check, const crd_quantity *a, const crd_quantity *b) {
@@ -69,7 +68,7 @@ static void validate_valid_values(core_check *check, const crd_quantity *by_defa
   if (!found) refuse_amount(check, by_default, "default value is not valid according to the requestPolicy", NULL, path);
 }
 
-/* ---- ranges ---- */
+/* ---- capacity: ranges ---- */
 
 /* What a range is made of, by the names that its errors have. */
 enum { RANGE_DEFAULT, RANGE_MIN, RANGE_MAX, RANGE_STEP, RANGE_PARTS };
@@ -191,7 +190,7 @@ static void validate_capacity_range(core_check *check, const crd_quantity *by_de
   if (range->step) validate_range_step(check, parts, capacity, milli, path);
 }
 
-/* ---- policies ---- */
+/* ---- capacity: policies ---- */
 
 /* validateMultiAllocatableDeviceCapacity, validateSingleAllocatableDeviceCapacity */
 static void validate_device_capacity(core_check *check, const core_resource_device_capacity *capacity, bool shared,

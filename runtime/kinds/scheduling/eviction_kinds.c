@@ -5,8 +5,6 @@
 #include "../../gotypes/tables/types_scheduling.h"
 #include "../rules.h"
 
-#include <crd/time.h>
-
 enum { MOST_RESPONDERS = 11, TIME_SKEW = 30, HEARTBEAT_DEADLINE = 20 * 60, TEN_YEARS = 10 * 365 * 24 * 60 * 60 };
 
 typedef core_lifecycle_target_responder target_responder;
@@ -165,8 +163,7 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
     const responder_status *status = &list->items[i];
     const target_responder *target = find_target(targets, status->name);
     if (!target) {
-      judging->failure = CORE_PANIC;
-      judging->failure_text = CRD_STRING("nil pointer dereference");
+      core_fail(judging, CORE_PANIC, CRD_STRING("nil pointer dereference"));
       return;
     }
     validate_responder(change, status, find_status(&change->old->responders, status->name),

@@ -8,6 +8,8 @@
 
 #include <inttypes.h>
 
+/* ---- node ports ---- */
+
 enum { FIRST_PORT = 30000, LAST_PORT = 32767, PORT_COUNT = LAST_PORT - FIRST_PORT + 1 };
 
 #define PORT_RANGE_FULL "range is full"

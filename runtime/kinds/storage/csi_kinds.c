@@ -85,7 +85,7 @@ const core_object_kind crd_core_csi_driver_kind = {
     CORE_UPDATES({.prepare = crd_core_prepare_workload, .validate = validate_driver, .warn = warn_of_driver}),
 };
 
-/* ---- drivers ---- */
+/* ---- CSINode ---- */
 
 /* The errors of keys are at the path of the driver. */
 static void validate_topology_keys(core_check *check, const core_string_list *keys, const crd_path *path) {
@@ -133,8 +133,6 @@ static void validate_csi_node(core_judging *judging, core_check *check, const vo
   if (before) validate_same_drivers(check, drivers, &((const core_storage_csi_node *)before)->spec.drivers, path);
 }
 
-/* ---- status ---- */
-
 /* validateStorageHealthCondition */
 static void validate_health_condition(core_check *check, const core_storage_storage_health_condition *condition,
                                       const crd_path *path) {
@@ -177,6 +175,8 @@ const core_object_kind crd_core_csi_node_kind = {
     CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_csi_node, .whole_until = 35),
     CORE_OF_STATUS(.since = 37, .prepare = crd_core_keep_all_but_status, .validate = validate_csi_node_status),
 };
+
+/* ---- CSIStorageCapacity ---- */
 
 /* ValidateCSIStorageCapacity, ValidateCSIStorageCapacityUpdate, hasInvalidLabelValueInLabelSelector */
 static void validate_storage_capacity(core_judging *judging, core_check *check, const void *object, const void *before) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 PersistentVolumeClaim (pkg/registry/core/persistentvolumeclaim/strategy.go, pkg/apis/core/{v1,validation},
  * pkg/api/persistentvolumeclaim). What is asked of its spec alone is volume_claim.c. */
-#include "../default.h"
 #include "storage.h"
 
 #include <crd/meta_v1.h>
