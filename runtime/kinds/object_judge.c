@@ -313,7 +313,9 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation || (request->kubernetes_minor && request->kubernetes_minor < operation->since)) {
-    verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));
+    const bool created = all->kind && all->kind->only_changed && !request->update;
+    verdict->error = crd_arena_printf(arena, "%.*s is not judged%s", CRD_PRINT(request->endpoint),
+                                      created ? ": no API server creates one, it is what a subresource is changed by" : "");
     return;
   }
   begin(all);
