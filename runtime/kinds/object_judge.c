@@ -167,6 +167,7 @@ static void write_stored(const object_judgement *all) {
                                : kind->version;
   crd_core_write_object(&text, kind, all->object, all->judging.options.minor);
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+  if (all->request->stored) crd_text_add(all->request->stored, crd_text_string(&text));
 }
 
 /* What is declared of the version that was sent. */

@@ -5,6 +5,7 @@
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
 #include "object_kinds.h"
 
+#include "../../gotypes/encode.h"
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../containers/container_parts.h"
 
@@ -90,23 +91,13 @@ static crd_string raw_data_of(const core_controller_revision *revision) {
 /* Before 1.31 the data was a runtime.Object, of which nothing was asked but that it is there. */
 enum { DATA_IS_RAW = 31, SHOWS_DATA_AS_JSON = 34 };
 
-/* As an error shows it (compact of encoding/json): without blanks between, < > & escaped. */
-static crd_bad_value show_data(const core_check *check, crd_string data) {
+static crd_bad_value show_data(const core_check *check, const core_controller_revision *revision) {
   crd_text text = {.arena = check->arena};
-  bool quoted = false;
-  if (core_is(data, "null") && check->options->minor < DATA_IS_RAW) return crd_bad_null();
-  if (core_is(data, "null") && check->options->minor < SHOWS_DATA_AS_JSON)
+  if (!revision->data && check->options->minor < DATA_IS_RAW) return crd_bad_null();
+  if (!revision->data && check->options->minor < SHOWS_DATA_AS_JSON)
     return crd_bad_text(CRD_STRING("runtime.RawExtension{Raw:[]uint8(nil), Object:runtime.Object(nil)}"));
-  for (size_t i = 0; i < data.size; i++) {
-    char c = data.data[i];
-    if (!quoted && strchr(" \t\r\n", c)) continue;
-    if (c == '"') quoted = !quoted;
-    if (c == '<' || c == '>' || c == '&')
-      crd_text_printf(&text, "\\u%04x", (unsigned)c);
-    else
-      crd_text_add_char(&text, c);
-    if (quoted && c == '\\' && i + 1 < data.size) crd_text_add_char(&text, data.data[++i]);
-  }
+  if (!revision->data) return crd_bad_text(CRD_STRING("null"));
+  crd_core_encode_raw(&text, revision->data);
   return crd_bad_text(crd_text_string(&text));
 }
 
@@ -117,7 +108,7 @@ static void validate_controller_revision(core_judging *judging, const void *obje
   core_check *check = &judging->check;
   crd_string data = raw_data_of(revision);
   crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
-  if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
+  if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, revision), path);
   const bool is_raw = check->options->minor >= DATA_IS_RAW;
   if (!revision->data && (!old || !is_raw))
     crd_core_required(check, path, CRD_STRING("data is mandatory"));
