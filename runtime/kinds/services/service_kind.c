@@ -196,6 +196,7 @@ const core_object_kind crd_core_service_kind = {
     CORE_PARTS_OF(service),
     CORE_DEFAULTS({"spec.sessionAffinity", "None", 0}, {"spec.type", "ClusterIP", 0}, {"spec.ports.protocol", "TCP", 0}),
     .set_defaults = set_service_defaults,
+    CORE_GATED({CORE_GATE(service_traffic_distribution), .paths = "spec.trafficDistribution"}),
     .complete_stored = crd_core_complete_stored_service,
     CORE_STEPS(.begin = crd_core_begin_service, .prepare = prepare_service, .asks = CORE_ASK_CHANGED,
                .validate = validate_service, .warn = warn_of_service),

@@ -202,7 +202,7 @@ const core_object_kind crd_core_persistent_volume_kind = {
     CORE_PARTS_OF(persistent_volume),
     .set_defaults = set_volume_defaults,
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName"}), /* DropDisabledSpecFields */
+    CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName", .since = 31}), /* DropDisabledSpecFields */
     .create = {.prepare = prepare_volume, .validate = validate_lasting_volume, .warn = warn_of_volume_object},
     CORE_UPDATES(
         {.prepare = prepare_volume, .asks = CORE_ASK_NEW, .validate = validate_volume_update, .warn = warn_of_volume_object},
