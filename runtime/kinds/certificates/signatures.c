@@ -141,9 +141,10 @@ static crd_string without_zeros(crd_string bytes) {
   return bytes;
 }
 
-/* checkPublicKeySize, checkPublicKey of crypto/rsa. */
-static crd_string judge_rsa_numbers(crd_arena *arena, const core_public_key *key, size_t *size) {
-  enum { LEAST_BITS = 1024, MOST_EXPONENT_BITS = 31 };
+/* checkPublicKeySize, checkPublicKey of crypto/rsa; servers before 1.33 are of a Go that asks for no size (rsa1024min). */
+static crd_string judge_rsa_numbers(const core_check *check, const core_public_key *key, size_t *size) {
+  enum { LEAST_BITS = 1024, MOST_EXPONENT_BITS = 31, ASKS_SIZE = 33 };
+  crd_arena *arena = check->arena;
   core_asn1_element modulus, exponent;
   crd_string bytes = key->bytes;
   crd_core_next_asn1(arena, &bytes, &modulus);
@@ -151,7 +152,7 @@ static crd_string judge_rsa_numbers(crd_arena *arena, const core_public_key *key
   crd_string n = without_zeros(modulus.content), e = without_zeros(exponent.content);
   size_t bits = count_bits(n), exponent_bits = count_bits(e);
   *size = n.size;
-  if (bits < LEAST_BITS)
+  if (bits < LEAST_BITS && check->options->minor >= ASKS_SIZE)
     return crd_arena_printf(
         arena, "crypto/rsa: %zu-bit keys are insecure (see https://go.dev/pkg/crypto/rsa#hdr-Minimum_key_size)", bits);
   if (!(n.data[n.size - 1] & 1)) return CRD_STRING("crypto/rsa: public modulus is even");
@@ -210,7 +211,7 @@ static bool is_pair(crd_arena *arena, crd_string signature) {
 static crd_string judge_signed(core_check *check, const core_public_key *key, gnutls_sign_algorithm_t algorithm,
                                crd_string text, crd_string signature) {
   size_t size = signature.size;
-  crd_string error = key->kind == CORE_KEY_RSA ? judge_rsa_numbers(check->arena, key, &size) : CORE_NO_DETAIL;
+  crd_string error = key->kind == CORE_KEY_RSA ? judge_rsa_numbers(check, key, &size) : CORE_NO_DETAIL;
   if (error.size) return error;
   bool fits = key->kind == CORE_KEY_ECDSA ? is_pair(check->arena, signature) : signature.size == size;
   if (fits && verifies(check, key, algorithm, 0, text, signature)) return CORE_NO_DETAIL;
@@ -245,7 +246,7 @@ bool crd_core_is_possessed(core_check *check, const core_public_key *key, crd_st
                          text, proof)
                 .size;
   size_t size;
-  if (judge_rsa_numbers(check->arena, key, &size).size || proof.size != size) return false;
+  if (judge_rsa_numbers(check, key, &size).size || proof.size != size) return false;
   for (unsigned salt = (unsigned)size - HASH - 2; salt >= HASH; salt--)
     if (verifies(check, key, GNUTLS_SIGN_RSA_PSS_SHA256, salt, text, proof)) return true;
   return false;
