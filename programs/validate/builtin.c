@@ -35,6 +35,8 @@ static const struct {
     {"autoscaling/v1", NULL, "spec.metrics", "metadata.annotations[autoscaling.alpha.kubernetes.io/metrics]", false},
     {"autoscaling/v1", NULL, "spec.metrics", "spec.targetCPUUtilizationPercentage", false},
     {"autoscaling/v1", NULL, "spec.behavior", "metadata.annotations[autoscaling.alpha.kubernetes.io/behavior]", false},
+    {"events.k8s.io/v1", NULL, "involvedObject", "regarding", true},
+    {"events.k8s.io/v1", NULL, "message", "note", true},
     {NULL, NULL, "serviceAccountName", "serviceAccount", true},
     {NULL, NULL, ".securityContext.", ".", true},
 };

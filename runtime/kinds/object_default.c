@@ -32,7 +32,7 @@ void *crd_core_read_object(core_decoding *decoding, const core_body *body, const
   if (kind->set_defaults) kind->set_defaults(arena, options, read);
   if (kind->wire) {
     object = crd_arena_zalloc(arena, kind->type->size);
-    kind->to_internal(arena, read, object);
+    kind->to_internal(arena, options->minor, read, object);
   }
   return object;
 }

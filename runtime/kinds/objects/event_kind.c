@@ -123,7 +123,7 @@ _Static_assert(sizeof(core_event_series) == sizeof(core_events_event_series) &&
                "both series are one struct");
 
 /* Convert_v1_Event_To_core_Event */
-static void event_to_internal(crd_arena *arena, const void *wire, void *object) {
+static void event_to_internal(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   crd_core_copy_fields(&crd_core_events_event_type, wire, &crd_core_event_type, object, event_names, false);
 }
 

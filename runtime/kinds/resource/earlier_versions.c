@@ -31,7 +31,7 @@ static void write_requests(crd_arena *arena, const core_resource_device_claim *f
 
 /* ---- kinds ---- */
 
-static void read_claim(crd_arena *arena, const void *wire, void *object) {
+static void read_claim(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const core_resource_v1beta1_resource_claim *from = wire;
   core_resource_resource_claim *to = object;
   crd_core_convert(arena, &crd_core_resource_v1beta1_resource_claim_type, from, &crd_core_resource_resource_claim_type, to);
@@ -46,7 +46,7 @@ static void write_claim(crd_arena *arena, const void *object, void *wire) {
   write_requests(arena, &from->spec.devices, &to->spec.devices);
 }
 
-static void read_template(crd_arena *arena, const void *wire, void *object) {
+static void read_template(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const core_resource_v1beta1_resource_claim_template *from = wire;
   core_resource_resource_claim_template *to = object;
   crd_core_convert(arena, &crd_core_resource_v1beta1_resource_claim_template_type, from,
@@ -63,7 +63,7 @@ static void write_template(crd_arena *arena, const void *object, void *wire) {
 }
 
 /* Convert_v1beta1_Device_To_resource_Device */
-static void read_slice(crd_arena *arena, const void *wire, void *object) {
+static void read_slice(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const core_resource_v1beta1_resource_slice *from = wire;
   core_resource_resource_slice *to = object;
   crd_core_convert(arena, &crd_core_resource_v1beta1_resource_slice_type, from, &crd_core_resource_resource_slice_type, to);
