@@ -177,10 +177,10 @@ static void validate_declared(object_judgement *all) {
   const void *object = all->object, *old = all->old;
   if (kind->wire) {
     void *wire = crd_arena_zalloc(check->arena, kind->wire->size), *old_wire = NULL;
-    kind->from_internal(check->arena, object, wire);
+    kind->from_internal(check->arena, check->options->minor, object, wire);
     if (old) {
       old_wire = crd_arena_zalloc(check->arena, kind->wire->size);
-      kind->from_internal(check->arena, old, old_wire);
+      kind->from_internal(check->arena, check->options->minor, old, old_wire);
     }
     object = wire;
     old = old_wire;

@@ -295,7 +295,7 @@ static void write_v1_status(crd_arena *arena, const core_autoscaling_horizontal_
 }
 
 /* Convert_autoscaling_HorizontalPodAutoscaler_To_v1_HorizontalPodAutoscaler */
-void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire) {
+void crd_core_autoscaler_to_v1(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const autoscaler *from = object;
   autoscaler_v1 *to = wire;
   crd_text text = {.arena = arena};
@@ -305,6 +305,6 @@ void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire)
   write_v1_metrics(arena, &from->spec.metrics, to);
   write_v1_status(arena, &from->status, to);
   if (!from->spec.behavior) return;
-  crd_core_encode_internal(&text, behavior_type, from->spec.behavior, 0);
+  crd_core_encode_internal(&text, behavior_type, from->spec.behavior, minor);
   to->metadata.annotations = crd_core_string_map_with(arena, &to->metadata.annotations, BEHAVIOR, crd_text_string(&text));
 }

@@ -14,7 +14,7 @@ void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
 /* autoscaling/v1 HorizontalPodAutoscaler to what is judged, and back. */
 void crd_core_autoscaler_from_v1(crd_arena *arena, unsigned minor, const void *wire, void *object);
-void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire);
+void crd_core_autoscaler_to_v1(crd_arena *arena, unsigned minor, const void *object, void *wire);
 
 /* The one metric of those who name none, or a percentage alone; what it is where they name none. */
 enum { CORE_DEFAULT_CPU_UTILIZATION = 80 };

@@ -181,7 +181,7 @@ static void priority_level_from_v1beta3(crd_arena *arena, unsigned minor, const 
 }
 
 /* Convert_flowcontrol_PriorityLevelConfiguration_To_v1beta3_PriorityLevelConfiguration */
-static void priority_level_to_v1beta3(crd_arena *arena, const void *object, void *wire) {
+static void priority_level_to_v1beta3(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_flowcontrol_priority_level_configuration *level = object;
   core_flowcontrol_v1beta3_priority_level_configuration *to = wire;
   crd_core_convert(arena, &crd_core_flowcontrol_priority_level_configuration_type, level,

@@ -128,7 +128,7 @@ static void event_to_internal(crd_arena *arena, unsigned minor, const void *wire
 }
 
 /* Convert_core_Event_To_v1_Event */
-static void event_from_internal(crd_arena *arena, const void *object, void *wire) {
+static void event_from_internal(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   crd_core_copy_fields(&crd_core_event_type, object, &crd_core_events_event_type, wire, event_names, true);
 }
 

@@ -6,6 +6,7 @@
 #include "object_kinds.h"
 
 #include "../../gotypes/encode.h"
+#include "../../gotypes/go_syntax.h"
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../containers/container_parts.h"
 
@@ -92,12 +93,19 @@ static crd_string raw_data_of(const core_controller_revision *revision) {
 enum { DATA_IS_RAW = 31, SHOWS_DATA_AS_JSON = 34 };
 
 static crd_bad_value show_data(const core_check *check, const core_controller_revision *revision) {
+  const bool raw = check->options->minor >= DATA_IS_RAW;
   crd_text text = {.arena = check->arena};
-  if (!revision->data && check->options->minor < DATA_IS_RAW) return crd_bad_null();
-  if (!revision->data && check->options->minor < SHOWS_DATA_AS_JSON)
-    return crd_bad_text(CRD_STRING("runtime.RawExtension{Raw:[]uint8(nil), Object:runtime.Object(nil)}"));
-  if (!revision->data) return crd_bad_text(CRD_STRING("null"));
-  crd_core_encode_raw(&text, revision->data);
+  if (!raw && !revision->data) return crd_bad_null();
+  if (check->options->minor >= SHOWS_DATA_AS_JSON) {
+    if (!revision->data) return crd_bad_text(CRD_STRING("null"));
+    crd_core_encode_raw(&text, revision->data);
+    return crd_bad_text(crd_text_string(&text));
+  }
+  crd_text_add(&text, raw ? CRD_STRING("runtime.RawExtension{Raw:")
+                          : CRD_STRING("runtime.Unknown{TypeMeta:runtime.TypeMeta{APIVersion:\"\", Kind:\"\"}, Raw:"));
+  crd_core_write_go_bytes(&text, revision->data ? core_raw_text(revision->data) : (crd_string){NULL, 0}, true);
+  crd_text_add(&text, raw ? CRD_STRING(", Object:runtime.Object(nil)}")
+                          : CRD_STRING(", ContentEncoding:\"\", ContentType:\"application/json\"}"));
   return crd_bad_text(crd_text_string(&text));
 }
 

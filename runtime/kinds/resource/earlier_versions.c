@@ -39,7 +39,7 @@ static void read_claim(crd_arena *arena, unsigned minor, const void *wire, void 
   crd_core_default_allocation(to);
 }
 
-static void write_claim(crd_arena *arena, const void *object, void *wire) {
+static void write_claim(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_resource_resource_claim *from = object;
   core_resource_v1beta1_resource_claim *to = wire;
   crd_core_convert(arena, &crd_core_resource_resource_claim_type, from, &crd_core_resource_v1beta1_resource_claim_type, to);
@@ -54,7 +54,7 @@ static void read_template(crd_arena *arena, unsigned minor, const void *wire, vo
   read_requests(arena, &from->spec.spec.devices, &to->spec.spec.devices);
 }
 
-static void write_template(crd_arena *arena, const void *object, void *wire) {
+static void write_template(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_resource_resource_claim_template *from = object;
   core_resource_v1beta1_resource_claim_template *to = wire;
   crd_core_convert(arena, &crd_core_resource_resource_claim_template_type, from,
@@ -74,7 +74,7 @@ static void read_slice(crd_arena *arena, unsigned minor, const void *wire, void 
 }
 
 /* Convert_resource_Device_To_v1beta1_Device */
-static void write_slice(crd_arena *arena, const void *object, void *wire) {
+static void write_slice(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_resource_resource_slice *from = object;
   core_resource_v1beta1_resource_slice *to = wire;
   crd_core_convert(arena, &crd_core_resource_resource_slice_type, from, &crd_core_resource_v1beta1_resource_slice_type, to);
