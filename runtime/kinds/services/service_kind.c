@@ -154,7 +154,7 @@ static void warn_if(crd_texts *texts, bool so, const char *text) {
 
 /* GetWarningsForService. Its isHeadlessService goes by the one address. */
 static void warn_of_service(core_judging *judging, const void *object, const void *before) {
-  enum { DEPRECATES_EXTERNAL_IPS = 36 };
+  enum { DEPRECATES_EXTERNAL_IPS = 36, DEPRECATES_CLOSE = 35 };
   const core_service_spec *spec = &((const core_service *)object)->spec;
   const core_string_map *annotations = &((const core_service *)object)->metadata.annotations;
   const core_string_list *ranges = &spec->load_balancer_source_ranges;
@@ -178,7 +178,9 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
   for (uint32_t i = 0; i < ranges->count; i++) crd_core_warn_of_cidr(warnings, ranges->items[i], CORE_ITEM(sources, i));
   warn_if(texts, named && outside, "spec.externalIPs is ignored when spec.type is \"ExternalName\"");
   warn_if(texts, !named && spec->external_name.size, "spec.externalName is ignored when spec.type is not \"ExternalName\"");
-  warn_if(texts, spec->traffic_distribution.set && core_is(spec->traffic_distribution.value, "PreferClose"),
+  warn_if(texts,
+          judging->options.minor >= DEPRECATES_CLOSE && spec->traffic_distribution.set &&
+              core_is(spec->traffic_distribution.value, "PreferClose"),
           "spec.trafficDistribution: \"PreferClose\" is deprecated; use \"PreferSameZone\"");
 }
 
