@@ -98,8 +98,7 @@ static const crd_registry *load_defaults(const subjects *subjects, crd_arena *ar
   cJSON *model;
   crdc_cel_types_of_minor(build.cel_types, build.kubernetes_minor);
   if (error || !crdc_build_types(&build) || !crdc_build_model(&build, MAKING_CODE, &model)) return NULL;
-  const crd_registry *registry = crdc_build_load(&build, model);
-  cJSON_Delete(model);
+  const crd_registry *registry = crdc_build_registry(&build);
   *loaded = build.loaded;
   return registry;
 }

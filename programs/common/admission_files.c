@@ -148,10 +148,9 @@ static bool compile_gathered(gathering *all) {
                                      .replaces = true,
                                      .no_overlays = true,
                                      .manifests = &all->crds,
-                                     .manifests_key = "admission",
                                      .kubernetes_minor = source->kubernetes_minor};
     files->compilation = memory_checked(crdc_compilation_create(&options), 0);
-    own = crdc_compilation_load_files(files->compilation, NULL, 0, source->cached);
+    own = crdc_compilation_load_files(files->compilation, NULL, 0);
     if (!own) {
       tell_diagnostics(source, crdc_compilation_diagnostics(files->compilation));
       return false;

@@ -57,7 +57,6 @@ static kinds *load_kinds(const options *options, inventory *inventory, manifest_
                          nearest_crds **nearest) {
   kinds_source source = {.program = "crd-validate",
                          .rules = &options->rules,
-                         .cached = !options->no_cache,
                          .quiet = options->quiet,
                          .applies = true};
   kinds *kinds = kinds_load(&source);

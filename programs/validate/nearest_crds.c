@@ -372,7 +372,6 @@ static bool compile_set(nearest_crds *nearest, picked_set *set, const options *o
   set->registry = kinds_beside(kinds, &(kinds_source){.program = "crd-validate",
                                                       .rules = &options->rules,
                                                       .manifests = &chosen,
-                                                      .cached = !options->no_cache,
                                                       .applies = true});
   return set->registry != NULL;
 }

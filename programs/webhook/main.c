@@ -205,7 +205,6 @@ static bool make_policies(program *program) {
                                                                          .registry = kinds_registry(program->kinds),
                                                                          .kubernetes_minor = options->rules.kubernetes_minor,
                                                                          .dry_run = options->dry_run_policies,
-                                                                         .cached = !options->no_cache,
                                                                          .cluster = namespaces,
                                                                          .log = &options->log},
                                               error, sizeof error);

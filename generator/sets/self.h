@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What an include of a rule set runs it over: the value of its `at`, each item of its `each`, or self as it is. */
-#ifndef CRDC_MODEL_SET_SELF_H
-#define CRDC_MODEL_SET_SELF_H
+#ifndef CRDC_SETS_SELF_H
+#define CRDC_SETS_SELF_H
 
-#include "emit/model_sets.h"
+#include "sets/building.h"
 
 typedef struct include_self {
   const type_node *node;
   const cel_type *type;
-  const char *at; /* the function; NULL: the scope's own self */
+  crd_scope_code at; /* none: the scope's own self */
   crd_text path;
   unsigned hops;
   bool known;                /* the path */

@@ -6,10 +6,9 @@
  * came there, the field is read. An object that is passed on (a parameter, a choice, an item of a list) is not read by that;
  * one that a function is given, that is compared or shown, is read as a whole. So it is perhaps more than what is read of
  * objects of the cluster, and never less. What begins with the object of the request is not counted. */
-#include "base/literal.h"
 #include "cel/declarations.h"
 #include "cel/extras.h"
-#include "emit/model_sets.h"
+#include "sets/building.h"
 
 #include <stdlib.h>
 
@@ -22,8 +21,7 @@ typedef struct kept_paths {
 
 /* What the layers of a kind ask for. */
 typedef struct watch_use {
-  const char *symbol;
-  cJSON *item;
+  built_layers *of;
   uint8_t *layers; /* by watch: CRD_LAYER_... that call it */
 } watch_use;
 
@@ -43,7 +41,7 @@ struct set_watches {
 
 static void add_watch(set_compiler *compiler, const rule_watch *from, const char *argument, crd_string function,
                       crd_string path, cel_watch_form form) {
-  const model_input *input = compiler->model->input;
+  const sets_input *input = compiler->input;
   set_watches *list = compiler->watches;
   size_t overloads;
   crdc_cel_overloads_find(function, &overloads);
@@ -59,7 +57,7 @@ static void add_watch(set_compiler *compiler, const rule_watch *from, const char
   if (taken) {
     crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, crdc_marker_location(from->marker, argument),
                          "there is a function %.*s already", CRD_PRINT(function));
-    compiler->model->ok = false;
+    compiler->ok = false;
     return;
   }
   if (list->count == list->capacity) {
@@ -86,10 +84,9 @@ static void add_path_watches(set_compiler *compiler, const rule_watch *from, con
     const crd_member *member = &functions->value.as.members[i];
     crd_string path = crd_value_text(&member->value), error;
     size_t at;
-    if (!crdc_rule_path_check(compiler->model->input->arena, from->version->schema, true, path, &at, &error)) {
-      crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s",
-                           CRD_PRINT(error));
-      compiler->model->ok = false;
+    if (!crdc_rule_path_check(compiler->input->arena, from->version->schema, true, path, &at, &error)) {
+      crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s", CRD_PRINT(error));
+      compiler->ok = false;
       return;
     }
     add_watch(compiler, from, argument, crd_member_name(member), path, form);
@@ -97,8 +94,8 @@ static void add_path_watches(set_compiler *compiler, const rule_watch *from, con
 }
 
 void crdc_watches_declare(set_compiler *compiler) {
-  const rule_book *book = compiler->book;
-  crd_arena *arena = compiler->model->input->arena;
+  const rule_book *book = compiler->input->book;
+  crd_arena *arena = compiler->input->arena;
   set_watches *list = crd_arena_zalloc(arena, sizeof *list);
   list->arena = arena;
   compiler->watches = list;
@@ -324,18 +321,9 @@ void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const ce
 
 /* ---- the tables ---- */
 
-static const struct {
-  unsigned bit;
-  const char *name;
-} layer_names[] = {
-    {CRD_LAYER_WEBHOOK, "CRD_LAYER_WEBHOOK"},
-    {CRD_LAYER_CONTROLLER, "CRD_LAYER_CONTROLLER"},
-    {CRD_LAYER_MUTATION, "CRD_LAYER_MUTATION"},
-};
-
-/* The one of `item`: that of the last call, or a new one. */
-static watch_use *use_of(set_watches *list, cJSON *item, const char *symbol) {
-  if (list->use_count && list->uses[list->use_count - 1].item == item) return &list->uses[list->use_count - 1];
+/* The one of the layers: that of the last call, or a new one. */
+static watch_use *use_of(set_watches *list, built_layers *layers) {
+  if (list->use_count && list->uses[list->use_count - 1].of == layers) return &list->uses[list->use_count - 1];
   if (list->use_count == list->use_capacity) {
     size_t wanted = list->use_capacity ? list->use_capacity * 2 : 16;
     list->uses =
@@ -343,48 +331,15 @@ static watch_use *use_of(set_watches *list, cJSON *item, const char *symbol) {
     list->use_capacity = wanted;
   }
   watch_use *use = &list->uses[list->use_count++];
-  *use = (watch_use){.symbol = symbol, .item = item, .layers = crd_arena_zalloc(list->arena, list->count + 1)};
+  *use = (watch_use){.of = layers, .layers = crd_arena_zalloc(list->arena, list->count + 1)};
   return use;
 }
 
-void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol, const bool *used, unsigned layer) {
+void crdc_watches_layer(set_compiler *compiler, built_layers *layers, const bool *used, unsigned layer) {
   set_watches *list = compiler->watches;
-  watch_use *use = use_of(list, item, symbol);
+  watch_use *use = use_of(list, layers);
   for (size_t i = 0; i < list->count; i++)
     if (used[i]) use->layers[i] |= (uint8_t)layer;
-}
-
-static void add_path_list(crd_text *code, const char *symbol, const char *name, const crd_string *items, size_t count) {
-  if (!count) return;
-  crd_text_printf(code, "static const crd_string %s_%s[] = {", symbol, name);
-  for (size_t i = 0; i < count; i++) {
-    crd_text_add(code, CRD_STRING("\n    CRD_STRING_INIT("));
-    crdc_literal_string(code, items[i]);
-    crd_text_add(code, i + 1 < count ? CRD_STRING("),") : CRD_STRING(")"));
-  }
-  crd_text_add(code, CRD_STRING("\n};\n"));
-}
-
-static void add_row_text(crd_text *row, const char *name, crd_string text) {
-  if (!text.size) return;
-  crd_text_printf(row, "        .%s = CRD_STRING_INIT(", name);
-  crdc_literal_string(row, text);
-  crd_text_add(row, CRD_STRING("),\n"));
-}
-
-static void add_layer_names(crd_text *row, unsigned layers) {
-  const char *between = "";
-  crd_text_add(row, CRD_STRING("        .layers = "));
-  for (size_t i = 0; i < sizeof layer_names / sizeof *layer_names; i++) {
-    if (!(layers & layer_names[i].bit)) continue;
-    crd_text_printf(row, "%s%s", between, layer_names[i].name);
-    between = " | ";
-  }
-  crd_text_add(row, CRD_STRING(",\n"));
-}
-
-static void add_row_list(crd_text *row, const char *symbol, const char *name, const char *count_name, size_t count) {
-  if (count) crd_text_printf(row, "        .%s = %s_%s,\n        .%s = %zu,\n", name, symbol, name, count_name, count);
 }
 
 static bool is_known(const crd_string *paths, size_t count, crd_string path) {
@@ -428,51 +383,50 @@ static size_t most_paths(const set_watches *list) {
   return most;
 }
 
+/* Paths as the table keeps them. */
+static const crd_string *kept_list(const set_compiler *compiler, crd_string *paths, size_t count) {
+  for (size_t i = 0; i < count; i++) paths[i] = set_kept(compiler, paths[i]);
+  return count ? paths : NULL;
+}
+
 /* The row of a kind that is asked for; its layers 0: it is not. */
-static unsigned add_row(const set_watches *list, const watch_use *use, size_t first, const char *symbol, crd_text *code,
-                        crd_text *row) {
+static crd_watch make_row(const set_compiler *compiler, const watch_use *use, size_t first) {
+  const set_watches *list = compiler->watches;
   const rule_watch *from = list->from[first];
   crd_string *paths = crd_arena_alloc(list->arena, most_paths(list) * sizeof *paths);
   crd_string *indexes = crd_arena_alloc(list->arena, (list->count + 1) * sizeof *indexes);
-  size_t index_count = 0;
-  unsigned layers = 0;
+  crd_watch row = {.layers = 0};
   for (size_t i = first; i < list->count; i++) {
     const cel_watch *watch = &list->items[i];
     if (list->from[i] != from || !use->layers[i]) continue;
-    layers |= use->layers[i];
+    row.layers |= use->layers[i];
     if ((watch->form == CEL_WATCH_INDEX || watch->form == CEL_WATCH_DESCENDANTS) &&
-        !is_known(indexes, index_count, watch->path))
-      indexes[index_count++] = watch->path;
+        !is_known(indexes, row.index_count, watch->path))
+      indexes[row.index_count++] = watch->path;
   }
-  if (!layers) return 0;
-  size_t kept = paths_kept(list, from, paths);
-  add_path_list(code, symbol, "keep", paths, kept);
-  add_path_list(code, symbol, "indexes", indexes, index_count);
-  crd_text_add(row, CRD_STRING("    {\n"));
-  add_row_text(row, "group", from->definition->group);
-  add_row_text(row, "version", from->version->name);
-  add_row_text(row, "resource", from->definition->plural);
-  add_row_text(row, "kind", from->definition->kind);
-  add_layer_names(row, layers);
-  add_row_list(row, symbol, "keep", "keep_count", kept);
-  add_row_list(row, symbol, "indexes", "index_count", index_count);
-  crd_text_add(row, CRD_STRING("    },\n"));
-  return layers;
+  if (!row.layers) return row;
+  row.group = set_kept(compiler, from->definition->group);
+  row.version = set_kept(compiler, from->version->name);
+  row.resource = set_kept(compiler, from->definition->plural);
+  row.kind = set_kept(compiler, from->definition->kind);
+  row.keep_count = (uint16_t)paths_kept(list, from, paths);
+  row.keep = kept_list(compiler, paths, row.keep_count);
+  row.indexes = kept_list(compiler, indexes, row.index_count);
+  return row;
 }
 
-bool crdc_watches_table(const set_compiler *compiler, size_t use_index, watch_table *table) {
+void crdc_watches_finish(const set_compiler *compiler) {
   const set_watches *list = compiler->watches;
-  if (use_index >= list->use_count) return false;
-  const watch_use *use = &list->uses[use_index];
-  crd_text code = {.arena = list->arena}, rows = {.arena = list->arena};
-  *table = (watch_table){.item = use->item, .symbol = use->symbol};
-  for (size_t i = 0; i < list->count; i++) {
-    if (i && list->from[i - 1] == list->from[i]) continue; /* the functions of a marker stand together */
-    const char *symbol = crd_arena_printf(list->arena, "%s_watch_%zu", use->symbol, table->count + 1).data;
-    table->count += add_row(list, use, i, symbol, &code, &rows) != 0;
+  for (size_t i = 0; i < list->use_count; i++) {
+    const watch_use *use = &list->uses[i];
+    crd_watch *rows = crd_arena_alloc(list->arena, (list->count + 1) * sizeof *rows);
+    uint16_t count = 0;
+    for (size_t j = 0; j < list->count; j++) {
+      if (j && list->from[j - 1] == list->from[j]) continue; /* the functions of a marker stand together */
+      rows[count] = make_row(compiler, use, j);
+      if (rows[count].layers) count++;
+    }
+    use->of->layers.watches = count ? rows : NULL;
+    use->of->layers.watch_count = count;
   }
-  crd_text_printf(&code, "static const crd_watch %s_watches[] = {\n%.*s};\n", use->symbol,
-                  CRD_PRINT(crd_text_string(&rows)));
-  table->code = crd_text_string(&code);
-  return true;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "emit/model_set_self.h"
+#include "sets/self.h"
 
 void crdc_set_report(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format,
-                       a.size ? ": " : "", CRD_PRINT(a), b.size ? ", " : "", CRD_PRINT(b));
-  compiler->model->ok = false;
+  crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format, a.size ? ": " : "",
+                       CRD_PRINT(a), b.size ? ", " : "", CRD_PRINT(b));
+  compiler->ok = false;
 }
 
 static bool item_types(set_compiler *compiler, const marker *marker, include_self *self) {
@@ -26,9 +26,40 @@ static rule_scope *self_scope(rule_scope *scope) {
   return scope;
 }
 
+/* The node of a part of the object, or of what else a self that has one holds; NULL: it is no part. */
+static const type_node *document_part(const rule_scope *scope, size_t visible, const cel_node *node) {
+  scope_found found;
+  if (node->kind == CEL_NODE_IDENT) {
+    if (!crdc_scope_find((rule_scope *)scope, visible, node->name, &found)) return NULL;
+    if (!found.name || found.name->kind == SCOPE_SELF) return found.scope->self_node;
+    return found.name->kind == SCOPE_LET && found.name->let
+               ? document_part(found.scope, found.position, found.name->let->root)
+               : NULL;
+  }
+  const bool select = node->kind == CEL_NODE_SELECT && !node->test_only;
+  const bool index = node->kind == CEL_NODE_CALL && crd_string_equal(node->name, CRD_STRING("_[_]"));
+  const type_node *from = select  ? document_part(scope, visible, node->target)
+                          : index ? document_part(scope, visible, node->arguments[0])
+                                  : NULL;
+  if (!from) return NULL;
+  if (from->storage == CRD_STORE_MAP) return from->additional;
+  if (from->storage == CRD_STORE_LIST) return index ? from->items : NULL;
+  const cel_field *field =
+      select && node->target->type->kind == CEL_OBJECT ? crdc_cel_type_field(node->target->type, node->name) : NULL;
+  const type_field *own = field && from->storage == CRD_STORE_OBJECT ? crdc_type_node_field(from, field->property) : NULL;
+  return own ? own->type : NULL;
+}
+
+static const type_node *node_of(const rule_scope *scope, size_t visible, const cel_node *node) {
+  const type_node *part = document_part(scope, visible, node);
+  return part && (part->storage == CRD_STORE_OBJECT || part->storage == CRD_STORE_LIST || part->storage == CRD_STORE_MAP)
+             ? part
+             : NULL;
+}
+
 bool crdc_set_resolve_self(set_compiler *compiler, const set_place *place, const rule_set *around, const rule_set *set,
                            const marker *marker, const char *suffix, include_self *self) {
-  crd_arena *arena = compiler->model->input->arena;
+  crd_arena *arena = compiler->input->arena;
   self->each = crdc_marker_find(marker, "each") != NULL;
   self->path = (crd_text){.arena = arena};
   self->known = true;
@@ -51,10 +82,11 @@ bool crdc_set_resolve_self(set_compiler *compiler, const set_place *place, const
     self->expression = ast;
     self->known = crdc_set_path(place->scope, ast->root, &self->path, &self->hops);
     const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
-    self->at = crdc_set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
-                                 &self->node);
-    if (!self->at) return false;
-    self->typed = self->node != NULL;
+    self->node = node_of(place->scope, place->scope->count, ast->root);
+    if (!crdc_set_lower(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
+                        &self->node, &self->at))
+      return false;
+    self->typed = place->functions && self->node;
   }
   return !self->each || item_types(compiler, marker, self);
 }
@@ -93,9 +125,9 @@ bool crdc_set_check_self(set_compiler *compiler, const rule_set *set, const mark
     fits = false;
   }
   if (fits) return true;
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR,
+  crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR,
                        crdc_marker_location(marker, crdc_marker_find(marker, "each") ? "each" : "at"),
                        "the set %.*s is for %s, and this is %s", CRD_PRINT(set->name), wanted, given);
-  compiler->model->ok = false;
+  compiler->ok = false;
   return false;
 }

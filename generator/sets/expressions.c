@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Expressions of rule sets: parsed, their lets looked up, checked in their scope, written as functions. */
+/* Expressions of rule sets: parsed, their lets looked up, checked in their scope, lowered. */
 #include "base/memory.h"
 #include "cel/compile.h"
 #include "cel/issues.h"
-#include "emit/model_sets.h"
+#include "program/program.h"
 #include "schema/companion.h"
+#include "sets/building.h"
 
 #include <stdlib.h>
 
@@ -86,7 +87,7 @@ static bool has_result(const cel_type *type, set_result wanted) {
 const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
                                         set_result result) {
   static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map", "a value"};
-  const model_input *input = compiler->model->input;
+  const sets_input *input = compiler->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
   cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
   cel_environment environment = {.version = CRD_KUBERNETES_NEWEST, .extras = extras, .mixed_literals = compiler->mutating};
@@ -108,7 +109,7 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
                          CRD_PRINT(type));
     good = false;
   }
-  if (!good) return compiler->model->ok = false, NULL;
+  if (!good) return compiler->ok = false, NULL;
   crdc_watches_note(compiler, place->scope, ast, result == SET_PASSED);
   return ast;
 }
@@ -153,7 +154,7 @@ static bool unwrap(crd_string *text, const char *name) {
 
 /* The CEL type at a path that begins with a kind: "RayCluster.spec.workerGroupSpecs[]". */
 static const cel_type *type_at(set_compiler *compiler, const crd_version *version, crd_string path) {
-  const crd_set *set = compiler->model->input->set;
+  const crd_set *set = compiler->input->set;
   const char *dot = memchr(path.data, '.', path.size);
   crd_string kind = {path.data, dot ? (size_t)(dot - path.data) : path.size};
   const cel_type *type = NULL;
@@ -191,7 +192,7 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
   } simple[] = {{"string", CEL_STRING},     {"bool", CEL_BOOL},           {"int", CEL_INT}, {"double", CEL_DOUBLE},
                 {"duration", CEL_DURATION}, {"timestamp", CEL_TIMESTAMP}, {"dyn", CEL_DYN}};
   enum { DEEPEST = 8 };
-  crd_arena *arena = compiler->model->input->arena;
+  crd_arena *arena = compiler->input->arena;
   text = trim_spaces(text);
   for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
     if (crd_string_equal(text, crd_string_of(simple[i].name))) return crdc_cel_type_simple(simple[i].kind);
@@ -215,11 +216,11 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
   const cel_type *type = read_type(compiler, version, text, 0);
   if (type) return type;
   crdc_diagnostics_add(
-      compiler->model->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(param, "type"),
+      compiler->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(param, "type"),
       "unknown type %.*s: there are string, bool, int, double, duration, timestamp, dyn, list(T), map(K, V) and "
       "typeof(Kind.path)",
       CRD_PRINT(text));
-  compiler->model->ok = false;
+  compiler->ok = false;
   return NULL;
 }
 
@@ -296,64 +297,53 @@ bool crdc_set_pointer(const rule_scope *scope, const cel_node *node, crd_text *t
   return path_of(scope, scope->count, node, &(place_path){text, hops, true}) && *hops < UINT8_MAX;
 }
 
-/* ---- writing ---- */
+/* ---- lowering ---- */
 
-void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol,
-                       crd_string text) {
-  if (!text.size) return;
-  const char *name = crd_arena_printf(compiler->model->input->arena, "%s_%s", symbol, key).data;
-  cJSON *arrays = cJSON_GetObjectItemCaseSensitive(set, "arrays");
-  crdc_member_add(members, key, crdc_text_init(compiler->model, arrays, name, text));
-}
-
-static void add_zeros(cJSON *file, const zero_types *zeros) {
-  cJSON *names = cJSON_GetObjectItemCaseSensitive(file, "zeros"), *name;
-  for (size_t i = 0; i < zeros->count; i++) {
-    const char *wanted = crd_arena_copy(zeros->arena, zeros->items[i]->code_name).data;
-    bool known = false;
-    cJSON_ArrayForEach(name, names) known |= strcmp(name->valuestring, wanted) == 0;
-    if (!known) cJSON_AddItemToArray(names, json_new_string(wanted));
-  }
-}
-
-static const char *write_set_function(set_compiler *compiler, const set_place *place, const scope_function *wanted,
-                                      const char *suffix, const type_node **node) {
-  const model_input *input = compiler->model->input;
-  crd_text code = {.arena = input->arena};
-  zero_types zeros = {.arena = input->arena};
-  crd_string name = crd_arena_printf(input->arena, "%s_%s", place->name, suffix);
+/* The function, beside the program. */
+static bool write_set_function(set_compiler *compiler, const set_place *place, const scope_function *wanted,
+                               const char *suffix, const type_node **node) {
   scope_function function = *wanted;
-  function.name = name;
+  function.name = crd_arena_printf(compiler->input->arena, "%s_%s", place->name, suffix);
   function.scope = place->scope;
   function.visible = place->scope->count;
-  function.zeros = &zeros;
+  function.zeros = &place->functions->zeros;
   function.location = place->version->location;
-  function.diagnostics = input->diagnostics;
-  if (!crdc_scope_lower(&code, &function, node)) {
-    compiler->model->ok = false;
-    return NULL;
-  }
-  crdc_json_add_code(place->set, crd_text_string(&code));
-  add_zeros(place->file, &zeros);
-  return name.data;
+  function.diagnostics = compiler->input->diagnostics;
+  return crdc_scope_lower(&place->functions->code, &function, node);
 }
 
-const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
-                              const char *comment, const char *suffix, const type_node **node) {
+static bool lower_set_expression(set_compiler *compiler, const set_place *place, const scope_function *wanted,
+                                 const count_function *counted, const char *suffix, const type_node **node,
+                                 crd_scope_code *slot) {
+  static const program_result results[] = {
+      [SCOPE_TRUTH] = PROGRAM_TRUTH, [SCOPE_TEXT] = PROGRAM_TEXT, [SCOPE_VALUE] = PROGRAM_VALUE};
+  const program_request request = {.ast = wanted->ast,
+                                   .result = results[wanted->result],
+                                   .scope = place->scope,
+                                   .visible = place->scope->count,
+                                   .counted = counted,
+                                   .location = place->version->location};
+  slot->program = crdc_program_lower(compiler->input->arena, compiler->scratch, &request, compiler->input->diagnostics);
+  crd_arena_reset(compiler->scratch);
+  if (!slot->program || (place->functions && !write_set_function(compiler, place, wanted, suffix, node)))
+    return compiler->ok = false;
+  return true;
+}
+
+bool crdc_set_lower(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+                    const char *comment, const char *suffix, const type_node **node, crd_scope_code *slot) {
   const scope_function function = {.ast = ast, .result = result, .comment = comment};
-  return write_set_function(compiler, place, &function, suffix, node);
+  return lower_set_expression(compiler, place, &function, NULL, suffix, node, slot);
 }
 
-const char *crdc_set_rule_function(set_compiler *compiler, const set_place *place, const count_function *rule,
-                                   const char *suffix) {
-  const scope_function function = {.ast = rule->ast,
-                                   .result = SCOPE_TRUTH,
-                                   .comment = "",
-                                   .counted = crdc_count_function(compiler->model->input->counts, rule)};
-  return write_set_function(compiler, place, &function, suffix, NULL);
+bool crdc_set_lower_rule(set_compiler *compiler, const set_place *place, const count_function *rule, const char *suffix,
+                         crd_scope_code *slot) {
+  const scope_function function = {.ast = rule->ast, .result = SCOPE_TRUTH, .comment = ""};
+  return lower_set_expression(compiler, place, &function, crdc_count_function(compiler->input->counts, rule), suffix, NULL,
+                              slot);
 }
 
-/* The member of the generated struct that an argument gives: message_expression of messageExpression. */
+/* An argument as the generated tables call it: message_expression of messageExpression. */
 static const char *generated_member_of(crd_arena *arena, const char *argument) {
   crd_text text = {.arena = arena};
   for (const char *at = argument; *at; at++) {
@@ -365,15 +355,13 @@ static const char *generated_member_of(crd_arena *arena, const char *argument) {
   return crd_text_string(&text).data;
 }
 
-bool crdc_set_add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                           set_result wanted, scope_result result, const char *suffix, cJSON *members) {
+bool crdc_set_add(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                  set_result wanted, scope_result result, const char *suffix, crd_scope_code *slot) {
   if (!crdc_marker_find(marker, argument)) return true;
   const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
   if (!ast) return false;
-  crd_arena *arena = compiler->model->input->arena;
-  const char *member = generated_member_of(arena, argument), *own = crd_arena_printf(arena, "%s_%s", suffix, member).data;
-  const char *name =
-      crdc_set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
-  if (name) crdc_member_add(members, member, name);
-  return name != NULL;
+  crd_arena *arena = compiler->input->arena;
+  const char *own = crd_arena_printf(arena, "%s_%s", suffix, generated_member_of(arena, argument)).data;
+  const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
+  return crdc_set_lower(compiler, place, ast, result, comment, own, NULL, slot);
 }

@@ -4,8 +4,7 @@
  *
  * A walk gives the place that a node stands for, if it is one; a place is read where something is made of it. The variable
  * of a comprehension stands for each item of its range, and filter for some of the items. */
-#include "base/literal.h"
-#include "emit/model_sets.h"
+#include "sets/building.h"
 
 enum { MOST_READS = 64, DEEPEST_READ = 200 };
 
@@ -31,35 +30,29 @@ typedef struct view {
   unsigned depth;
 } view;
 
-typedef struct found_read {
-  const char *kind;
-  unsigned hops;
-  crd_string path;
-} found_read;
-
 typedef struct reads_walk {
   crd_arena *arena;
-  found_read items[MOST_READS];
+  crd_read items[MOST_READS];
   size_t count;
   bool all; /* there is too much to tell */
 } reads_walk;
 
 static const read_place nowhere = {.known = false};
 
-static void add_read(reads_walk *walk, const char *kind, unsigned hops, crd_string path) {
+static void add_read(reads_walk *walk, crd_read_kind kind, unsigned hops, crd_string path) {
   for (size_t i = 0; i < walk->count; i++) {
-    const found_read *read = &walk->items[i];
-    if (read->hops == hops && strcmp(read->kind, kind) == 0 && crd_string_equal(read->path, path)) return;
+    const crd_read *read = &walk->items[i];
+    if (read->hops == hops && read->kind == kind && crd_string_equal(read->path, path)) return;
   }
   if (walk->count == MOST_READS || hops >= UINT8_MAX)
     walk->all = true;
   else
-    walk->items[walk->count++] = (found_read){kind, hops, path};
+    walk->items[walk->count++] = (crd_read){(uint8_t)kind, (uint8_t)hops, path};
 }
 
 static void add_place(reads_walk *walk, const read_place *place, const char *suffix) {
   if (place->known)
-    add_read(walk, "CRD_READ_PLACE", place->hops,
+    add_read(walk, CRD_READ_PLACE, place->hops,
              crd_arena_printf(walk->arena, "%.*s%s", CRD_PRINT(place->path), place->items ? "" : suffix));
 }
 
@@ -93,7 +86,7 @@ static read_place reads_of_name(reads_walk *walk, const view *at, const cel_node
   for (const rule_scope *scope = at->scope; scope && scope != found.scope; scope = scope->outer) hops++;
   if (!found.name || found.name->kind == SCOPE_SELF)
     return (read_place){.known = true, .hops = hops, .path = CRD_STRING("")};
-  if (found.name->kind == SCOPE_PARAM) add_read(walk, "CRD_READ_PARAMS", hops, CRD_STRING(""));
+  if (found.name->kind == SCOPE_PARAM) add_read(walk, CRD_READ_PARAMS, hops, CRD_STRING(""));
   if (found.name->kind != SCOPE_LET) return nowhere; /* an index or a key is where the item stands */
   if (!found.name->let) return walk->all = true, nowhere;
   const view inner = {found.scope, found.position, hops, NULL, at->depth + 1};
@@ -213,34 +206,20 @@ static read_place reads_of_node(reads_walk *walk, const view *at, const cel_node
 
 /* ---- the table ---- */
 
-void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
-                        const char *key, const char *symbol, cJSON *members) {
-  crd_arena *arena = compiler->model->input->arena;
-  reads_walk *walk = crd_arena_zalloc(arena, sizeof *walk);
-  walk->arena = arena;
+const crd_read *crdc_set_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions,
+                               size_t count, uint16_t *read_count) {
+  crd_arena *arena = compiler->input->arena;
+  reads_walk walk = {.arena = arena};
   const view view = {.scope = place->scope, .visible = place->scope->count};
   for (size_t i = 0; i < count; i++)
-    if (expressions[i]) read_node(walk, &view, expressions[i]->root);
-  if (walk->all) {
-    walk->count = 0;
-    walk->items[walk->count++] = (found_read){"CRD_READ_ALL", 0, CRD_STRING("")};
+    if (expressions[i]) read_node(&walk, &view, expressions[i]->root);
+  if (walk.all) {
+    walk.items[0] = (crd_read){.kind = CRD_READ_ALL};
+    walk.count = 1;
   }
-  if (!walk->count) return;
-  crd_text code = {.arena = arena};
-  crd_text_printf(&code, "static const crd_read %s_%ss[] = {", symbol, key);
-  for (size_t i = 0; i < walk->count; i++) {
-    const found_read *read = &walk->items[i];
-    crd_text_printf(&code, "%s\n    {%s, %u, ", i ? "," : "", read->kind, read->hops);
-    if (read->path.size) {
-      crd_text_add(&code, CRD_STRING("CRD_STRING_INIT("));
-      crdc_literal_string(&code, read->path);
-      crd_text_add(&code, CRD_STRING(")}"));
-    } else {
-      crd_text_add(&code, CRD_STRING("{NULL, 0}}"));
-    }
-  }
-  crd_text_add(&code, CRD_STRING("};\n"));
-  crdc_json_add_code(place->set, crd_text_string(&code));
-  crdc_member_add(members, crd_arena_printf(arena, "%ss", key).data, crd_arena_printf(arena, "%s_%ss", symbol, key).data);
-  crdc_member_printf(compiler->model, members, crd_arena_printf(arena, "%s_count", key).data, "%zu", walk->count);
+  *read_count = (uint16_t)walk.count;
+  if (!walk.count) return NULL;
+  crd_read *reads = crd_arena_alloc(arena, walk.count * sizeof *reads);
+  memcpy(reads, walk.items, walk.count * sizeof *reads);
+  return reads;
 }

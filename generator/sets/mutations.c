@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The mutations of rule sets: where they go is held against the schema, and so is the type of what they put there. */
-#include "base/literal.h"
-#include "emit/model_sets.h"
+#include "sets/building.h"
 
 #include <crd/go_json.h>
 
 static bool add_mutation_error(set_compiler *compiler, location place, crd_string text) {
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%.*s", CRD_PRINT(text));
-  return compiler->model->ok = false;
+  crdc_diagnostics_add(compiler->input->diagnostics, SEVERITY_ERROR, place, "%.*s", CRD_PRINT(text));
+  return compiler->ok = false;
 }
 
 /* ---- arguments ---- */
 
 typedef struct mutation_op {
-  const char *name, *symbol;
+  const char *name;
+  crd_mutation_op op;
   bool takes_value;
 } mutation_op;
 
 static const mutation_op *op_of(const marker *marker) {
-  static const mutation_op ops[] = {{"set", "CRD_MUTATE_SET", true},
-                                    {"add", "CRD_MUTATE_ADD", true},
-                                    {"replace", "CRD_MUTATE_REPLACE", true},
-                                    {"remove", "CRD_MUTATE_REMOVE", false},
-                                    {"test", "CRD_MUTATE_TEST", true}};
+  static const mutation_op ops[] = {{"set", CRD_MUTATE_SET, true},
+                                    {"add", CRD_MUTATE_ADD, true},
+                                    {"replace", CRD_MUTATE_REPLACE, true},
+                                    {"remove", CRD_MUTATE_REMOVE, false},
+                                    {"test", CRD_MUTATE_TEST, true}};
   crd_string op = crdc_marker_text(marker, "op");
   for (size_t i = 1; i < sizeof ops / sizeof *ops; i++)
     if (crd_string_equal(op, crd_string_of(ops[i].name))) return &ops[i];
@@ -78,19 +78,19 @@ static bool check_type(set_compiler *compiler, const schema *node, const marker 
   const cel_type *to = node ? crdc_cel_type_of_schema(compiler->types, node, false) : NULL;
   const cel_type *from = without_optional(value->root->type);
   if (!to || crdc_marker_find(marker, "type") || fits_place(to, from)) return true;
-  crd_arena *arena = compiler->model->input->arena;
+  crd_arena *arena = compiler->input->arena;
   crd_string wanted = crdc_cel_type_format(arena, to), given = crdc_cel_type_format(arena, from);
   return add_mutation_error(
       compiler, crdc_marker_location(marker, "value"),
       crd_arena_printf(arena, "the field takes %.*s, and this is %.*s", CRD_PRINT(wanted), CRD_PRINT(given)));
 }
 
-/* ---- writing ---- */
+/* ---- the mutation ---- */
 
 /* The Go type that writes the value must be known: with it even an absent value has a text. */
 static bool check_go_type(set_compiler *compiler, const marker *marker) {
   crd_string type = crdc_marker_text(marker, "type");
-  crd_text text = {.arena = compiler->model->input->arena};
+  crd_text text = {.arena = compiler->input->arena};
   crd_value probe = crd_value_make_list(text.arena, 1), none = crd_value_make_null();
   crd_value_append(text.arena, &probe, none);
   bool list = type.size > 2 && type.data[0] == '[';
@@ -104,7 +104,7 @@ static bool check_mutated_path(set_compiler *compiler, const rule_set *set, cons
   size_t at;
   *node = NULL;
   bool root = set->schema == set->version->schema;
-  if (!path.size || crdc_mutation_path_check(compiler->model->input->arena, set->schema, root, path, node, &at, &error))
+  if (!path.size || crdc_mutation_path_check(compiler->input->arena, set->schema, root, path, node, &at, &error))
     return true;
   location place = crdc_marker_location(marker, "path");
   crdc_marker_text_location(place, at, &place);
@@ -112,8 +112,8 @@ static bool check_mutated_path(set_compiler *compiler, const rule_set *set, cons
 }
 
 bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const rule_set *set, const marker *marker,
-                           cJSON *step_members, const char *suffix) {
-  crd_arena *arena = compiler->model->input->arena;
+                           const char *suffix, crd_step *step) {
+  crd_arena *arena = compiler->input->arena;
   const mutation_op *op = op_of(marker);
   const schema *node;
   if (!compiler->mutating)
@@ -122,26 +122,17 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
   if (!check_arguments(compiler, marker, op) || !check_mutated_path(compiler, set, marker, &node) ||
       !check_go_type(compiler, marker))
     return false;
-  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
-  cJSON *mutations = cJSON_GetObjectItemCaseSensitive(place->set, "mutations");
-  if (!mutations) mutations = crdc_json_list(place->set, "mutations");
-  cJSON_AddItemToArray(mutations, item);
-  const char *symbol = crd_arena_printf(arena, "%s_%s_mutation", place->name, suffix).data;
-  crdc_json_text(item, "symbol", symbol);
-  crdc_member_add(members, "op", op->symbol);
-  crdc_set_add_text(compiler, place->set, members, "path", symbol, crdc_marker_text(marker, "path"));
-  crdc_set_add_text(compiler, place->set, members, "go_type", symbol, crdc_marker_text(marker, "type"));
-  if (!crdc_set_add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members) ||
-      !crdc_set_add_function(compiler, place, marker, "pathExpression", SET_STRING, SCOPE_TEXT, suffix, members))
+  crd_mutation *mutation = crd_arena_zalloc(arena, sizeof *mutation);
+  *mutation = (crd_mutation){.op = (uint8_t)op->op,
+                             .path = set_kept_argument(compiler, marker, "path"),
+                             .go_type = set_kept_argument(compiler, marker, "type")};
+  step->mutation = mutation;
+  if (!crdc_set_add(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, &step->when) ||
+      !crdc_set_add(compiler, place, marker, "pathExpression", SET_STRING, SCOPE_TEXT, suffix, &mutation->path_expression))
     return false;
-  if (op->takes_value) {
-    const char *own = crd_arena_printf(arena, "%s_value", suffix).data;
-    const cel_ast *value = crdc_set_expression(compiler, place, marker, "value", SET_ANY);
-    if (!value || !check_type(compiler, node, marker, value)) return false;
-    const char *name = crdc_set_function(compiler, place, value, SCOPE_VALUE, "value: ", own, NULL);
-    if (!name) return false;
-    crdc_member_add(members, "value", name);
-  }
-  crdc_member_printf(compiler->model, step_members, "mutation", "&%s", symbol);
-  return true;
+  if (!op->takes_value) return true;
+  const cel_ast *value = crdc_set_expression(compiler, place, marker, "value", SET_ANY);
+  return value && check_type(compiler, node, marker, value) &&
+         crdc_set_lower(compiler, place, value, SCOPE_VALUE, "value: ", crd_arena_printf(arena, "%s_value", suffix).data,
+                        NULL, &mutation->value);
 }
