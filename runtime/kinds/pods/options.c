@@ -51,10 +51,10 @@ static bool has_sys_admin(const core_security_context *context) {
   return false;
 }
 
-/* restartAllContainersActionInUse */
 /* The minor that knows RestartAllContainers first. */
 enum { RESTARTS_ALL = 35 };
 
+/* restartAllContainersActionInUse */
 static bool restarts_all(const core_container *container) {
   for (uint32_t i = 0; i < container->restart_policy_rules.count; i++)
     if (core_is(container->restart_policy_rules.items[i].action, "RestartAllContainers")) return true;
