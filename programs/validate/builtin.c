@@ -41,7 +41,7 @@ static const struct {
     {NULL, NULL, ".securityContext.", ".", true},
 };
 
-static bool is_named(crd_string name, const char *wanted) {
+static bool is_row_of(crd_string name, const char *wanted) {
   return !wanted || crd_string_equal(name, crd_string_of(wanted));
 }
 
@@ -51,8 +51,8 @@ static const crd_value *find_told(crd_arena *arena, const builtin_document *docu
   for (size_t i = 0; !at && i < sizeof moved_fields / sizeof *moved_fields; i++) {
     const crd_string told = crd_string_of(moved_fields[i].told);
     const char *found = path.size ? memmem(path.data, path.size, told.data, told.size) : NULL;
-    if (!found || !is_named(document->api_version, moved_fields[i].api_version) ||
-        !is_named(document->kind, moved_fields[i].kind))
+    if (!found || !is_row_of(document->api_version, moved_fields[i].api_version) ||
+        !is_row_of(document->kind, moved_fields[i].kind))
       continue;
     const size_t before = (size_t)(found - path.data);
     const crd_string rest = crd_string_slice(path, moved_fields[i].rest ? before + told.size : path.size, path.size);

@@ -40,28 +40,22 @@ static gnutls_datum_t datum_of(crd_string bytes) {
 }
 
 /* Takes the next of the numbers of an RSA key. */
-static gnutls_datum_t take_number(crd_arena *arena, crd_string *numbers) {
+static gnutls_datum_t next_rsa_number(crd_arena *arena, crd_string *numbers) {
   core_asn1_element number = {.content = {NULL, 0}};
   crd_core_next_asn1(arena, numbers, &number);
   return datum_of(number.content);
 }
 
-/* Of a point its two halves. */
+/* Of a point its two halves, whose size tells the curve. */
 static int import_point(const gnutls_library *gnutls, const core_public_key *key, gnutls_pubkey_t imported) {
-  static const struct {
-    const char *name;
-    gnutls_ecc_curve_t curve;
-  } curves[] = {{"P-224", GNUTLS_ECC_CURVE_SECP224R1},
-                {"P-256", GNUTLS_ECC_CURVE_SECP256R1},
-                {"P-384", GNUTLS_ECC_CURVE_SECP384R1},
-                {"P-521", GNUTLS_ECC_CURVE_SECP521R1}};
-  const char *name = crd_core_curve_name(key);
   const size_t half = key->bytes.size / 2;
+  const gnutls_ecc_curve_t curve = half == 28   ? GNUTLS_ECC_CURVE_SECP224R1
+                                   : half == 32 ? GNUTLS_ECC_CURVE_SECP256R1
+                                   : half == 48 ? GNUTLS_ECC_CURVE_SECP384R1
+                                                : GNUTLS_ECC_CURVE_SECP521R1;
   const gnutls_datum_t x = datum_of(crd_string_slice(key->bytes, 1, 1 + half)),
                        y = datum_of(crd_string_slice(key->bytes, 1 + half, key->bytes.size));
-  for (size_t i = 0; i < sizeof curves / sizeof *curves; i++)
-    if (strcmp(curves[i].name, name) == 0) return gnutls->pubkey_import_ecc_raw(imported, curves[i].curve, &x, &y);
-  return GNUTLS_E_ECC_UNSUPPORTED_CURVE;
+  return gnutls->pubkey_import_ecc_raw(imported, curve, &x, &y);
 }
 
 /* A key for GnuTLS, or a status below zero. */
@@ -74,7 +68,7 @@ static int import_key(crd_arena *arena, const gnutls_library *gnutls, const core
   if (key->kind == CORE_KEY_ECDSA) {
     status = import_point(gnutls, key, *imported);
   } else if (key->kind == CORE_KEY_RSA) {
-    const gnutls_datum_t modulus = take_number(arena, &bytes), exponent = take_number(arena, &bytes);
+    const gnutls_datum_t modulus = next_rsa_number(arena, &bytes), exponent = next_rsa_number(arena, &bytes);
     status = gnutls->pubkey_import_rsa_raw(*imported, &modulus, &exponent);
   } else {
     status = gnutls->pubkey_import_ecc_raw(*imported, GNUTLS_ECC_CURVE_ED25519, &whole, NULL);
