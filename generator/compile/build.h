@@ -5,7 +5,6 @@
 
 #include "emit/model.h"
 #include "emit/output.h"
-#include "jit/jit.h"
 #include "schema/rule_set.h"
 #include "sets/sets.h"
 #include "types/graph.h"
@@ -24,7 +23,6 @@ typedef struct build {
   type_graph graph;
   built_sets sets;      /* of MAKING_CODE */
   count_table *counted; /* of code that counts; else NULL */
-  jit *loaded;          /* the owner's to unload */
 } build;
 
 /* Fills the table, which has its arena and names. False with diagnostics. */

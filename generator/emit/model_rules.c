@@ -25,7 +25,7 @@ static void add_member_text(const model *model, cJSON *set, cJSON *members, cons
   crdc_member_add(members, key, crdc_text_init(model, cJSON_GetObjectItemCaseSensitive(set, "arrays"), symbol, text));
 }
 
-static void add_row(const model *model, cJSON *set, cJSON *rules, const rule_row *made, const char *function) {
+static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rule_row *made, const char *function) {
   const crd_rule *row = &made->row;
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
@@ -76,7 +76,7 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
     if (!compiled || (compiled->compiles && !crdc_rule_lower(&how, &code, compiled, node, function)))
       model->ok = false;
     else
-      add_row(model, set, rules, &rows[i], function.data);
+      add_rule_row(model, set, rules, &rows[i], function.data);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
   crdc_json_string(set, "code", crd_text_string(&code));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What threads print, kept until its turn comes. */
-#ifndef VALIDATE_OUTPUT_H
-#define VALIDATE_OUTPUT_H
+/* What is printed into memory: by threads, until its turn comes, or to become a part of something else. */
+#ifndef PROGRAMS_OUTPUT_H
+#define PROGRAMS_OUTPUT_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -26,5 +26,9 @@ typedef struct output_stream {
 /* False when there is no memory. The stream keeps the address: it stays where it is until output_stream_close. */
 bool output_stream_open(output_stream *stream);
 void output_stream_close(output_stream *stream); /* one that was not opened is fine */
+
+/* The same for those who cannot go on with less than all of it: both leave for want of memory (crd/guard.h). */
+FILE *output_stream_begin(output_stream *stream, output *to);
+void output_stream_end(output_stream *stream);
 
 #endif

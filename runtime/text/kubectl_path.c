@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether kubectl's JSONPath reads a text (client-go util/jsonpath/parser.go): what is wrong with it, and nothing of what it
- * means. */
-#include "admission.h"
+/* The parser of kubectl_path.h (client-go util/jsonpath/parser.go). */
+#include "kubectl_path.h"
 
-#include "../../text/unicode_class.h"
-#include "../../value/ascii.h"
-#include "../../value/quote.h"
-#include "../../value/utf8.h"
+#include "../value/ascii.h"
+#include "../value/quote.h"
+#include "../value/utf8.h"
+#include "unicode_class.h"
 
 #include <assert.h>
 #include <crd/go_text.h>
+#include <string.h>
 
 /* What the list of nodes at hand ends with: two recursive descents must not follow each other. */
 typedef enum path_tail { TAIL_NOTHING, TAIL_NODE, TAIL_RECURSIVE } path_tail;
@@ -30,7 +30,7 @@ static uint32_t peek_rune(const path_parser *parser, size_t *length) {
   return crd_utf8_decode(parser->text.data + parser->at, parser->text.data + parser->text.size, length);
 }
 
-static uint32_t next_rune(path_parser *parser) {
+static uint32_t path_next_rune(path_parser *parser) {
   size_t length;
   uint32_t rune = peek_rune(parser, &length);
   parser->at += length;
@@ -96,7 +96,7 @@ static void parse_field(path_parser *parser) {
     uint32_t rune = peek_rune(parser, &length);
     if (rune != '\\' && is_terminator(rune)) break;
     parser->at += length;
-    if (rune == '\\') next_rune(parser);
+    if (rune == '\\') path_next_rune(parser);
   }
   consume(parser);
   parser->tail = TAIL_NODE;
@@ -113,7 +113,7 @@ static bool parse_recursive(path_parser *parser) {
 }
 
 /* What strconv.Atoi reads strconv.ParseFloat reads, too. */
-static bool parse_number(path_parser *parser) {
+static bool parse_path_number(path_parser *parser) {
   double number;
   size_t length;
   if (looks_at(parser, "+") || looks_at(parser, "-")) parser->at++;
@@ -161,11 +161,11 @@ static bool parse_union(path_parser *parser, crd_string text) {
 }
 
 static bool parse_array(path_parser *parser) {
-  for (uint32_t rune; (rune = next_rune(parser)) != ']';)
+  for (uint32_t rune; (rune = path_next_rune(parser)) != ']';)
     if (rune == PATH_END || rune == '\n') return fail(parser, "unterminated array", CRD_STRING(""));
   crd_string text = consume(parser);
   text = crd_string_slice(text, 1, text.size - 1);
-  if (core_is(text, "*")) text = CRD_STRING(":");
+  if (crd_string_equal(text, CRD_STRING("*"))) text = CRD_STRING(":");
   if (text.size && memchr(text.data, ',', text.size)) return parse_union(parser, text);
   const size_t size = text.size;
   if (size >= 2 && text.data[0] == '\'' && memchr(text.data + 1, '\'', size - 1) == text.data + size - 1) {
@@ -199,7 +199,7 @@ static bool parse_filter(path_parser *parser) {
   uint32_t pair = 0;
   parser->at += 3;
   consume(parser);
-  for (uint32_t rune; (rune = next_rune(parser)) != ')' || begun != ended;) {
+  for (uint32_t rune; (rune = path_next_rune(parser)) != ')' || begun != ended;) {
     if (rune == PATH_END || rune == '\n') return fail(parser, "unterminated filter", CRD_STRING(""));
     if (rune != '"' && rune != '\'') continue;
     if (!begun)
@@ -207,7 +207,7 @@ static bool parse_filter(path_parser *parser) {
     else if (parser->text.data[parser->at - 2] != '\\' && rune == pair)
       ended = true;
   }
-  if (next_rune(parser) != ']') return fail(parser, "unclosed array expect ]", CRD_STRING(""));
+  if (path_next_rune(parser) != ']') return fail(parser, "unclosed array expect ]", CRD_STRING(""));
   crd_string text = consume(parser);
   if (!parse_condition(parser, crd_string_slice(text, 0, text.size - 2))) return false;
   parser->tail = TAIL_NODE;
@@ -247,7 +247,7 @@ static bool unquotes(crd_string text) {
 }
 
 static bool parse_quoted(path_parser *parser, uint32_t quote) {
-  for (uint32_t rune; (rune = next_rune(parser)) != quote || parser->text.data[parser->at - 2] == '\\';)
+  for (uint32_t rune; (rune = path_next_rune(parser)) != quote || parser->text.data[parser->at - 2] == '\\';)
     if (rune == PATH_END || rune == '\n') return fail(parser, "unterminated quoted string", CRD_STRING(""));
   crd_string text = consume(parser);
   parser->tail = TAIL_NODE;
@@ -273,7 +273,7 @@ static bool parse_step(path_parser *parser) {
   if (looks_at(parser, "[?(")) return parse_filter(parser);
   if (looks_at(parser, "..")) return parse_recursive(parser);
   const size_t before = parser->at;
-  const uint32_t rune = next_rune(parser);
+  const uint32_t rune = path_next_rune(parser);
   if (rune == PATH_END || rune == '\r' || rune == '\n') return fail(parser, "unclosed action", CRD_STRING(""));
   if (rune == ' ' || rune == '@' || rune == '$') return consume(parser).size > 0;
   if (rune == '[') return parse_array(parser);
@@ -285,7 +285,7 @@ static bool parse_step(path_parser *parser) {
   }
   if (rune == '+' || rune == '-' || is_digit_rune(parser, rune)) {
     parser->at = before;
-    return parse_number(parser);
+    return parse_path_number(parser);
   }
   if (!is_word_rune(parser, rune)) return refuse_rune(parser, rune);
   size_t length;
@@ -312,15 +312,9 @@ static bool parse_actions(path_parser *parser) {
   return true;
 }
 
-void crd_core_validate_field_ref(core_check *check, crd_string text, const crd_path *path) {
-  path_parser parser = {.arena = check->arena};
-  text = crd_go_trim(text);
-  if (!text.size) {
-    crd_core_required(check, path, CRD_STRING(""));
-    return;
-  }
-  parser.text = crd_arena_printf(check->arena, "{%.*s}", CRD_PRINT(text));
-  if (!parse_actions(&parser))
-    crd_core_invalid(check, path, crd_bad_string(text),
-                     crd_arena_printf(check->arena, "invalid JSONPath: %.*s", CRD_PRINT(parser.error)));
+bool crd_kubectl_path_parse(crd_arena *arena, crd_string text, crd_string *error) {
+  path_parser parser = {.arena = arena, .text = text};
+  bool good = parse_actions(&parser);
+  *error = parser.error;
+  return good;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A stream of one's own rather than open_memstream: that one loses what it has no memory for and does not always say so. */
 #include "output.h"
+#include <crd/guard.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,4 +43,17 @@ bool output_stream_open(output_stream *stream) {
 void output_stream_close(output_stream *stream) {
   if (stream->stream) fclose(stream->stream);
   stream->stream = NULL;
+}
+
+FILE *output_stream_begin(output_stream *stream, output *to) {
+  *stream = (output_stream){.to = to};
+  if (!output_stream_open(stream)) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+  return stream->stream;
+}
+
+void output_stream_end(output_stream *stream) {
+  output_stream_close(stream);
+  if (!stream->to->cut) return;
+  output_free(stream->to);
+  crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* CRDs met at run time: the graph in memory, what is read of it from the cache, and the generated files compiled by libtcc
- * and by the system's cc are all the tables of the generated library. */
+/* CRDs met at run time: the graph in memory, and the generated files compiled, are the tables of the generated library, and
+ * judge alike. */
 #include "compile/libcrdc.h"
-#include "jit/jit.h"
+#include "printed.h"
 #include "registry.h"
 #include <crd/generated/rule_set.h>
 #include <crd/json.h>
@@ -20,7 +20,7 @@ static void teardown(void) {
   crdc_compilation_destroy(run);
   crd_arena_destroy(arena);
 }
-TestSuite(jit, .init = setup, .fini = teardown);
+TestSuite(loaded, .init = setup, .fini = teardown);
 
 typedef struct seen {
   const crd_type *a[4096], *b[4096];
@@ -105,12 +105,16 @@ static bool same_fields(seen *seen, const crd_fields *a, const crd_fields *b) {
   return true;
 }
 
+static bool has_message(const crd_rule *rule) {
+  return rule->evaluate_message || rule->message_program;
+}
+
 static bool same_rules(const crd_type *a, const crd_type *b) {
   for (size_t i = 0; i < a->rule_count; i++) {
     const crd_rule *x = &a->rules[i], *y = &b->rules[i];
     if (!crd_string_equal(x->rule, y->rule) || !crd_string_equal(x->message, y->message)) return false;
     if (!crd_string_equal(x->field_path, y->field_path) || x->reason != y->reason || x->layer != y->layer) return false;
-    if (!x->evaluate_message != !y->evaluate_message || x->uses_old_self != y->uses_old_self) return false;
+    if (has_message(x) != has_message(y) || x->uses_old_self != y->uses_old_self) return false;
   }
   return true;
 }
@@ -123,11 +127,11 @@ static bool same_type(seen *seen, const crd_type *a, const crd_type *b) {
   seen->a[seen->count] = a;
   seen->b[seen->count++] = b;
   bool same = same_text(a->cel_type_name, b->cel_type_name) && !a->has_format == !b->has_format &&
-              same_text(a->format_name, b->format_name) && a->flags == b->flags && a->accepts == b->accepts &&
-              a->storage == b->storage && a->format == b->format && a->list_kind == b->list_kind &&
-              a->struct_size == b->struct_size && a->has_offset == b->has_offset && a->map_key_count == b->map_key_count &&
-              same_texts(a->map_keys, b->map_keys, a->map_key_count) && a->rule_count == b->rule_count && same_rules(a, b) &&
-              !a->default_value == !b->default_value &&
+              same_text(a->format_name, b->format_name) && ((a->flags ^ b->flags) & ~CRD_TYPE_RULES_ON_TREE) == 0 &&
+              a->accepts == b->accepts && a->storage == b->storage && a->format == b->format &&
+              a->list_kind == b->list_kind && a->struct_size == b->struct_size && a->has_offset == b->has_offset &&
+              a->map_key_count == b->map_key_count && same_texts(a->map_keys, b->map_keys, a->map_key_count) &&
+              a->rule_count == b->rule_count && same_rules(a, b) && !a->default_value == !b->default_value &&
               (!a->default_value || crd_value_equal(a->default_value, b->default_value)) &&
               same_fields(seen, a->fields, b->fields) && same_type(seen, a->additional, b->additional) &&
               same_type(seen, a->items, b->items) && same_checks(seen, a->checks, b->checks);
@@ -188,96 +192,25 @@ static void is_generated(const crd_registry *registry) {
   cr_assert(crd_string_equal(judge(&crd_registry_generated), judge(registry)));
 }
 
-Test(jit, the_graph_is_the_generated_tables) {
-  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
+Test(loaded, the_graph_is_the_generated_tables) {
   cr_assert(crdc_compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
   is_generated(crdc_compilation_load(run));
 }
 
-Test(jit, a_kept_graph_is_the_generated_tables) {
-  const char *path = CRDC_SOURCE_ROOT "/crds";
-  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  for (int again = 0; again < 2; again++) { /* the second time from the cache, where this build keeps objects there */
-    is_generated(crdc_compilation_load_files(run, &path, 1));
-    crdc_compilation_destroy(run);
-    run = crdc_compilation_create(NULL);
-  }
-}
-
-Test(jit, both_ways_give_the_generated_tables) {
+static void printed_is_generated(printed_way way) {
   crd_string text;
-  diagnostics problems = {.arena = arena};
-  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
   cr_assert(crdc_compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
   cr_assert(crdc_compilation_text(run, &text));
-  jit *cc = crdc_jit_load_cc(arena, text, &problems);
-  cr_assert(cc, "%.*s", problems.count ? (int)problems.items[0].message.size : 0,
-            problems.count ? problems.items[0].message.data : "");
-  same_registry(&crd_registry_generated, cc->registry);
-  crd_string expected = judge(&crd_registry_generated);
-  cr_assert_gt(expected.size, 0);
-  cr_assert(crd_string_equal(expected, judge(cc->registry)));
-#ifdef CRDC_JIT_TCC
-  jit *tcc = crdc_jit_load_tcc(arena, text, &problems);
-  cr_assert(tcc, "%.*s", problems.count ? (int)problems.items[0].message.size : 0,
-            problems.count ? problems.items[0].message.data : "");
-  same_registry(&crd_registry_generated, tcc->registry);
-  cr_assert(crd_string_equal(expected, judge(tcc->registry)));
-  crdc_jit_unload(tcc);
-#endif
-  crdc_jit_unload(cc);
-  jit *again = crdc_jit_load_cc(arena, text, &problems); /* from the cache */
-  cr_assert(again);
-  crdc_jit_unload(again);
+  printed *code = printed_load(text, way);
+  cr_assert(code);
+  is_generated(printed_registry(code));
+  printed_unload(code);
 }
 
-/* The program may export the same names for the kinds that are compiled in. */
-Test(jit, an_object_means_what_it_defines) {
-  static const char text[] =
-      "#include <crd/types.h>\n"
-      "const crd_registry crd_registry_generated = {0, 0};\n"
-      "const crd_registry *own_registry(void);\n"
-      "const crd_registry *own_registry(void) { return &crd_registry_generated; }\n";
-  diagnostics problems = {.arena = arena};
-  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  jit *cc = crdc_jit_load_cc(arena, CRD_STRING(text), &problems);
-  cr_assert(cc && cc->registry != &crd_registry_generated);
-  const crd_registry *(*own_registry)(void);
-  void *address = cc->find(cc->handle, "own_registry");
-  memcpy(&own_registry, &address, sizeof own_registry);
-  cr_assert_eq(own_registry(), cc->registry);
-  crdc_jit_unload(cc);
+Test(loaded, files_compiled_fast_are_the_generated_tables) {
+  printed_is_generated(PRINTED_FAST);
 }
 
-Test(jit, code_that_does_not_compile) {
-  diagnostics problems = {.arena = arena};
-  cr_assert_null(crdc_jit_load(arena, CRD_STRING("int x = ;\n"), &problems));
-  cr_assert_gt(problems.errors, 0);
-}
-
-/* What libtcc leaves behind after a failure must not reach the next compilation. */
-Test(jit, code_after_code_that_does_not_compile) {
-  static const char *const broken[] = {
-      "int f(int a) { goto nowhere; }\n",
-      "int f(int a) { if (a) goto end; return b; end: return 0; }\n",
-      "int f(int a) { switch (a) { case 1: case 1: return 3; } }\n",
-      "struct s { int a; ",
-      "#define A(x) x\nint z = A(",
-  };
-  const char *path = CRDC_SOURCE_ROOT "/crds/ray.io_rayclusters.yaml";
-  crd_string text;
-  setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  cr_assert(crdc_compilation_add(run, path));
-  cr_assert(crdc_compilation_text(run, &text));
-  for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
-    diagnostics problems = {.arena = arena};
-    cr_assert_null(crdc_jit_load(arena, crd_string_of(broken[i]), &problems));
-    cr_assert_gt(problems.errors, 0);
-    problems.errors = 0;
-    jit *good = crdc_jit_load(arena, text, &problems);
-    cr_assert(good, "%.*s", problems.count ? (int)problems.items[problems.count - 1].message.size : 0,
-              problems.count ? problems.items[problems.count - 1].message.data : "");
-    cr_assert_gt(good->registry->count, 0);
-    crdc_jit_unload(good);
-  }
+Test(loaded, files_compiled_by_cc_are_the_generated_tables) {
+  printed_is_generated(PRINTED_BY_CC);
 }
