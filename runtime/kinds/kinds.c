@@ -63,6 +63,7 @@ const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint
     other->wire = wire->type;
     other->to_internal = wire->to_internal;
     other->from_internal = wire->from_internal;
+    other->convert = NULL;
     other->defaults = NULL;
     other->set_defaults = NULL;
   } else {
