@@ -4,6 +4,7 @@
 #define CRDC_PROGRAM_H
 
 #include "base/diagnostic.h"
+#include "cel/count.h"
 #include "cel/scope.h"
 #include <crd/generated/program.h>
 

@@ -503,7 +503,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = tree_zero_select(cel, program, at->x, OPERAND(at->a), (crd_zero)at->n);
       goto check;
     case CRD_OP_ZERO_HAS:
-      *result = crd_cel_of_truth(crd_scope_has(cel, *OPERAND(at->a), program->names[at->x]));
+      *result = crd_cel_of_truth(tree_zero_has(cel, program, at->x, OPERAND(at->a)));
       goto check;
     case CRD_OP_INDEX:
       *result = tree_index(cel, OPERAND(at->a), OPERAND(at->b));
