@@ -166,7 +166,7 @@ build_target() {
   write_cross_file "$target" "$folder"
   [ -f "$folder/programs/build.ninja" ] ||
     quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
-      -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Djit=none -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled
+      -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled
   case $target in windows-*) suffix=.exe ;; esac
   say "$target: the programs"
   quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc$suffix" "programs/validate/crd-validate$suffix"

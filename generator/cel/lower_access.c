@@ -61,11 +61,6 @@ static crd_string property_of(const cel_type *type, crd_string name) {
   return field ? field->property : name;
 }
 
-static bool declares(const schema *object, const char *name, const char *type) {
-  const property *found = crdc_schema_property(object, crd_string_of(name));
-  return found && crd_string_equal(found->schema->type, crd_string_of(type));
-}
-
 /* Root and embedded objects have kind, apiVersion and metadata (with name and generateName only) in place of declared ones,
  * unless all of that is declared (apiserver pkg/cel/common/schemas.go, WithTypeAndObjectMeta). */
 static bool is_implicit(const type_node *node, crd_string property) {
@@ -74,11 +69,7 @@ static bool is_implicit(const type_node *node, crd_string property) {
   if (!crd_string_equal(property, CRD_STRING("kind")) && !crd_string_equal(property, CRD_STRING("apiVersion")) &&
       !crd_string_equal(property, CRD_STRING("metadata")))
     return false;
-  if (!declares(object, "kind", "string") || !declares(object, "apiVersion", "string") ||
-      !declares(object, "metadata", "object"))
-    return true;
-  const schema *metadata = crdc_schema_property(object, CRD_STRING("metadata"))->schema;
-  return !declares(metadata, "name", "string") || !declares(metadata, "generateName", "string");
+  return !crdc_schema_declares_meta(object);
 }
 
 static crd_string string_text(lowering *l, crd_string string) {

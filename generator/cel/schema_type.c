@@ -183,20 +183,6 @@ static bool is_required_property(const schema *schema, crd_string name) {
   return false;
 }
 
-static bool is_of_type(const schema *object, const char *name, const char *type) {
-  const property *found = crdc_schema_property(object, crd_string_of(name));
-  return found && crd_string_equal(found->schema->type, crd_string_of(type));
-}
-
-/* Whether a resource's root already declares what every resource has. */
-static bool declares_meta(const schema *root) {
-  if (!is_of_type(root, "kind", "string") || !is_of_type(root, "apiVersion", "string") ||
-      !is_of_type(root, "metadata", "object"))
-    return false;
-  const schema *metadata = crdc_schema_property(root, CRD_STRING("metadata"))->schema;
-  return is_of_type(metadata, "name", "string") && is_of_type(metadata, "generateName", "string");
-}
-
 static void add_object_field(cel_types *types, cel_type *object, cel_field *fields, crd_string name, const cel_type *type) {
   crd_string identifier;
   if (!crdc_cel_escape(types->arena, name, &identifier)) return;
@@ -285,7 +271,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
   cel_field *fields = crd_arena_alloc(types->arena, (schema->property_count + 3) * sizeof *fields);
   type->fields = fields;
   limit_type(type, CEL_OBJECT, 0, 2);
-  bool add_meta = root && !declares_meta(schema);
+  bool add_meta = root && !crdc_schema_declares_meta(schema);
   for (size_t i = 0; i < schema->property_count; i++) {
     const property *property = &schema->properties[i];
     if (add_meta && is_meta(property->name)) continue;

@@ -177,7 +177,6 @@ static int run_admission(void *target, compilation *compilation) {
   const admission_files_source source = {.paths = options->configuration.operands,
                                          .path_count = options->configuration.count,
                                          .kubernetes_minor = options->common.settings.kubernetes_minor,
-                                         .cached = true,
                                          .complain = complain_of_input};
   admission_files *files = admission_files_load(&source);
   if (!files) return EXIT_UNDONE;

@@ -64,7 +64,7 @@ bool crdc_compiler_check(crdc_compiler *compiler) {
 const crd_registry *crdc_compiler_load(crdc_compiler *compiler) {
   if (!is_sound(compiler)) return NULL;
   compiler->loaded = true;
-  return crdc_compilation_load_alone(compiler->compilation);
+  return crdc_compilation_load(compiler->compilation);
 }
 
 bool crdc_compiler_generate(crdc_compiler *compiler, const char *folder) {

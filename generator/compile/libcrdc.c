@@ -5,15 +5,12 @@
 #include "base/memory.h"
 #include "compile/build.h"
 #include "compile/check_rules.h"
-#include "compile/code.h"
-#include "compile/inputs.h"
 #include "compile/repeated_kinds.h"
 #include "configuration/kinds.h"
 #include "schema/carried.h"
 #include "schema/check_parts.h"
 #include "schema/field_hash.h"
 #include "schema/overlay.h"
-#include "types/image.h"
 #include "yaml/folder.h"
 #include "yaml/kustomize.h"
 #include <errno.h>
@@ -21,8 +18,7 @@
 #include <sys/stat.h>
 
 struct compilation {
-  crd_arena *own;   /* this, what was passed over, and what is made of an image */
-  crd_arena *arena; /* all else */
+  crd_arena *arena; /* of this and of all that is read and made */
   compile_options options;
   diagnostics diagnostics;
   crd_set set;
@@ -38,13 +34,12 @@ struct compilation {
   crd_text files_passed_over;
 };
 
-/* As new, but for what was passed over, and what is made of an image. */
-static void begin_making(compilation *compilation) {
+compilation *crdc_compilation_create(const compile_options *options) {
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
-  struct compilation as_new = {
-      .own = compilation->own, .options = compilation->options, .files_passed_over = compilation->files_passed_over};
-  *compilation = as_new;
-  compilation->arena = arena;
+  compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
+  compilation->arena = compilation->files_passed_over.arena = arena;
+  if (options) compilation->options = *options;
+  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CRD_KUBERNETES_NEWEST;
   compilation->build = (build){.arena = arena,
                                .set = &compilation->set,
                                .kubernetes_minor = compilation->options.kubernetes_minor,
@@ -58,23 +53,12 @@ static void begin_making(compilation *compilation) {
   compilation->overlays.arena = arena;
   compilation->set.overlays = &compilation->overlays;
   if (compilation->options.builtins) compilation->overlays.knows = crdc_carried_is_known;
-}
-
-compilation *crdc_compilation_create(const compile_options *options) {
-  crd_arena *own = memory_arena(NULL);
-  compilation *compilation = crd_arena_zalloc(own, sizeof *compilation);
-  compilation->own = compilation->files_passed_over.arena = own;
-  if (options) compilation->options = *options;
-  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CRD_KUBERNETES_NEWEST;
-  begin_making(compilation);
   return compilation;
 }
 
 void crdc_compilation_destroy(compilation *compilation) {
   if (!compilation) return;
-  crdc_jit_unload(compilation->build.loaded);
   crd_arena_destroy(compilation->arena);
-  crd_arena_destroy(compilation->own);
 }
 
 const diagnostics *crdc_compilation_diagnostics(const compilation *compilation) {
@@ -140,7 +124,7 @@ bool crdc_compilation_add(compilation *compilation, const char *path) {
                                &compilation->diagnostics);
   else
     ok = crdc_documents_read(&documents, path, &compilation->diagnostics);
-  crdc_kustomize_drop_patches(&documents, &compilation->files_passed_over);
+  ok &= crdc_kustomize_drop_patches(&documents, &compilation->files_passed_over, &compilation->diagnostics);
   struct documents *configurations = compilation->options.configurations;
   size_t taken = configurations ? configurations->count : 0;
   if (configurations) crdc_configurations_take(configurations, &documents);
@@ -170,7 +154,7 @@ bool crdc_compilation_add_texts(compilation *compilation, const char *folder, co
   diagnostics found = {.arena = compilation->arena};
   for (size_t i = 0; i < count; i++) crdc_documents_read_text(&all, texts[i].name, texts[i].text, &found);
   bool ok = crdc_folder_take_crds(&crds, &all, &found, folder, &compilation->files_passed_over, &compilation->diagnostics);
-  crdc_kustomize_drop_patches(&crds, &compilation->files_passed_over);
+  ok &= crdc_kustomize_drop_patches(&crds, &compilation->files_passed_over, &compilation->diagnostics);
   return add_crds(compilation, &crds, false) && ok;
 }
 
@@ -393,10 +377,8 @@ bool crdc_compilation_check_sets(compilation *compilation) {
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
-  cJSON *model;
-  bool made = make_output(compilation, MAKING_CODE, &model);
-  cJSON_Delete(model);
-  return made;
+  cJSON *none;
+  return make_output(compilation, MAKING_CODE, &none);
 }
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
@@ -430,76 +412,11 @@ const crd_registry *crdc_compilation_kinds(compilation *compilation) {
 }
 
 const crd_registry *crdc_compilation_load(compilation *compilation) {
-  cJSON *model;
-  const crd_registry *registry =
-      make_output(compilation, MAKING_CODE, &model) ? crdc_build_load(&compilation->build, model) : NULL;
-  cJSON_Delete(model);
-  return registry;
+  cJSON *none;
+  return make_output(compilation, MAKING_CODE, &none) ? crdc_build_registry(&compilation->build) : NULL;
 }
 
-/* The graph, as its image, moves to what is the compilation's own, and all that was read and made goes: the compiler of the
- * code takes much memory itself. `keeps`: the image is wanted as it was written, too, in the scratch. */
-static build_graph move_to_image(compilation *compilation, crd_arena *scratch, bool keeps) {
-  image image;
-  build_graph graph = {.image = {NULL, 0}};
-  crd_arena *writing = memory_arena(NULL);
-  crd_string note = crd_text_string(&compilation->files_passed_over);
-  const crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
-  jit *loaded = compilation->build.loaded;
-  crd_arena *made = compilation->arena;
-  begin_making(compilation); /* first, because it may find no memory */
-  crdc_jit_unload(loaded);
-  crd_arena_destroy(made); /* before there are copies of the image */
-  const crd_string own = crd_arena_copy(compilation->own, written);
-  if (keeps) graph.image = crd_arena_copy(scratch, written);
-  crd_arena_destroy(writing);
-  if (!crdc_image_read((char *)own.data, own.size, &image)) abort(); /* it was written right here */
-  graph.types = image.types;
-  graph.type_count = image.type_count;
-  graph.registry = image.registry;
-  return graph;
-}
-
-/* The graph with its code; both are kept under the key where there is one and nothing was said. Diagnostics hold on to the
- * documents. */
-static const crd_registry *load_alone(compilation *compilation, const char *key) {
-  crd_arena *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
-  crd_string code;
-  cJSON *model;
-  const crd_registry *registry = NULL;
-  bool made = make_output(compilation, MAKING_CODE, &model) && crdc_build_code(&compilation->build, scratch, model, &code);
-  cJSON_Delete(model);
-  if (made) {
-    bool stays = compilation->diagnostics.count || compilation->options.counts; /* what they say leads into all of it */
-    const build_graph graph =
-        stays ? crdc_build_graph(&compilation->build) : move_to_image(compilation, scratch, key != NULL);
-    registry = crdc_build_join(&compilation->build, &graph, code, key);
-  }
-  crd_arena_destroy(scratch);
-  return registry;
-}
-
-const crd_registry *crdc_compilation_load_alone(compilation *compilation) {
-  return load_alone(compilation, NULL);
-}
-
-/* What an earlier run kept; NULL: nothing. */
-static const crd_registry *find_registry(compilation *compilation, const char *key) {
-  crd_string data;
-  image image;
-  if (!crdc_jit_find(compilation->arena, key, &compilation->build.loaded, &data)) return NULL;
-  if (!crdc_image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
-  if (compilation->build.loaded) crdc_code_link(compilation->build.loaded, image.types, image.type_count, image.registry);
-  crd_text_add(&compilation->files_passed_over, image.note);
-  return image.registry;
-}
-
-const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count,
-                                                bool cached) {
-  char key[65], again[65];
-  cached = cached && crdc_inputs_digest(&compilation->options, paths, count, key);
-  const crd_registry *found = cached ? find_registry(compilation, key) : NULL;
-  if (found) return found;
+const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count) {
   const documents *manifests = compilation->options.manifests;
   bool good = true;
   if (manifests && !compilation->options.no_overlays)
@@ -508,10 +425,7 @@ const crd_registry *crdc_compilation_load_files(compilation *compilation, const 
   for (size_t i = 0; i < compilation->options.overlay_count; i++)
     good = crdc_compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
   for (size_t i = 0; i < count; i++) good = crdc_compilation_add(compilation, paths[i]) && good;
-  if (!good) return NULL;
-  /* Only when nothing changed between the two readings does the key stand for what was read. */
-  bool keep = cached && crdc_inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
-  return load_alone(compilation, keep ? key : NULL);
+  return good ? crdc_compilation_load(compilation) : NULL;
 }
 
 /* ---- two registries as one ---- */

@@ -24,13 +24,12 @@ typedef struct compile_options {
                   */
   const char *const *overlays; /* files that crdc_compilation_load_files adds */
   size_t overlay_count;
-  bool counts;   /* loaded rules count what they say (cel/count.h); nothing is kept in the cache */
+  bool counts;   /* loaded rules count what they say (cel/count.h) */
   bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
                   * compile every object is told */
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
                   */
   bool passes_over; /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (yaml/folder.h) */
-  const char *manifests_key;  /* what beside their texts says how the manifests were read; NULL: nothing */
   documents *configurations;  /* takes what is a configuration of admission (configuration/kinds.h) in place of refusing or
                                * passing over it; what else stands in a file with one is passed over, as in a folder: its
                                * parameters, say; NULL: nothing is taken */
@@ -78,18 +77,13 @@ bool crdc_compilation_text(compilation *compilation, crd_string *text);
  */
 const crd_registry *crdc_compilation_kinds(compilation *compilation);
 
-/* The kinds with their rules, compiled by libtcc (or the system's cc into a cached shared object), ready to use. NULL on
- * failure. The registry lives until the compilation is destroyed. */
+/* The kinds with their rules as programs, ready to use. NULL on failure. The registry lives until the compilation is
+ * destroyed. */
 const crd_registry *crdc_compilation_load(compilation *compilation);
 
-/* The same for who wants nothing but the registry: where nothing was said all that was read and made for it is given up. */
-const crd_registry *crdc_compilation_load_alone(compilation *compilation);
-
 /* What crdc_compilation_add of each path and crdc_compilation_load give, behind the manifests and with the overlays of the
- * options; with `cached` what an earlier run of this program made of the same bytes is taken from the cache (jit/cache.h),
- * and what comes without any diagnostic is kept there. */
-const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count,
-                                                bool cached);
+ * options. */
+const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count);
 
 /* What crdc_compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
 typedef struct compile_gaps {

@@ -17,6 +17,7 @@ static const bit_name flag_names[] = {{CRD_TYPE_NULLABLE, "CRD_TYPE_NULLABLE"},
                                       {CRD_TYPE_RULES_OUTSIDE_CEL, "CRD_TYPE_RULES_OUTSIDE_CEL"},
                                       {CRD_TYPE_POD_TEMPLATE, "CRD_TYPE_POD_TEMPLATE"},
                                       {CRD_TYPE_PODS_WITHIN, "CRD_TYPE_PODS_WITHIN"},
+                                      {CRD_TYPE_DECLARES_META, "CRD_TYPE_DECLARES_META"},
                                       {0, NULL}};
 static const bit_name accept_names[] = {{CRD_ACCEPT_NULL, "CRD_ACCEPT_NULL"},
                                         {CRD_ACCEPT_BOOLEAN, "CRD_ACCEPT_BOOLEAN"},

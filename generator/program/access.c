@@ -49,6 +49,7 @@ program_operand crdc_program_identifier(building *b, const cel_node *node) {
     value.may_fail = false;
     return value;
   }
+  if (crdc_program_scoped(b, node, &found)) return found;
   if (emit_policy_value(b, name, &found)) return found;
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("self"))) return emit_self(b, false);
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("oldSelf"))) return emit_self(b, true);
@@ -81,22 +82,40 @@ static program_operand emit_variable(building *b, const cel_node *node, size_t p
 
 /* ---- fields ---- */
 
+/* Names of what every resource has, whatever its schema declares. */
+static bool is_common(crd_string name) {
+  return crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("kind")) ||
+         crd_string_equal(name, CRD_STRING("apiVersion"));
+}
+
+/* Adds the name of a select. Where the type of the object is known, and the name is the property's own and stands for no
+ * other one, with its number. */
+uint16_t crdc_program_field(building *b, const cel_node *select) {
+  const cel_type *object = select->target->type;
+  const schema *schema = object && object->kind == CEL_OBJECT ? object->schema : NULL;
+  const property *found = schema && !is_common(select->name) ? crdc_schema_property(schema, select->name) : NULL;
+  const cel_field *field = found ? crdc_cel_type_field(object, select->name) : NULL;
+  const size_t number = found ? (size_t)(found - schema->properties) : CRD_NO_FIELD;
+  if (!field || !crd_string_equal(field->property, select->name) || number >= CRD_NO_FIELD)
+    return crdc_program_name(b, select->name, CRD_NO_FIELD);
+  return crdc_program_name(b, found->name, (uint16_t)number);
+}
+
 /* The selects of which one instruction follows all names: how many end in a node, and what they begin with. */
 static size_t count_selects(building *b, const cel_node *node, const cel_node **from) {
   size_t count = 0;
   for (; node->kind == CEL_NODE_SELECT && !node->test_only; node = node->target, count++)
-    if (is_constant(node) || variable_place(b, node) != SIZE_MAX) break;
+    if (is_constant(node) || variable_place(b, node) != SIZE_MAX || crdc_program_is_zero(b, node)) break;
   *from = node;
   return count;
 }
 
 static uint16_t add_names_of(building *b, const cel_node *last, size_t count) {
   if (count > 1) add_names_of(b, last->target, count - 1);
-  return (uint16_t)(crdc_program_name(b, last->name) - (count - 1));
+  return (uint16_t)(crdc_program_field(b, last) - (count - 1));
 }
 
-/* A chain of names in an object of admission, of which each costs 1 as it is followed. */
-static program_operand emit_select_all(building *b, const cel_node *node) {
+static program_operand emit_selects(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   const cel_node *from;
   size_t count = count_selects(b, node, &from);
@@ -104,8 +123,8 @@ static program_operand emit_select_all(building *b, const cel_node *node) {
   if (!crdc_plan_is_attribute(from)) b->cost += 1;
   b->next_register = base;
   return crdc_program_fallible(
-      b, (crd_instruction){
-             .operation = CRD_OP_SELECT_ALL, .a = value.at, .b = (uint16_t)count, .x = add_names_of(b, node, count)});
+      b,
+      (crd_instruction){.operation = CRD_OP_SELECT, .a = value.at, .b = (uint16_t)count, .x = add_names_of(b, node, count)});
 }
 
 program_operand crdc_program_select(building *b, const cel_node *node) {
@@ -114,16 +133,14 @@ program_operand crdc_program_select(building *b, const cel_node *node) {
   program_operand own;
   if (place != SIZE_MAX) return emit_variable(b, node, place);
   if (crdc_program_extra(b, node, &own)) return own;
-  if (b->ast->policy && !node->test_only) return emit_select_all(b, node);
+  if (crdc_program_is_zero(b, node)) return crdc_program_zero_select(b, node);
+  if (!node->test_only) return emit_selects(b, node);
   program_operand target = lower(b, node->target);
-  b->cost += node->test_only ? 0 : 1;
   if (!crdc_plan_is_attribute(node->target)) b->cost += 1;
   b->next_register = base;
   program_operand result =
-      crdc_program_fallible(b, (crd_instruction){.operation = node->test_only ? CRD_OP_HAS : CRD_OP_SELECT,
-                                                 .a = target.at,
-                                                 .x = crdc_program_name(b, node->name)});
-  result.is_bool = node->test_only;
+      crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_HAS, .a = target.at, .x = crdc_program_field(b, node)});
+  result.is_bool = true;
   return result;
 }
 
@@ -136,10 +153,10 @@ program_operand crdc_program_index(building *b, const cel_node *node) {
   if (field) {
     if (!crdc_plan_is_attribute(node->arguments[0])) b->cost += 1;
     b->next_register = base;
-    program_operand value =
-        crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_SELECT_OPTIONAL,
-                                                   .a = target.at,
-                                                   .x = crdc_program_name(b, node->arguments[1]->constant.as.text)});
+    program_operand value = crdc_program_fallible(
+        b, (crd_instruction){.operation = CRD_OP_SELECT_OPTIONAL,
+                             .a = target.at,
+                             .x = crdc_program_name(b, node->arguments[1]->constant.as.text, CRD_NO_FIELD)});
     crdc_program_emit(b, (crd_instruction){.operation = CRD_OP_COST_OF_OPTIONAL, .a = value.at});
     return value;
   }

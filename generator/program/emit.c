@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Instructions, labels, registers and tables of a program under way, and their putting together at its end. */
+#include "cel/extras.h"
 #include "cel/policy.h"
 #include "program/building.h"
 #include "regex/dfa.h"
@@ -166,9 +167,9 @@ program_operand crdc_program_constant(building *b, crd_cel_value value) {
   return (program_operand){.at = (uint16_t)(number | CRD_CONSTANT_BIT), .is_bool = value.kind == CRD_CEL_BOOL};
 }
 
-uint16_t crdc_program_name(building *b, crd_string name) {
+uint16_t crdc_program_name(building *b, crd_string name, uint16_t field) {
   GROW(b, b->names, b->name_count, b->name_capacity);
-  b->names[b->name_count++] = name;
+  b->names[b->name_count++] = (program_name){name, field};
   return checked(b, b->name_count - 1, MOST_ENTRIES);
 }
 
@@ -230,22 +231,13 @@ uint16_t crdc_program_pattern(building *b, crd_string source) {
 
 uint16_t crdc_program_gate(building *b, const crd_gate *gate) {
   GROW(b, b->gates, b->gate_count, b->gate_capacity);
-  b->gates[b->gate_count] = *gate;
-  b->gates[b->gate_count].name = crd_arena_copy(b->arena, gate->name);
+  b->gates[b->gate_count] = crdc_gate_copy(b->arena, gate);
   return checked(b, b->gate_count++, MOST_ENTRIES);
 }
 
 uint16_t crdc_program_setting(building *b, const crd_setting *setting) {
-  const size_t texts = setting->default_value.count * (setting->type == CRD_SETTING_MAP ? 2 : 1);
-  crd_string *items = crd_arena_alloc(b->arena, (texts + 1) * sizeof *items);
-  for (size_t i = 0; i < texts; i++) items[i] = crd_arena_copy(b->arena, setting->default_value.items[i]);
-  crd_setting copy = *setting;
-  copy.name = crd_arena_copy(b->arena, setting->name);
-  copy.env = crd_arena_copy(b->arena, setting->env);
-  copy.default_value.text = crd_arena_copy(b->arena, setting->default_value.text);
-  copy.default_value.items = items;
   GROW(b, b->settings, b->setting_count, b->setting_capacity);
-  b->settings[b->setting_count] = copy;
+  b->settings[b->setting_count] = crdc_setting_copy(b->arena, setting);
   return checked(b, b->setting_count++, MOST_ENTRIES);
 }
 
@@ -260,7 +252,7 @@ uint16_t crdc_program_query(building *b, const crd_state_query *query) {
 /* ---- variables ---- */
 
 program_variable *crdc_program_find_variable(building *b, crd_string name) {
-  for (size_t i = b->variable_count; i-- > 0;)
+  for (size_t i = b->variable_count; i-- > b->variable_base;)
     if (crd_string_equal(b->variables[i].name, name)) return &b->variables[i];
   return NULL;
 }
@@ -324,7 +316,11 @@ static void *copied(building *b, const void *items, size_t size) {
 const crd_program *crdc_program_finish(building *b) {
   if (b->failed) return NULL;
   for (size_t i = 0; i < b->constant_count; i++) b->constants[i] = copy_constant(b->arena, b->constants[i]);
-  for (size_t i = 0; i < b->name_count; i++) b->names[i] = crd_arena_copy(b->arena, b->names[i]);
+  crd_string *names = crd_arena_alloc(b->arena, (b->name_count + 1) * sizeof *names);
+  uint16_t *fields = crd_arena_alloc(b->arena, (b->name_count + 1) * sizeof *fields);
+  for (size_t i = 0; i < b->name_count; i++)
+    names[i] = b->names[i].field == CRD_NO_FIELD ? crd_arena_copy(b->arena, b->names[i].text) : b->names[i].text,
+    fields[i] = b->names[i].field;
   size_t length = 0;
   uint32_t *bases = crd_arena_alloc(b->scratch, b->chunk_count * sizeof *bases);
   for (size_t i = 0; i < b->chunk_count; i++) bases[i] = (uint32_t)length, length += b->chunks[i]->count;
@@ -339,12 +335,17 @@ const crd_program *crdc_program_finish(building *b) {
   }
   const size_t variables = b->ast->policy && b->ast->policy->variables ? b->ast->policy->variables->field_count : 0;
   crd_program *program = crd_arena_zalloc(b->arena, sizeof *program);
+  const count_function *counted = b->request->counted;
   *program = (crd_program){.run = crd_program_run,
+                           .hits = counted ? count_row_size(counted) : 0,
+                           .first_hit = counted ? counted->first : 0,
+                           .hits_of_when = counted && counted->when,
                            .code = code,
                            .length = (uint32_t)length,
                            .constants = copied(b, b->constants, b->constant_count * sizeof *b->constants),
                            .constant_count = (uint16_t)b->constant_count,
-                           .names = copied(b, b->names, b->name_count * sizeof *b->names),
+                           .names = names,
+                           .fields = fields,
                            .name_count = (uint16_t)b->name_count,
                            .functions = copied(b, b->functions, b->function_count * sizeof *b->functions),
                            .function_count = (uint16_t)b->function_count,

@@ -215,3 +215,14 @@ const property *crdc_schema_property(const schema *schema, crd_string name) {
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;
 }
+
+static const schema *property_of_type(const schema *object, const char *name, const char *type) {
+  const property *found = crdc_schema_property(object, crd_string_of(name));
+  return found && crd_string_equal(found->schema->type, crd_string_of(type)) ? found->schema : NULL;
+}
+
+bool crdc_schema_declares_meta(const schema *object) {
+  const schema *metadata = property_of_type(object, "metadata", "object");
+  return metadata && property_of_type(object, "kind", "string") && property_of_type(object, "apiVersion", "string") &&
+         property_of_type(metadata, "name", "string") && property_of_type(metadata, "generateName", "string");
+}

@@ -180,6 +180,7 @@ static unsigned flags_of(const table_maker *maker, const schema *node) {
   if (node->nullable) flags |= CRD_TYPE_NULLABLE;
   if (node->preserve_unknown == YES) flags |= CRD_TYPE_PRESERVE_UNKNOWN;
   if (node->embedded_resource) flags |= CRD_TYPE_EMBEDDED;
+  if (crdc_schema_declares_meta(node)) flags |= CRD_TYPE_DECLARES_META;
   if (node->int_or_string && maker->purpose == TABLE_OBJECTS) flags |= CRD_TYPE_INT_OR_STRING;
   if (node->additional) return flags;
   if (node->additional_allowed == YES) flags |= CRD_TYPE_ADDITIONAL_ANY;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A text is only parsed where the names of a kind and of its group stand in it. */
 #include "search.h"
-#include "base/digest.h"
 #include "base/memory.h"
 #include "files.h"
 #include "index.h"
@@ -25,7 +24,7 @@ typedef struct round {
 
 catalog_search *catalog_search_create(crd_arena *arena, diagnostics *diagnostics) {
   catalog_search *search = crd_arena_zalloc(arena, sizeof *search);
-  search->arena = search->crds.arena = search->key.arena = arena;
+  search->arena = search->crds.arena = arena;
   search->diagnostics = diagnostics;
   return search;
 }
@@ -180,15 +179,6 @@ static void add_schema_crd(catalog_search *search, const kind_name *name, const 
   crdc_documents_append(&search->crds, made);
 }
 
-/* Of a text that follows another one the digest of the CRDs would not know. */
-static void add_schema_key(catalog_search *search, const kind_name *name, crd_string text) {
-  char digits[65];
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, text);
-  crdc_digest_finish(&digest, digits);
-  crd_text_printf(&search->key, "%.*s %s\n", CRD_PRINT(kind_name_text(search->arena, name)), digits);
-}
-
 static void note_plain(catalog_search *search, const kind_name *name) {
   search->plain = crd_arena_grow(search->arena, search->plain, search->plain_count * sizeof *search->plain,
                                  (search->plain_count + 1) * sizeof *search->plain);
@@ -219,7 +209,6 @@ static void take_schema(catalog_search *search, catalog_want *want, const char *
     return;
   }
   add_schema_crd(search, &want->name, &made);
-  add_schema_key(search, &want->name, text);
   if (!has_rules) note_plain(search, &want->name);
 }
 

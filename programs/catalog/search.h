@@ -23,7 +23,6 @@ typedef struct catalog_search {
   unsigned kubernetes_minor; /* 0: the newest */
   bool strict;
   documents crds;             /* what was found, also those that schemas became */
-  crd_text key;               /* what beside their texts says how they were read */
   struct schema_crd *schemas; /* of them, those that schemas became */
   size_t schema_count;
   crd_string *plain; /* kinds whose schema has no rules */

@@ -21,7 +21,6 @@ typedef struct admission_files_source {
   unsigned kubernetes_minor;    /* 0: the newest */
   crd_value *(*fill_in)(crd_arena *arena, crd_string endpoint, const crd_value *object, unsigned kubernetes_minor); /* of
                                                                                                  crd_admission_setup */
-  bool cached; /* what an earlier run made of CRDs among them is taken */
   /* Is told what is wrong: lines, those of files with "file:line:column". NULL: they go to standard error. */
   void (*complain)(void *context, crd_string what);
   /* Is told, with "file:line:column", of what the API server takes too and that does not do what it is there for: a policy

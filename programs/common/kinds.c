@@ -69,7 +69,7 @@ static const crd_registry *before_builtins(compilation *compilation, const kinds
 static bool kinds_compile(kinds *kinds, const kinds_source *source) {
   compilation *compilation = kinds->parts[0];
   const crd_registry *given =
-      crdc_compilation_load_files(compilation, source->rules->crds.items, source->rules->crds.count, source->cached);
+      crdc_compilation_load_files(compilation, source->rules->crds.items, source->rules->crds.count);
   const bool empty = given && !given->count && source->applies;
   if (given && !empty) {
     kinds->given = true;
@@ -106,7 +106,7 @@ bool kinds_knows(const kinds *kinds, crd_string group, crd_string kind) {
 /* Compiles the manifests of a source, beside what there is; NULL after a message. */
 static const crd_registry *compile_manifests(kinds *kinds, const kinds_source *source, const compile_options *options) {
   compilation *added = add_compilation(kinds, options);
-  const crd_registry *found = added ? crdc_compilation_load_files(added, NULL, 0, source->cached) : NULL;
+  const crd_registry *found = added ? crdc_compilation_load_files(added, NULL, 0) : NULL;
   if (added)
     print_compiled(added);
   else
@@ -132,10 +132,9 @@ const crd_registry *kinds_beside(kinds *kinds, const kinds_source *source) {
   return found ? crdc_compilation_join(kinds->parts[kinds->count - 1], found, kinds->registry) : NULL;
 }
 
-bool kinds_add(kinds *kinds, const kinds_source *source, const char *key) {
+bool kinds_add(kinds *kinds, const kinds_source *source) {
   compile_options options = options_of(source);
   options.stored = options.replaces = true;
-  options.manifests_key = key;
   const crd_registry *found = compile_manifests(kinds, source, &options);
   if (!found) return false;
   compilation *added = kinds->parts[kinds->count - 1];
@@ -174,9 +173,9 @@ kinds *kinds_load_set(const kinds_set *set, char **error) {
   kinds *kinds = kinds_create(&options, false);
   if (!kinds) return NULL;
   if (!set->text.size)
-    kinds->asked = crdc_compilation_load_files(kinds->parts[0], set->crds, set->crd_count, set->cached);
+    kinds->asked = crdc_compilation_load_files(kinds->parts[0], set->crds, set->crd_count);
   else
-    kinds->asked = add_set(kinds->parts[0], set) ? crdc_compilation_load_alone(kinds->parts[0]) : NULL;
+    kinds->asked = add_set(kinds->parts[0], set) ? crdc_compilation_load(kinds->parts[0]) : NULL;
   kinds->registry = kinds->asked;
   if (kinds->registry) return kinds;
   *error = first_error(kinds->parts[0]);

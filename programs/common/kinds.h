@@ -15,7 +15,6 @@ typedef struct kinds_source {
   const rule_options *rules;         /* CRDs and overlays; CRDs without rules above the crd layer have the compiled-in ones,
                                       * where they fit and such layers are asked for */
   const struct documents *manifests; /* CRDs that were read already, for kinds_add and its like; NULL: none */
-  bool cached;                       /* those of an earlier run over the same files are taken */
   bool quiet;                        /* what was passed over is said only where nothing else was found */
   bool applies; /* as `kubectl apply` of the folders would: what is no CRD is passed over, the later of two CRDs of a name is
                  * taken, both are said; there must be one */
@@ -36,8 +35,8 @@ bool kinds_add_manifests(kinds *kinds, const kinds_source *source);
  * as they are. NULL as kinds_load. */
 const crd_registry *kinds_beside(kinds *kinds, const kinds_source *source);
 /* Adds those of CRDs that count as stored, the source's manifests, before those compiled in and behind the ones that were
- * given; at most once, and last. `key`: compile_options. False as kinds_load. */
-bool kinds_add(kinds *kinds, const kinds_source *source, const char *key);
+ * given; at most once, and last. False as kinds_load. */
+bool kinds_add(kinds *kinds, const kinds_source *source);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error);
@@ -48,7 +47,6 @@ typedef struct kinds_set {
   const char *const *crds, *const *overlays; /* files and folders; files */
   size_t crd_count, overlay_count;
   bool carried; /* CRDs without rules above the crd layer have those that are carried for them */
-  bool cached;  /* of files: those of an earlier run over the same files are taken, unless rules count */
   bool counts;  /* rules count what they say (cel/count.h) */
   unsigned kubernetes_minor;
 } kinds_set;

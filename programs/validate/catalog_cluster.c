@@ -8,10 +8,9 @@
 #include "base/digest.h"
 #include "base/memory.h"
 #include "cluster_objects.h"
-#include "jit/cache.h"
+#include "kept.h"
 #include <crd/json.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #define RESOURCE                                                                                                            \
   .group = CRD_STRING_INIT("apiextensions.k8s.io"), .version = CRD_STRING_INIT("v1"),                                       \
@@ -147,17 +146,15 @@ static bool search_lines(catalog_search *search, const cluster_crds *crds, crd_s
 }
 
 static bool search_crds(catalog_search *search, cluster_crds *crds, const options *options) {
-  int folder = options->no_cache || !crds->server.size ? -1 : crdc_cache_folder(crds->arena);
+  const bool keeps = !options->no_cache && crds->server.size;
   crd_text lines = {.arena = crds->arena};
   crd_string kept;
-  jit *code = NULL;
   bool same = false, good = true;
-  if (folder >= 0 && crdc_cache_open(crds->arena, folder, crds->key, &code, &kept) && !code)
+  if (keeps && kept_find(crds->arena, crds->key, &kept))
     crd_text_add(&lines, kept);
   else
     good = read_crds(crds, options, &lines, &same);
-  if (same && folder >= 0) crdc_cache_keep(folder, crds->key, -1, crd_text_string(&lines));
-  if (folder >= 0) close(folder);
+  if (same && keeps) kept_add(crds->arena, crds->key, crd_text_string(&lines));
   return good && search_lines(search, crds, crd_text_string(&lines));
 }
 

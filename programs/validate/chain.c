@@ -213,7 +213,6 @@ static bool load_chain(chain *chain) {
                                                                 .registry = kinds_registry(chain->context->kinds),
                                                                 .fill_in = crd_builtin_default,
                                                                 .kubernetes_minor = options->rules.kubernetes_minor,
-                                                                .cached = !options->no_cache,
                                                                 .complain = say_of_chain,
                                                                 .note = say_of_chain});
   return chain->files && stored_objects_read(chain->arena, options, &chain->stored);

@@ -369,11 +369,8 @@ static int by_address(const void *a, const void *b) {
 static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
   documents chosen = {.arena = nearest->arena};
   for (size_t i = 0; i < set->count; i++) crdc_documents_append(&chosen, set->items[i]->document);
-  set->registry = kinds_beside(kinds, &(kinds_source){.program = "crd-validate",
-                                                      .rules = &options->rules,
-                                                      .manifests = &chosen,
-                                                      .cached = !options->no_cache,
-                                                      .applies = true});
+  set->registry = kinds_beside(
+      kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &chosen, .applies = true});
   return set->registry != NULL;
 }
 

@@ -49,7 +49,6 @@ bool policies_load(const options *options, const crd_registry *registry, policie
                                                                .registry = registry,
                                                                .fill_in = crd_builtin_default,
                                                                .kubernetes_minor = options->rules.kubernetes_minor,
-                                                               .cached = !options->no_cache,
                                                                .complain = say_of_policies,
                                                                .note = say_of_policies});
   if (has_policies(self->files) && stored_objects_read(arena, options, &self->stored)) {

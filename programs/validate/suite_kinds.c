@@ -118,7 +118,6 @@ static void compile(suite_compiled *one, const suite_source *source, bool counts
                          .overlays = source->overlays,
                          .overlay_count = source->overlay_count,
                          .carried = source->layers,
-                         .cached = true,
                          .counts = counts,
                          .kubernetes_minor = source->kubernetes_minor};
   one->kinds = kinds_load_set(&set, &one->error);

@@ -86,7 +86,7 @@ static void take_note(void *context, crd_string what) {
             log_text("error", what));
 }
 
-static admission_files *read_policies(webhook_policies *policies, bool cached) {
+static admission_files *read_policies(webhook_policies *policies) {
   const webhook_policies_source *source = &policies->source;
   free(policies->error);
   policies->error = NULL;
@@ -96,7 +96,6 @@ static admission_files *read_policies(webhook_policies *policies, bool cached) {
                                                         .crd_count = source->crd_count,
                                                         .registry = source->registry,
                                                         .kubernetes_minor = source->kubernetes_minor,
-                                                        .cached = cached,
                                                         .complain = take_complaint,
                                                         .note = take_note,
                                                         .context = policies});
@@ -194,7 +193,7 @@ void webhook_policies_refresh(webhook_policies *policies) {
   policies->looked = now;
   free_retired(policies, now - KEPT_SECONDS);
   if (!are_due(policies, clock)) return;
-  admission_files *fresh = read_policies(policies, false); /* the sandbox lets nothing be written */
+  admission_files *fresh = read_policies(policies);
   if ((fresh && is_doubted(policies, fresh, clock)) || !crd_quiet_files_take(&policies->files)) {
     admission_files_destroy(fresh);
     return;
@@ -365,7 +364,7 @@ static void make_services(webhook_policies *policies) {
 /* Of files that change while they are read nothing is taken. */
 static void read_first(webhook_policies *policies) {
   for (unsigned tries = 0; tries < READING_TRIES && crd_quiet_files_wait(&policies->files); tries++) {
-    policies->current = read_policies(policies, policies->source.cached);
+    policies->current = read_policies(policies);
     if (crd_quiet_files_take(&policies->files)) return;
     admission_files_destroy(policies->current);
     policies->current = NULL;

@@ -17,7 +17,6 @@ typedef struct webhook_policies_source {
   const crd_registry *registry;
   unsigned kubernetes_minor;
   bool dry_run;                    /* they only report */
-  bool cached;                     /* what an earlier run made of CRDs among them is taken, and kept for the next one */
   const crd_state_source *cluster; /* whose Namespaces count before those of the files: it watches them; NULL: none does */
   const logger *log;
 } webhook_policies_source;

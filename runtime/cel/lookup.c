@@ -2,6 +2,7 @@
 /* What a name or an index leads to: fields, members, items; and the tables by which long maps of a rule find their keys.
  * Mirrors cel-go interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
 #include "../value/hash.h"
+#include "../storage/storage.h"
 #include "internal.h"
 
 #include <crd/generated/policy.h>
@@ -57,6 +58,18 @@ const crd_cel_entry *crd_cel_table_find(crd_cel *cel, const crd_cel_map *map, cr
 
 /* ---- fields ---- */
 
+/* Whether a name in a rule may stand for another one in the schema: each escape has two underscores. */
+static bool is_escaped(crd_string name) {
+  for (size_t i = 1; i < name.size; i++)
+    if (name.data[i] == '_' && name.data[i - 1] == '_') return true;
+  return false;
+}
+
+/* Whether kind, apiVersion and metadata of the type are what every object has, whatever is declared of them. */
+static bool has_own_meta(const crd_type *type) {
+  return (type->flags & (CRD_TYPE_EMBEDDED | CRD_TYPE_DECLARES_META)) == CRD_TYPE_EMBEDDED;
+}
+
 /* The type of the field that the rule calls `name`, and its own name; NULL when the object has no such field. */
 static const crd_type *field_type(const crd_type *type, crd_string name, crd_string *property, size_t *index) {
   *index = SIZE_MAX;
@@ -65,14 +78,19 @@ static const crd_type *field_type(const crd_type *type, crd_string name, crd_str
       if (crd_string_equal(name, metadata_names[i])) return *property = name, &crd_cel_text_type;
     return NULL;
   }
-  if (type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata")))
+  if (has_own_meta(type) && crd_string_equal(name, CRD_STRING("metadata")))
     return *property = name, &crd_cel_metadata_type;
-  for (size_t i = 0; type->fields && i < type->fields->count; i++)
-    if (crd_cel_name_is(name, type->fields->items[i].name)) {
-      *property = type->fields->items[i].name, *index = i;
-      return type->fields->items[i].type;
-    }
-  if (!(type->flags & CRD_TYPE_EMBEDDED)) return NULL;
+  if (!is_escaped(name) && type->fields && type->fields->slots) {
+    const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
+    if (field) return *property = name, *index = (size_t)(field - type->fields->items), field->type;
+  } else {
+    for (size_t i = 0; type->fields && i < type->fields->count; i++)
+      if (crd_cel_name_is(name, type->fields->items[i].name)) {
+        *property = type->fields->items[i].name, *index = i;
+        return type->fields->items[i].type;
+      }
+  }
+  if (!has_own_meta(type)) return NULL;
   *property = name;
   return crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")) ? &crd_cel_text_type
                                                                                                         : NULL;
@@ -83,7 +101,7 @@ const crd_type *crd_cel_property_type(const crd_type *type, crd_string property)
     return crd_string_equal(property, metadata_names[0]) || crd_string_equal(property, metadata_names[1])
                ? &crd_cel_text_type
                : NULL;
-  if (type->flags & CRD_TYPE_EMBEDDED) {
+  if (has_own_meta(type)) {
     if (crd_string_equal(property, CRD_STRING("metadata"))) return &crd_cel_metadata_type;
     if (crd_string_equal(property, CRD_STRING("kind")) || crd_string_equal(property, CRD_STRING("apiVersion")))
       return &crd_cel_text_type;

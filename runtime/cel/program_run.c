@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The interpreter: one loop over the instructions of a program. What takes more than a few lines is a function of the run
  * time, or of this file; what values nearly always are (numbers, short texts, members of the tree) is done in place. */
-#include "internal.h"
+#include "program_tree.h"
 
 #include <crd/generated/policy.h>
 #include <crd/generated/program.h>
@@ -23,7 +23,8 @@ typedef struct run_frame {
   const crd_program_input *input;
   crd_cel_value *registers;
   run_loop *loops;
-  uint64_t cost; /* what the instructions count; the functions that they call add to cel->cost */
+  uint64_t cost;  /* what the instructions count; the functions that they call add to cel->cost */
+  uint32_t *hits; /* the row of counters */
 } run_frame;
 
 /* ---- costs ---- */
@@ -81,6 +82,10 @@ static crd_cel_value run_equal(run_frame *frame, const crd_cel_value *a, const c
     frame->cost += 1;
     return crd_cel_of_bool((a->as.integer == b->as.integer) != negate);
   }
+  if (a->kind == CRD_CEL_BOOL && b->kind == CRD_CEL_BOOL) {
+    frame->cost += 1;
+    return crd_cel_of_bool((a->as.boolean == b->as.boolean) != negate);
+  }
   return crd_cel_of_truth(crd_cel_equals(frame->cel, *a, *b, negate));
 }
 
@@ -120,9 +125,7 @@ static crd_cel_value run_in(run_frame *frame, const crd_instruction *at, const c
 }
 
 static crd_cel_value run_not(const crd_cel_value *a) {
-  crd_cel_value value = *a;
-  if (value.kind == CRD_CEL_BOOL) value.as.boolean = !value.as.boolean;
-  return value;
+  return a->kind == CRD_CEL_BOOL ? crd_cel_of_bool(!a->as.boolean) : *a;
 }
 
 /* a && b, a || b where `a` did not decide. */
@@ -207,7 +210,7 @@ static crd_cel_value run_make(run_frame *frame, const crd_instruction *at) {
 /* ---- what it is about ---- */
 
 static crd_cel_value run_part(run_frame *frame, const crd_value *part) {
-  return crd_cel_of_document(frame->cel, frame->input->type, part);
+  return part ? value_of_node(frame->cel, frame->input->type, part) : crd_cel_of_null();
 }
 
 static crd_cel_value run_old_self(run_frame *frame, const crd_instruction *at) {
@@ -239,6 +242,31 @@ static crd_cel_value run_policy_value(run_frame *frame, const crd_instruction *a
     return crd_policy_request_resource(frame->cel);
   default:
     return crd_policy_all_variables(frame->cel);
+  }
+}
+
+/* ---- what a rule set sees ---- */
+
+/* The scope that many further out; NULL of a program that was made for another place. */
+static const crd_scope *scope_of(run_frame *frame, const crd_instruction *at) {
+  const crd_scope *scope = frame->input->scope;
+  for (unsigned hops = at->n; scope && hops; hops--) scope = scope->outer;
+  return scope;
+}
+
+static crd_cel_value run_scope(run_frame *frame, const crd_instruction *at) {
+  const crd_scope *scope = scope_of(frame, at);
+  if (!scope) return crd_cel_failed(frame->cel, "no such attribute(s)");
+  switch ((crd_op)at->operation) {
+  case CRD_OP_SCOPE_SELF:
+    return *(const crd_cel_value *)scope->self;
+  case CRD_OP_SCOPE_INDEX:
+    return crd_cel_of_int(scope->index);
+  case CRD_OP_SCOPE_KEY:
+    return crd_cel_of_string(scope->key);
+  default:
+    crd_scope_failed(frame->cel, &scope->params[at->x]);
+    return scope->params[at->x];
   }
 }
 
@@ -321,6 +349,17 @@ static bool quantify(run_frame *frame, const crd_instruction *at, const crd_cel_
 static void remember_error(run_frame *frame, run_loop *loop) {
   loop->failed = true;
   loop->error = frame->cel->error;
+}
+
+/* ---- coverage ---- */
+
+static void hit_truth(uint32_t *point, const crd_cel_value *value) {
+  if (value->kind == CRD_CEL_BOOL) point[value->as.boolean ? CRD_HIT_TRUE : CRD_HIT_FALSE]++;
+}
+
+static void hit_range(uint32_t *point, const run_loop *loop) {
+  point[CRD_HIT_REACHED]++;
+  point[loop->opened_count ? CRD_HIT_FALSE : CRD_HIT_TRUE]++;
 }
 
 /* ---- the loop ---- */
@@ -406,9 +445,24 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_OR:
       *result = run_logic(frame, at, OPERAND(at->a), OPERAND(at->b));
       continue;
-    case CRD_OP_SELF:
-      *result = run_part(frame, frame->input->self);
+    case CRD_OP_SELF: {
+      const crd_cel_value self = run_part(frame, frame->input->self);
+      if (self.kind == CRD_CEL_FAILED) goto failed;
+      /* mostly a part of it is asked for next, and it itself is not kept */
+      const crd_instruction *next = at + 1;
+      const bool goes = next->a == at->result && next->result == at->result;
+      if (goes && next->operation == CRD_OP_SELECT) {
+        frame->cost += next->cost + tree_select(cel, program, next->x, next->b, &self, result);
+      } else if (goes && next->operation == CRD_OP_HAS) {
+        frame->cost += next->cost;
+        *result = crd_cel_of_truth(tree_has(cel, program, next->x, &self));
+      } else {
+        *result = self;
+        continue;
+      }
+      at = next;
       goto check;
+    }
     case CRD_OP_OLD_SELF:
       *result = run_old_self(frame, at);
       goto check;
@@ -417,6 +471,12 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_POLICY_VARIABLE:
       *result = crd_policy_variable(cel, at->x);
+      goto check;
+    case CRD_OP_SCOPE_SELF:
+    case CRD_OP_SCOPE_INDEX:
+    case CRD_OP_SCOPE_KEY:
+    case CRD_OP_SCOPE_PARAM:
+      *result = run_scope(frame, at);
       goto check;
     case CRD_OP_BEYOND:
       *result = run_beyond(frame, at);
@@ -431,19 +491,22 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = run_query(frame, at, OPERAND(at->a));
       goto check;
     case CRD_OP_SELECT:
-      *result = crd_cel_select(cel, *OPERAND(at->a), program->names[at->x]);
-      goto check;
-    case CRD_OP_SELECT_ALL:
-      frame->cost += crd_policy_select(cel, OPERAND(at->a), program->names + at->x, at->b, result);
+      frame->cost += tree_select(cel, program, at->x, at->b, OPERAND(at->a), result);
       goto check;
     case CRD_OP_SELECT_OPTIONAL:
       *result = crd_cel_select_optional(cel, *OPERAND(at->a), program->names[at->x]);
       goto check;
     case CRD_OP_HAS:
-      *result = crd_cel_of_truth(crd_policy_has(cel, OPERAND(at->a), &program->names[at->x]));
+      *result = crd_cel_of_truth(tree_has(cel, program, at->x, OPERAND(at->a)));
+      goto check;
+    case CRD_OP_ZERO_SELECT:
+      *result = tree_zero_select(cel, program, at->x, OPERAND(at->a), (crd_zero)at->n);
+      goto check;
+    case CRD_OP_ZERO_HAS:
+      *result = crd_cel_of_truth(tree_zero_has(cel, program, at->x, OPERAND(at->a)));
       goto check;
     case CRD_OP_INDEX:
-      *result = crd_cel_index(cel, *OPERAND(at->a), *OPERAND(at->b));
+      *result = tree_index(cel, OPERAND(at->a), OPERAND(at->b));
       goto check;
     case CRD_OP_INDEX_OPTIONAL:
       *result = crd_cel_index_optional(cel, *OPERAND(at->a), *OPERAND(at->b));
@@ -488,7 +551,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = run_in(frame, at, OPERAND(at->a), OPERAND(at->b));
       goto check;
     case CRD_OP_IN_CONSTANT:
-      *result = crd_cel_of_truth(crd_cel_in_constant(cel, *OPERAND(at->a), *OPERAND(at->b)));
+      *result = crd_cel_of_truth(tree_in_constant(cel, OPERAND(at->a), OPERAND(at->b)));
       goto check;
     case CRD_OP_SIZE:
       *result = crd_cel_fn_size(cel, OPERAND(at->a), 1);
@@ -533,7 +596,7 @@ static crd_cel_value run_code(run_frame *frame) {
       continue;
     case CRD_OP_LOOP_ITEM:
       if (!is_in_range(&frame->loops[at->x])) goto nothing;
-      crd_policy_range_at(cel, &frame->loops[at->x].range, frame->loops[at->x].index, result);
+      tree_item(cel, &frame->loops[at->x].range, frame->loops[at->x].index, result);
       continue;
     case CRD_OP_LOOP_KEY:
       if (!is_in_range(&frame->loops[at->x])) goto nothing;
@@ -571,6 +634,15 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_IS_ONE:
       *result = crd_cel_of_bool(frame->loops[at->x].ones == 1);
       continue;
+    case CRD_OP_HIT:
+      frame->hits[at->to + CRD_HIT_REACHED]++;
+      continue;
+    case CRD_OP_HIT_TRUTH:
+      hit_truth(frame->hits + at->to, OPERAND(at->a));
+      continue;
+    case CRD_OP_HIT_RANGE:
+      hit_range(frame->hits + at->to, &frame->loops[at->x]);
+      continue;
     case CRD_OP_COUNT:
       break;
     }
@@ -584,6 +656,21 @@ static crd_cel_value run_code(run_frame *frame) {
   }
 }
 
+/* What is not to be used, because only the tree can tell, is not counted. */
+static crd_cel_value run_counted(run_frame *frame) {
+  const crd_program *program = frame->program;
+  const bool wanted = frame->cel->wants_tree;
+  frame->hits = crd_arena_zalloc(frame->cel->arena, program->hits * sizeof *frame->hits);
+  const crd_cel_value value = run_code(frame);
+  if (!program->hits_of_when) {
+    frame->hits[CRD_HIT_REACHED] = 1;
+    if (value.kind == CRD_CEL_STRING) frame->hits[CRD_HIT_TRUE] = 1; /* a message */
+    hit_truth(frame->hits, &value);
+  }
+  if (wanted || !frame->cel->wants_tree) crd_cel_counted(program->first_hit, frame->hits, program->hits);
+  return value;
+}
+
 /* On the stack, of which variables that read variables take more and more. */
 enum { FEW_REGISTERS = 16, FEW_LOOPS = 2 };
 
@@ -595,7 +682,7 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
     frame.registers = crd_arena_alloc(cel->arena, program->registers * sizeof *frame.registers);
   if (program->loops > FEW_LOOPS) frame.loops = crd_arena_alloc(cel->arena, program->loops * sizeof *frame.loops);
   /* what a program reads before it wrote it is an error */
-  for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
+  for (size_t i = 0; i < program->registers; i++) frame.registers[i].kind = CRD_CEL_FAILED;
   for (size_t i = 0; i < program->loops; i++) frame.loops[i] = (run_loop){.count = 0};
-  return run_code(&frame);
+  return program->hits ? run_counted(&frame) : run_code(&frame);
 }

@@ -8,6 +8,7 @@
 #include "../value/words.h"
 
 #include <crd/generated/cel.h>
+#include <crd/generated/program.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
 
@@ -110,7 +111,25 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
 
 /* Whether the rules of the node read the value tree. */
 static bool is_on_tree(const rule_run *run, const rule_node *node) {
-  return run->on_tree || !node->place || (node->old_value && !node->old_place);
+  return run->on_tree || (node->type->flags & CRD_TYPE_RULES_ON_TREE) || !node->place ||
+         (node->old_value && !node->old_place);
+}
+
+/* A rule on the value tree. */
+static crd_cel_truth evaluate_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel) {
+  if (!rule->program) return rule->evaluate_tree(cel, node->value, node->old_value);
+  const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
+  const crd_cel_value value = rule->program->run(rule->program, cel, &input);
+  return value.kind == CRD_CEL_BOOL ? crd_cel_truth_of(value.as.boolean) : CRD_CEL_ERROR;
+}
+
+static bool message_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel, crd_string *text) {
+  if (!rule->message_program) return rule->evaluate_message_tree(cel, node->value, node->old_value, text);
+  const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
+  const crd_cel_value value = rule->message_program->run(rule->message_program, cel, &input);
+  if (value.kind != CRD_CEL_STRING) return false;
+  *text = value.as.text;
+  return true;
 }
 
 /* What is not held has to be read off the tree: false where there is none. */
@@ -138,11 +157,11 @@ static crd_cel begin_evaluation(const rule_run *run, const crd_rule *rule) {
 static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule *rule, crd_string *detail) {
   crd_cel cel = begin_evaluation(run, rule);
   crd_string text = {NULL, 0};
-  bool good = is_on_tree(run, node) ? rule->evaluate_message_tree(&cel, node->value, node->old_value, &text)
+  bool good = is_on_tree(run, node) ? message_on_tree(node, rule, &cel, &text)
                                     : rule->evaluate_message(&cel, node->place, node->old_place, &text);
   if (cel.wants_tree && !is_on_tree(run, node) && has_tree(run, node)) {
     cel = begin_evaluation(run, rule);
-    good = rule->evaluate_message_tree(&cel, node->value, node->old_value, &text);
+    good = message_on_tree(node, rule, &cel, &text);
   }
   saying stopped = {.words = NULL};
   if (crd_cel_spent(&cel) > INT64_MAX || (int64_t)crd_cel_spent(&cel) > run->budget)
@@ -164,7 +183,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
 
 static void rule_is_false(rule_run *run, const rule_node *node, const crd_rule *rule) {
   saying say = {.own = {NULL, 0}};
-  int given = rule->evaluate_message ? evaluate_message(run, node, rule, &say.own) : 0;
+  int given = rule->evaluate_message || rule->message_program ? evaluate_message(run, node, rule, &say.own) : 0;
   if (given < 0) return;
   if (given == 0 && rule->message.data)
     say.own = rule->message;
@@ -185,7 +204,7 @@ static void rule_gave_error(rule_run *run, const rule_node *node, const crd_rule
 }
 
 static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule) {
-  if (!rule->evaluate) {
+  if (!rule->evaluate && !rule->program) {
     if (rule->message.size) add_evaluation_error(run, node, &(saying){.own = rule->message});
     return;
   }
@@ -198,12 +217,11 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
   bool on_tree = is_on_tree(run, node);
   if (on_tree && !has_tree(run, node)) return;
-  crd_cel_truth truth =
-      on_tree ? rule->evaluate_tree(cel, node->value, node->old_value) : rule->evaluate(cel, node->place, node->old_place);
+  crd_cel_truth truth = on_tree ? evaluate_on_tree(node, rule, cel) : rule->evaluate(cel, node->place, node->old_place);
   if (cel->wants_tree && !on_tree && has_tree(run, node)) {
     crd_cel_begin(cel);
     cel->slots = NULL; /* what the structs gave is not to be used again */
-    truth = rule->evaluate_tree(cel, node->value, node->old_value);
+    truth = evaluate_on_tree(node, rule, cel);
     cel->slots = NULL;
   }
   cel->wants_tree = false;
@@ -246,7 +264,8 @@ void crd_rules_at(rule_run *run, const rule_node *node) {
 /* The storage of a value that has rules and that no struct of its parent leads to: filled here. NULL when no storage holds
  * all of it. */
 static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
-  if (place || !type->rule_count || !value || value->kind == CRD_NULL) return place;
+  const bool wanted = type->rule_count && !(type->flags & CRD_TYPE_RULES_ON_TREE);
+  if (place || !wanted || !value || value->kind == CRD_NULL) return place;
   void *made = crd_arena_alloc(run->arena, crd_storage_size(type));
   return crd_storage_fill(run->arena, type, value, made) ? made : NULL;
 }

@@ -167,6 +167,7 @@ static void write_stored(const object_judgement *all) {
                                : kind->version;
   crd_core_write_object(&text, kind, all->object, all->judging.options.minor);
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+  if (all->request->stored) crd_text_add(all->request->stored, crd_text_string(&text));
 }
 
 /* What is declared of the version that was sent. */
@@ -176,10 +177,10 @@ static void validate_declared(object_judgement *all) {
   const void *object = all->object, *old = all->old;
   if (kind->wire) {
     void *wire = crd_arena_zalloc(check->arena, kind->wire->size), *old_wire = NULL;
-    kind->from_internal(check->arena, object, wire);
+    kind->from_internal(check->arena, check->options->minor, object, wire);
     if (old) {
       old_wire = crd_arena_zalloc(check->arena, kind->wire->size);
-      kind->from_internal(check->arena, old, old_wire);
+      kind->from_internal(check->arena, check->options->minor, old, old_wire);
     }
     object = wire;
     old = old_wire;
@@ -193,13 +194,13 @@ static void validate_hand_written(object_judgement *all, const core_operation *o
   const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
   const core_object_meta *old_metadata = old ? core_metadata_of(all->kind, all->old) : NULL;
   core_judging *judging = &all->judging;
-  const unsigned asks = !rule->asked      ? CORE_ASK_NOTHING
-                        : operation->asks ? operation->asks
-                        : old             ? CORE_ASK_CHANGED
-                                          : CORE_ASK_NEW;
+  const unsigned asks = rule->unasked || all->kind->answered ? CORE_ASK_NOTHING
+                        : operation->asks                    ? operation->asks
+                        : old                                ? CORE_ASK_CHANGED
+                                                             : CORE_ASK_NEW;
   if (old && asks & CORE_ASK_CHANGED) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
   if (asks & CORE_ASK_NEW) crd_core_validate_metadata_by(&judging->check, rule, metadata, NULL);
-  if (operation->validate) operation->validate(judging, all->object, old);
+  if (operation->validate) operation->validate(judging, &judging->check, all->object, old);
   if (old && asks & CORE_ASK_CHANGED_LAST) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
 }
 
@@ -264,6 +265,7 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
   if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
     if (core_is(subresource, kind->updates[i].subresource ? kind->updates[i].subresource : "")) return &kind->updates[i];
+  if (kind->status.subresource && core_is(subresource, "status")) return &kind->status;
   return kind->changed_alike && !subresource.size ? &kind->create : NULL;
 }
 
@@ -313,7 +315,9 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation || (request->kubernetes_minor && request->kubernetes_minor < operation->since)) {
-    verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));
+    const bool created = all->kind && all->kind->only_changed && !request->update;
+    verdict->error = crd_arena_printf(arena, "%.*s is not judged%s", CRD_PRINT(request->endpoint),
+                                      created ? ": no API server creates one, it is what a subresource is changed by" : "");
     return;
   }
   begin(all);

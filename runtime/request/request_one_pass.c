@@ -36,10 +36,12 @@ static bool is_eligible(const crd_request *request) {
   /* Whether the generation grows, which a layer may look at, is seen on trees alone. */
   if (update && !request->admission && (request->want_storage || crd_request_wants_layers(request))) return false;
   if (crd_request_wants_pods(request)) return false; /* of templates there must be trees */
-  const crd_type *root = request->kind->type;        /* a stored CRD may say that it is a string */
+  if (crd_layers_are_interpreted(request->kind) && crd_request_wants_layers(request)) return false; /* and for programs */
+  const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
   /* API servers before 1.37 compare lists in rules by values that only a tree has. */
   bool raw = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_LISTS_OF_VALUES;
   if (raw && (root->flags & CRD_TYPE_RULES_WITHIN)) return false;
+  if (root->flags & CRD_TYPE_RULES_ON_TREE) return false;
   return (layers & CRD_LAYER_CRD) && root->storage == CRD_STORE_OBJECT && (root->accepts & CRD_ACCEPT_OBJECT);
 }
 

@@ -106,8 +106,7 @@ int main(int count, char **arguments) {
   }
   double begun = wall_seconds();
   const char *const paths[] = {arguments[1]};
-  admission_files *files = admission_files_load(
-      &(admission_files_source){.paths = paths, .path_count = 1, .cached = getenv("CRDC_BENCH_CACHED")});
+  admission_files *files = admission_files_load(&(admission_files_source){.paths = paths, .path_count = 1});
   if (!files) return 2;
   double ready = wall_seconds() - begun;
   crd_arena *arena = crd_arena_create(NULL);

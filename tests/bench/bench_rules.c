@@ -8,8 +8,9 @@
  * allocs the blocks taken from the heap and arena the bytes taken from the arena by an evaluation. tests/bench/rules.sh
  * sets them beside those of a peer; with --count the program does what tests/bench/instructions.sh counts. */
 #include "compile/libcrdc.h"
-#include "jit/jit.h"
+#include "printed.h"
 #include <crd/generated/cel.h>
+#include <crd/generated/program.h>
 #include <crd/generated/type_tables.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
@@ -183,10 +184,16 @@ void *malloc(size_t size) {
 typedef struct subject {
   const bench_rule *rule;
   const crd_type *type;
-  const void *self, *old;
+  const void *self, *old; /* storage; of programs trees */
   crd_arena *scratch;
   uint64_t cost;
 } subject;
+
+static crd_cel_truth evaluate_rule(const subject *subject, const crd_rule *rule, crd_cel *cel) {
+  if (rule->evaluate) return rule->evaluate(cel, subject->self, subject->old);
+  const crd_program_input input = {.type = subject->type, .self = subject->self, .old_self = subject->old};
+  return crd_cel_truth_of_value(cel, crd_program_run(rule->program, cel, &input));
+}
 
 /* The rules of the node, so many times over, as a request evaluates them: an arena serves many evaluations and is reset.
  * Callgrind counts what this function does, by its name. */
@@ -198,7 +205,7 @@ static void evaluate_turns(subject *subject, size_t turns) {
     crd_cel_begin_node(&cel);
     for (size_t k = 0; k < type->rule_count; k++) {
       crd_cel_begin(&cel);
-      if (type->rules[k].evaluate(&cel, subject->self, subject->old) != CRD_CEL_TRUE) die(subject->rule->name);
+      if (evaluate_rule(subject, &type->rules[k], &cel) != CRD_CEL_TRUE) die(subject->rule->name);
       subject->cost += cel.cost;
     }
     if (i % EVALUATIONS_PER_RESET == 0) crd_arena_reset(subject->scratch);
@@ -212,7 +219,7 @@ static void (*volatile evaluate)(subject *subject, size_t turns) = evaluate_turn
 static void print_figures(const subject *subject, const char *way, const double *rounds, size_t evaluations, double heap) {
   const bench_rule *rule = subject->rule;
   crd_cel cel = {.arena = subject->scratch, .limit = CRD_CEL_CALL_LIMIT};
-  for (size_t k = 0; k < subject->type->rule_count; k++) subject->type->rules[k].evaluate(&cel, subject->self, subject->old);
+  for (size_t k = 0; k < subject->type->rule_count; k++) evaluate_rule(subject, &subject->type->rules[k], &cel);
   printf(
       "{\"peer\":\"crdc\",\"what\":\"rule\",\"unit\":\"ns/eval\",\"value\":%.6g,\"n\":%zu,\"min\":%.6g,\"allocs\":%.6g,"
       "\"arena\":%zu,\"name\":\"%s\",\"way\":\"%s\",\"cost\":%llu}\n",
@@ -251,13 +258,14 @@ static void count_instructions(subject *subject, size_t count) {
   printf("%s\n", subject->rule->name);
 }
 
-static void run(const bench_rule *rule, jit *jit, const char *way, const options *options) {
-  if (!jit) return;
+static void run(const bench_rule *rule, const crd_registry *registry, const char *way, const options *options) {
   crd_arena *arena = crd_arena_create(NULL);
-  const crd_type *type = jit->registry->kinds[0]->type->fields->items[0].type;
+  const crd_type *type = registry->kinds[0]->type->fields->items[0].type;
   subject subject = {.rule = rule, .type = type, .scratch = crd_arena_create(NULL)};
-  subject.self = storage_of(arena, type, value_of(arena, rule, rule->self));
-  subject.old = rule->old ? storage_of(arena, type, value_of(arena, rule, rule->old)) : NULL;
+  const crd_value *self = value_of(arena, rule, rule->self), *old = rule->old ? value_of(arena, rule, rule->old) : NULL;
+  const bool storage = type->rules[0].evaluate != NULL;
+  subject.self = storage ? storage_of(arena, type, self) : self;
+  subject.old = storage && old ? storage_of(arena, type, old) : old;
   if (options->count)
     count_instructions(&subject, options->count);
   else
@@ -266,25 +274,41 @@ static void run(const bench_rule *rule, jit *jit, const char *way, const options
   crd_arena_destroy(arena);
 }
 
-static void run_rule(const bench_rule *rule, const options *options) {
-  crd_arena *arena = crd_arena_create(NULL);
+static compilation *read_rule(crd_arena *arena, const bench_rule *rule) {
   compilation *compilation = crdc_compilation_create(NULL);
-  crd_string code;
-  if (!crdc_compilation_add_text(compilation, rule->name, crd_of(arena, rule)) ||
-      !crdc_compilation_text(compilation, &code)) {
-    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
-    die(rule->name);
-  }
-  diagnostics problems = {.arena = arena};
-  jit *native = crdc_jit_load_cc(arena, code, &problems),
-      *tcc = options->count ? NULL : crdc_jit_load(arena, code, &problems);
-  run(rule, native, "cc", options);
-  run(rule, tcc, "tcc", options);
-  crdc_jit_unload(native);
-  crdc_jit_unload(tcc);
-  crdc_diagnostics_print(&problems, stderr, false);
+  if (crdc_compilation_add_text(compilation, rule->name, crd_of(arena, rule))) return compilation;
+  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
+  die(rule->name);
+  return NULL;
+}
+
+static void run_printed(const bench_rule *rule, printed_way way, const char *name, const options *options) {
+  crd_arena *arena = crd_arena_create(NULL);
+  compilation *compilation = read_rule(arena, rule);
+  crd_string text;
+  printed *code = crdc_compilation_text(compilation, &text) ? printed_load(text, way) : NULL;
+  if (!code) die(rule->name);
+  run(rule, printed_registry(code), name, options);
+  printed_unload(code);
   crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
+}
+
+static void run_program(const bench_rule *rule, const options *options) {
+  crd_arena *arena = crd_arena_create(NULL);
+  compilation *compilation = read_rule(arena, rule);
+  const crd_registry *registry = crdc_compilation_load(compilation);
+  if (!registry) die(rule->name);
+  run(rule, registry, "program", options);
+  crdc_compilation_destroy(compilation);
+  crd_arena_destroy(arena);
+}
+
+static void run_rule(const bench_rule *rule, const options *options) {
+  run_printed(rule, PRINTED_BY_CC, "cc", options);
+  if (options->count) return;
+  run_printed(rule, PRINTED_FAST, "tcc", options);
+  run_program(rule, options);
 }
 
 int main(int argc, char **argv) {

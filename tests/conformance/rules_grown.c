@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Every rule of the CRDs that are shipped, and of those beside the tables, is run: on objects grown from its schema, at
- * create and update, over the structs, over structs without their document and over the value tree, which must say the same;
- * and each object goes through the whole of the rules as a request does. Counted is how often each rule was evaluated and to
- * what; one that never was, or does not compile, fails unless expected.txt has a line "rules-grown NAME PATH reason".
+ * create and update, as a program, and as it is printed in C over the structs, over structs without their document and over
+ * the value tree, which must say the same; and each object goes through the whole of the rules as a request does, both ways.
+ * Counted is how often each rule was evaluated and to what; one that never was, or does not compile, fails unless
+ * expected.txt has a line "rules-grown NAME PATH reason".
  *
  *   rules_grown [--cc] [FILE|FOLDER...]
  *
  * --cc compiles with $CC in place of libtcc, which may be a script that adds sanitizers to the rules themselves. */
 #include "compile/libcrdc.h"
 #include "grower.h"
-#include "jit/jit.h"
-#include <crd/generated/cel_value.h>
+#include "printed.h"
+#include <crd/generated/program.h>
 #include <crd/json.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
@@ -31,8 +32,8 @@ typedef struct tally {
 } tally;
 
 typedef struct run {
-  crd_arena *arena; /* of the CRDs at hand */
-  const crd_kind *kind;
+  crd_arena *arena;               /* of the CRDs at hand */
+  const crd_kind *kind, *printed; /* with programs, with C */
   tally *tallies;
   size_t count, room;
   crd_string *words;
@@ -43,7 +44,7 @@ typedef struct run {
 /* Of all CRDs. */
 static struct {
   const char *expected;
-  bool by_cc;
+  printed_way way;
   size_t files, places, rules, evaluated, evaluations, decided[3], both, failures, known;
 } sum;
 
@@ -106,6 +107,20 @@ static result evaluate(crd_arena *arena, const crd_rule *rule, bool on_tree, con
   return result;
 }
 
+static result interpret(crd_arena *arena, const crd_type *type, const crd_rule *rule, const crd_value *self,
+                        const crd_value *old) {
+  const crd_program_input input = {.type = type, .self = self, .old_self = old};
+  crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+  crd_cel_value value = crd_program_run(rule->program, &cel, &input);
+  result result = {.truth = crd_cel_truth_of_value(&cel, value), .cost = cel.cost};
+  if (result.truth == CRD_CEL_ERROR) result.error = cel.error;
+  if (!rule->message_program) return result;
+  cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+  value = crd_program_run(rule->message_program, &cel, &input);
+  if (value.kind == CRD_CEL_STRING) result.message = value.as.text;
+  return result;
+}
+
 static const void *storage_of(crd_arena *arena, const crd_type *type, const crd_value *value) {
   if (!value) return NULL;
   void *storage = crd_arena_zalloc(arena, type->struct_size + sizeof(crd_value));
@@ -139,40 +154,46 @@ static bool same_result(result a, result b) {
          crd_string_equal(a.message, b.message);
 }
 
-static void run_rules(run *run, crd_arena *arena, const crd_type *type, const crd_value *value, const crd_value *old) {
-  const void *place = storage_of(arena, type, value), *old_place = storage_of(arena, type, old);
-  void *bare = (void *)(uintptr_t)storage_of(arena, type, value),
-       *bare_old = (void *)(uintptr_t)storage_of(arena, type, old);
-  take_document(type, bare);
-  if (bare_old) take_document(type, bare_old);
+/* `type` with programs, `printed` the same with C. */
+static void run_rules(run *run, crd_arena *arena, const crd_type *type, const crd_type *printed, const crd_value *value,
+                      const crd_value *old) {
+  const void *place = storage_of(arena, printed, value), *old_place = storage_of(arena, printed, old);
+  void *bare = (void *)(uintptr_t)storage_of(arena, printed, value),
+       *bare_old = (void *)(uintptr_t)storage_of(arena, printed, old);
+  take_document(printed, bare);
+  if (bare_old) take_document(printed, bare_old);
   for (uint16_t i = 0; i < type->rule_count; i++) {
-    const crd_rule *rule = &type->rules[i];
-    if (!rule->evaluate || (rule->uses_old_self && !rule->optional_old_self && !old)) continue;
-    result a = evaluate(arena, rule, false, place, old_place), b = evaluate(arena, rule, true, value, old);
+    const crd_rule *rule = &type->rules[i], *in_c = &printed->rules[i];
+    if (!rule->program || (rule->uses_old_self && !rule->optional_old_self && !old)) continue;
+    result a = interpret(arena, type, rule, value, old), b = evaluate(arena, in_c, false, place, old_place);
     tally_of(run, rule)->times[a.truth]++;
-    if (same_result(a, b) && a.truth == CRD_CEL_TRUE) b = evaluate(arena, rule, false, bare, bare_old);
+    if (same_result(a, b)) b = evaluate(arena, in_c, true, value, old);
+    if (same_result(a, b) && a.truth == CRD_CEL_TRUE) b = evaluate(arena, in_c, false, bare, bare_old);
     if (same_result(a, b)) continue;
     if (run->differences++ > 3) continue;
     crd_string text = crd_json_encode(arena, value, CRD_JSON_COMPACT);
-    printf("structs and tree differ: %.*s\n  over %.*s\n  %d %llu %.*s\n  %d %llu %.*s\n", (int)rule->rule.size,
-           rule->rule.data, (int)text.size, text.data, (int)a.truth, (unsigned long long)a.cost, (int)a.error.size,
-           a.error.data, (int)b.truth, (unsigned long long)b.cost, (int)b.error.size, b.error.data);
+    printf("program and C differ: %.*s\n  over %.*s\n  %d %llu %.*s %.*s\n  %d %llu %.*s %.*s\n", CRD_PRINT(rule->rule),
+           CRD_PRINT(text), (int)a.truth, (unsigned long long)a.cost, CRD_PRINT(a.error), CRD_PRINT(a.message), (int)b.truth,
+           (unsigned long long)b.cost, CRD_PRINT(b.error), CRD_PRINT(b.message));
   }
 }
 
 /* All values with rules; old ones stand at the same place. */
-static void visit(run *run, crd_arena *arena, const crd_type *type, const crd_value *value, const crd_value *old) {
+static void visit(run *run, crd_arena *arena, const crd_type *type, const crd_type *printed, const crd_value *value,
+                  const crd_value *old) {
   if (!(type->flags & CRD_TYPE_RULES_WITHIN) || type->flags & CRD_TYPE_RULES_OUTSIDE_CEL || value->kind == CRD_NULL) return;
   if (old && old->kind != value->kind) old = NULL;
-  if (type->rule_count) run_rules(run, arena, type, value, old);
+  if (type->rule_count) run_rules(run, arena, type, printed, value, old);
   for (uint32_t i = 0; value->kind == CRD_LIST && type->items && i < value->size; i++)
-    visit(run, arena, type->items, &value->as.items[i], old && i < old->size ? &old->as.items[i] : NULL);
+    visit(run, arena, type->items, printed->items, &value->as.items[i], old && i < old->size ? &old->as.items[i] : NULL);
   for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
-    const crd_type *below = type->additional;
+    const crd_type *below = type->additional, *below_printed = printed->additional;
     for (uint16_t k = 0; type->fields && k < type->fields->count; k++)
-      if (crd_string_equal(type->fields->items[k].name, crd_member_name(member))) below = type->fields->items[k].type;
-    if (below) visit(run, arena, below, &member->value, old ? crd_value_get(old, crd_member_name(member)) : NULL);
+      if (crd_string_equal(type->fields->items[k].name, crd_member_name(member)))
+        below = type->fields->items[k].type, below_printed = printed->fields->items[k].type;
+    if (below)
+      visit(run, arena, below, below_printed, &member->value, old ? crd_value_get(old, crd_member_name(member)) : NULL);
   }
 }
 
@@ -204,10 +225,12 @@ static void run_kind(run *run) {
   crd_arena *arena = crd_arena_create(NULL);
   for (unsigned i = 0; i < OBJECTS; i++) {
     crd_value value = grow_object(run, arena, i), old = grow_object(run, arena, i + 1);
-    visit(run, arena, run->kind->type, &value, NULL);
-    visit(run, arena, run->kind->type, &value, &old);
-    visit(run, arena, run->kind->type, &value, &value);
-    run_whole(arena, run->kind->type, &value, i % 2 ? &old : NULL);
+    const crd_type *type = run->kind->type, *printed = run->printed->type;
+    visit(run, arena, type, printed, &value, NULL);
+    visit(run, arena, type, printed, &value, &old);
+    visit(run, arena, type, printed, &value, &value);
+    run_whole(arena, type, &value, i % 2 ? &old : NULL);
+    run_whole(arena, printed, &value, i % 2 ? &old : NULL);
     crd_arena_reset(arena);
   }
   crd_arena_destroy(arena);
@@ -240,47 +263,48 @@ static void judge(const run *run) {
     sum.known += known;
     sum.failures += !known;
     if (!known)
-      printf("%s: %.*s.%.*s %.*s: %.*s\n", tally->rule->evaluate ? "never evaluated" : "does not compile",
+      printf("%s: %.*s.%.*s %.*s: %.*s\n", tally->rule->program ? "never evaluated" : "does not compile",
              (int)run->kind->plural.size, run->kind->plural.data, (int)run->kind->group.size, run->kind->group.data,
              (int)tally->path.size, tally->path.data, (int)tally->rule->rule.size, tally->rule->rule.data);
   }
   sum.failures += run->differences;
 }
 
-/* The kinds of a file; `loaded` is what to unload besides the compilation. */
-static const crd_registry *load(compilation *compilation, const char *path, crd_arena *arena, jit **loaded) {
-  crd_string text;
-  *loaded = NULL;
-  if (!crdc_compilation_add(compilation, path)) return NULL;
-  if (!sum.by_cc) return crdc_compilation_load(compilation);
-  diagnostics problems = {.arena = arena};
-  if (crdc_compilation_text(compilation, &text)) *loaded = crdc_jit_load_cc(arena, text, &problems);
-  crdc_diagnostics_print(&problems, stdout, false);
-  return *loaded ? (*loaded)->registry : NULL;
-}
-
-static void run_file(const char *path) {
-  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true, .no_overlays = true});
-  crd_arena *arena = crd_arena_create(NULL);
-  jit *loaded;
-  const crd_registry *registry = load(compilation, path, arena, &loaded);
-  if (!registry) {
-    sum.failures++;
-    printf("%s is not compiled\n", path);
-    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stdout, false);
-  }
-  for (size_t i = 0; registry && i < registry->count; i++) {
+static void run_kinds(const crd_registry *registry, const crd_registry *in_c) {
+  for (size_t i = 0; i < registry->count; i++) {
     if (!(registry->kinds[i]->type->flags & CRD_TYPE_RULES_WITHIN)) continue;
     crd_string words[MOST_WORDS];
-    run run = {.arena = crd_arena_create(NULL), .kind = registry->kinds[i], .words = words};
+    run run = {.arena = crd_arena_create(NULL), .kind = registry->kinds[i], .printed = in_c->kinds[i], .words = words};
     collect(&run, run.kind->type, (crd_string){"", 0});
     run_kind(&run);
     judge(&run);
     crd_arena_destroy(run.arena);
   }
-  crdc_jit_unload(loaded);
-  crd_arena_destroy(arena);
-  crdc_compilation_destroy(compilation);
+}
+
+/* Of the same file; printing wants a compilation of its own, where loading comes first. */
+static compilation *read_crds(const char *path) {
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true, .no_overlays = true});
+  (void)crdc_compilation_add(compilation, path); /* what is wrong is told by what comes next */
+  return compilation;
+}
+
+static void run_file(const char *path) {
+  compilation *loading = read_crds(path), *printing = read_crds(path);
+  const crd_registry *registry = crdc_compilation_load(loading);
+  crd_string text;
+  printed *code = registry && crdc_compilation_text(printing, &text) ? printed_load(text, sum.way) : NULL;
+  if (code) {
+    run_kinds(registry, printed_registry(code));
+  } else {
+    sum.failures++;
+    printf("%s is not compiled\n", path);
+    crdc_diagnostics_print(crdc_compilation_diagnostics(loading), stdout, false);
+    crdc_diagnostics_print(crdc_compilation_diagnostics(printing), stdout, false);
+  }
+  printed_unload(code);
+  crdc_compilation_destroy(loading);
+  crdc_compilation_destroy(printing);
 }
 
 static char *read_text(const char *path) {
@@ -319,7 +343,7 @@ int main(int count, char **arguments) {
   char *lines = read_text(expected);
   sum.expected = lines;
   int first = 1 + (count > 1 && strcmp(arguments[1], "--cc") == 0);
-  sum.by_cc = first == 2;
+  sum.way = first == 2 ? PRINTED_BY_CC : PRINTED_FAST;
   for (int i = first; i < count; i++)
     if (nftw(arguments[i], visit_file, 16, FTW_PHYS) != 0) return 2;
   if (count == first && nftw(CRDC_SOURCE_ROOT "/crds", visit_file, 16, FTW_PHYS) != 0) return 2;

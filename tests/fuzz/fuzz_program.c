@@ -48,6 +48,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static const crd_pattern pattern = {CRD_STRING_INIT("a"), NULL, search};
   static const crd_pattern *const patterns[] = {&pattern};
   static const uint32_t pattern_sizes[] = {1};
+  static const uint16_t fields[] = {0, CRD_NO_FIELD, 1};
   static const crd_string names[] = {CRD_STRING_INIT("a"), CRD_STRING_INIT("b"), CRD_STRING_INIT("c")};
   static const bool flags[] = {true, false, true};
   static const crd_gate gates[] = {{.name = CRD_STRING_INIT("A")}};
@@ -70,6 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                                .constants = constants,
                                .constant_count = sizeof constants / sizeof *constants,
                                .names = names,
+                               .fields = fields,
                                .name_count = 3,
                                .functions = functions,
                                .function_count = 3,

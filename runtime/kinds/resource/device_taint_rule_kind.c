@@ -3,20 +3,17 @@
  * stand. */
 #include "resource.h"
 
-#include "../pods/pod_changes.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
-
 /* ---- taints and tolerations ---- */
 
 void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now) {
   if (!taint->time_added.text.size) taint->time_added.text = now;
 }
 
-#define EFFECTS "NoExecute NoSchedule None"
+/* validDeviceTaintEffects */
+static const char *effects_of(const core_check *check) {
+  enum { KNOWS_NONE = 35 };
+  return check->options->minor < KNOWS_NONE ? "NoExecute NoSchedule" : "NoExecute NoSchedule None";
+}
 
 /* validateLabelValue is a part of it. */
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
@@ -24,7 +21,7 @@ void crd_core_validate_device_taint(core_check *check, const core_resource_devic
   crd_core_string_passes(check, CORE_AT(path, "key"), taint->key, crd_check_qualified_name);
   crd_core_string_passes(check, CORE_AT(path, "value"), taint->value, crd_check_label_value);
   if (!old || !crd_string_equal(old->effect, taint->effect))
-    CORE_COVERED(check, crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, EFFECTS));
+    CORE_COVERED(check, crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, effects_of(check)));
 }
 
 void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations) {
@@ -42,7 +39,7 @@ static void validate_device_toleration(core_check *check, const core_resource_de
   if (core_is(toleration->operator, "Exists") && toleration->value.size)
     crd_core_bad_text(check, value, toleration->value, "must be empty for operator `Exists`");
   if (toleration->effect.size)
-    CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "effect"), toleration->effect, EFFECTS));
+    CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "effect"), toleration->effect, effects_of(check)));
 }
 
 void crd_core_validate_device_tolerations(core_check *check, const core_resource_device_toleration_list *tolerations,
@@ -78,29 +75,24 @@ static void validate_taint_selector(core_check *check, const core_resource_devic
 }
 
 /* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate, validateDeviceTaintRuleSpec */
-static void validate_taint_rule(core_judging *judging, const void *object, const void *before) {
+static void validate_taint_rule(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_device_taint_rule_spec *spec = &((const core_resource_device_taint_rule *)object)->spec;
   const core_resource_device_taint_rule *old = before;
-  core_check *check = &judging->check;
   if (spec->device_selector) validate_taint_selector(check, spec->device_selector, CORE_AT(CORE_SPEC, "deviceSelector"));
   crd_core_validate_device_taint(check, &spec->taint, old ? &old->spec.taint : NULL, CORE_AT(CORE_SPEC, "taint"));
 }
 
 /* ValidateDeviceTaintRuleStatusUpdate */
-static void validate_taint_rule_status(core_judging *judging, const void *object, const void *before) {
+static void validate_taint_rule_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { MOST_CONDITIONS = 8 };
   uint32_t count = ((const core_resource_device_taint_rule *)object)->status.conditions.count;
-  crd_core_validate_conditions_of_status(judging, object, before);
-  if (count > MOST_CONDITIONS)
-    crd_core_too_many(&judging->check, CORE_AT(CORE_STATUS, "conditions"), count, MOST_CONDITIONS);
+  crd_core_validate_conditions_of_status(judging, check, object, before);
+  if (count > MOST_CONDITIONS) crd_core_too_many(check, CORE_AT(CORE_STATUS, "conditions"), count, MOST_CONDITIONS);
 }
 
 const core_object_kind crd_core_device_taint_rule_kind = {
-    CORE_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(resource_device_taint_rule),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
     .complete_stored = complete_stored_taint_rule,
     CORE_STEPS(.prepare = prepare_taint_rule, .validate = validate_taint_rule),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status),
 };

@@ -8,8 +8,7 @@
 #define CORE_RESOURCE_H
 
 #include "../../gotypes/tables/types_resource.h"
-#include "../kinds.h"
-#include "../validators.h"
+#include "../rules.h"
 
 /* ---- names (device_names.c) ---- */
 
@@ -54,10 +53,9 @@ void crd_core_default_allocation(core_resource_resource_claim *claim);
       {CORE_GATE(dra_device_taints),                                                                                        \
        .paths = devices ".requests.exactly.tolerations " devices ".requests.firstAvailable.tolerations", .since = 35},      \
       {CORE_GATE(dra_admin_access), .paths = devices ".requests.exactly.adminAccess"},                                      \
-      {CORE_GATE(dra_consumable_capacity), .paths = devices ".requests.exactly.capacity " devices                           \
-                                                            ".requests.firstAvailable.capacity " devices                    \
-                                                            ".constraints.distinctAttribute"},                              \
-  {                                                                                                                         \
+      {CORE_GATE(dra_consumable_capacity),                                                                                  \
+       .paths = devices ".requests.exactly.capacity " devices ".requests.firstAvailable.capacity"},                         \
+      {CORE_GATE(dra_consumable_capacity), .paths = devices ".constraints.distinctAttribute", .since = 35}, {               \
     CORE_GATE(dra_derived_attributes),                                                                                      \
         .paths = devices ".requests.exactly.derivedAttributes " devices ".requests.firstAvailable.derivedAttributes"        \
   }
@@ -83,7 +81,7 @@ void crd_core_validate_request_reference(core_check *check, crd_string name, con
 core_prepare_step crd_core_prepare_claim_status;
 core_judge_step crd_core_validate_claim_status;
 
-/* ---- devices of a slice (device.c, device_capacity.c) ---- */
+/* ---- devices of a slice (device.c) ---- */
 
 /* validateDevice; `old` may be NULL. */
 void crd_core_validate_device(core_check *check, const core_resource_device *device, const core_resource_device *old,
@@ -95,8 +93,5 @@ void crd_core_validate_device_nodes(core_check *check, const core_optional_strin
 /* What counter sets and those who consume their counters have in common: the name of the set, the names of counters. */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path);
-/* validateMultiAllocatableDeviceCapacity, or validateSingleAllocatableDeviceCapacity. */
-void crd_core_validate_device_capacity(core_check *check, const core_resource_device_capacity *capacity, bool shared,
-                                       const crd_path *path);
 
 #endif

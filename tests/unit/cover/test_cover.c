@@ -82,7 +82,7 @@ static const char *write_file(const char *name, const char *text) {
 
 static void compile_things(bool alone) {
   compiled = crdc_compilation_create(&(compile_options){.counts = true, .stored = true, .no_overlays = alone});
-  registry = crdc_compilation_load_files(compiled, &crd_file, 1, true);
+  registry = crdc_compilation_load_files(compiled, &crd_file, 1);
 }
 
 static void open_all(void) {

@@ -5,7 +5,6 @@
  *
  *   unit-deadlines [SHAPE]      a line per shape and interrupt with SHAPE, which may be `all` */
 #include "compile/libcrdc.h"
-#include "jit/jit.h"
 #include <crd/json.h>
 #include <crd/request.h>
 #include <signal.h>
@@ -457,7 +456,7 @@ static void die(const char *what) {
   exit(2);
 }
 
-static jit *compile(crd_arena *arena, const shape *shape) {
+static compilation *compile(crd_arena *arena, const shape *shape) {
   crd_text text = {.arena = arena};
   add(&text,
       "{\"apiVersion\":\"apiextensions.k8s.io/"
@@ -470,18 +469,10 @@ static jit *compile(crd_arena *arena, const shape *shape) {
   if (shape->rule) crd_text_printf(&text, ",\"x-kubernetes-validations\":[{\"rule\":\"%s\"}]", shape->rule);
   add(&text, "}}}}}]}}");
   compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
-  crd_string code;
-  diagnostics problems = {.arena = arena};
-  if (!crdc_compilation_add_text(compilation, shape->name, crd_text_string(&text)) ||
-      !crdc_compilation_text(compilation, &code)) {
-    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
-    die(shape->name);
-  }
-  jit *jit = crdc_jit_load(arena, code, &problems);
-  crdc_diagnostics_print(&problems, stderr, false);
-  if (!jit) die(shape->name);
-  crdc_compilation_destroy(compilation);
-  return jit;
+  if (crdc_compilation_add_text(compilation, shape->name, crd_text_string(&text))) return compilation;
+  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
+  die(shape->name);
+  return NULL;
 }
 
 static double thread_ms(void) {
@@ -552,7 +543,9 @@ static bool judge(const shape *shape, const crd_kind *kind, crd_string body, con
 static bool run(const shape *shape, bool told) {
   static const int times[] = INTERRUPTS;
   crd_arena *arena = crd_arena_create(NULL);
-  jit *jit = compile(arena, shape);
+  compilation *compilation = compile(arena, shape);
+  const crd_registry *registry = crdc_compilation_load(compilation);
+  if (!registry) die(shape->name);
   crd_text body = {.arena = arena}, old = {.arena = arena};
   shape->write(&body, false);
   if (shape->operation != CRD_CREATE) shape->write(&old, true);
@@ -563,11 +556,11 @@ static bool run(const shape *shape, bool told) {
   for (size_t i = 0; i < sizeof times / sizeof *times && !done; i++) {
     bool late = true;
     for (int tries = 0; late && tries < TRIES; tries++)
-      done = judge(shape, jit->registry->kinds[0], crd_text_string(&body), stored, times[i], told, &late);
+      done = judge(shape, registry->kinds[0], crd_text_string(&body), stored, times[i], told, &late);
     if (late) printf("FAILED: %s goes on after it was interrupted at %d ms\n", shape->name, times[i]);
     good = good && !late;
   }
-  crdc_jit_unload(jit);
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return good;
 }

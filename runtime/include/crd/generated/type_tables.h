@@ -48,7 +48,9 @@ enum {
   CRD_TYPE_RULES_WITHIN = 1 << 6,      /* this type or one below it has rules */
   CRD_TYPE_RULES_OUTSIDE_CEL = 1 << 7, /* has no CEL type (spec 7.2 "none"): rules below it are skipped */
   CRD_TYPE_POD_TEMPLATE = 1 << 8,      /* a template of pods: what the layer pods judges */
-  CRD_TYPE_PODS_WITHIN = 1 << 9        /* a type below it is one; of a kind's root: but for its status */
+  CRD_TYPE_PODS_WITHIN = 1 << 9,       /* a type below it is one; of a kind's root: but for its status */
+  CRD_TYPE_RULES_ON_TREE = 1 << 10,    /* rules of this type and those below it are programs, and read the value tree */
+  CRD_TYPE_DECLARES_META = 1 << 11     /* kind, apiVersion and metadata with its names, so that rules see what is declared */
 };
 
 typedef enum crd_list_kind { CRD_LIST_UNSET, CRD_LIST_ATOMIC, CRD_LIST_SET, CRD_LIST_KEYED } crd_list_kind;

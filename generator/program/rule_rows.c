@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "program/rule_rows.h"
+#include "base/memory.h"
+#include "schema/check_parts.h"
+#include "schema/rule_set.h"
+
+#include <crd/go_text.h>
+
+/* ---- what is wrong ---- */
+
+/* What is wrong with the fieldPath of a layer's rule, which no check of the CRD has seen. */
+static void refuse_field_path(const rule_making *how, const schema *node, const validation_rule *rule) {
+  crd_string path = crd_go_trim(rule->field_path), rendered, why;
+  size_t at;
+  if (crdc_schema_resolve_field_path(how->arena, node, path, &rendered, &why)) return;
+  crdc_diagnostics_add(how->diagnostics, SEVERITY_ERROR, rule->location, "fieldPath must be a valid path: %.*s",
+                       CRD_PRINT(why));
+  if (!crdc_rule_path_check(how->arena, node, false, path, &at, &why))
+    how->diagnostics->items[how->diagnostics->count - 1].help = crd_arena_copy(how->arena, why).data;
+}
+
+/* A rule of a CRD that counts as stored is run as far as it compiles. Elsewhere all of it is in order, or is said to be
+ * wrong: NULL. */
+static const compiled_rule *compile_rule(const rule_making *how, const type_node *node, validation_rule *rule) {
+  const cel_type *self = crdc_cel_type_of_schema(how->types, node->schema, node->root);
+  unsigned version = cel_version_of_layer(rule->layer, how->kubernetes_minor);
+  const compiled_rule *compiled = crdc_rule_compile(how->types, self, node->schema, rule, version, version);
+  if (how->stored) return compiled;
+  size_t errors = how->diagnostics->errors;
+  if (compiled->error.size)
+    crdc_diagnostics_add(how->diagnostics, SEVERITY_ERROR, compiled->error_location, "%.*s", CRD_PRINT(compiled->error));
+  else if (!compiled->compiles)
+    crdc_diagnostics_add(how->diagnostics, SEVERITY_ERROR, rule->location, "%s",
+                         self ? "rule is not specified" : "rules are not allowed on a value whose type CEL does not know");
+  else if (crd_go_trim(rule->field_path).size && !compiled->field_path.size)
+    refuse_field_path(how, node->schema, rule);
+  return how->diagnostics->errors == errors ? compiled : NULL;
+}
+
+/* ---- rows ---- */
+
+static crd_error_type reason_of_rule(crd_string reason) {
+  static const struct {
+    const char *word;
+    crd_error_type type;
+  } reasons[] = {{"FieldValueForbidden", CRD_ERROR_FORBIDDEN},
+                 {"FieldValueRequired", CRD_ERROR_REQUIRED},
+                 {"FieldValueDuplicate", CRD_ERROR_DUPLICATE}};
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+    if (crd_string_equal(reason, crd_string_of(reasons[i].word))) return reasons[i].type;
+  return CRD_ERROR_INVALID;
+}
+
+rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t index) {
+  validation_rule *rule = &node->schema->rules[index];
+  rule_row made = {.compiled = compile_rule(how, node, rule)};
+  if (!made.compiled) return made;
+  made.row = (crd_rule){.rule = crd_go_trim(rule->rule), .layer = (uint8_t)rule->layer};
+  if (!made.compiled->compiles) {
+    if (made.compiled->error.size)
+      made.row.message = crd_arena_printf(how->arena, "rule compile error: %.*s", CRD_PRINT(made.compiled->error));
+    return made;
+  }
+  made.row.message = crd_go_trim(rule->message);
+  if (rule->message.size && !made.row.message.size) made.row.message = CRD_STRING(""); /* given, if blank */
+  if (!rule->message.size) made.row.message = (crd_string){NULL, 0};
+  made.row.message_expression = rule->message_expression;
+  made.row.field_path = made.compiled->field_path;
+  made.row.reason = (uint8_t)reason_of_rule(rule->reason);
+  made.row.uses_old_self = made.compiled->uses_old_self;
+  made.row.optional_old_self = made.compiled->optional_old_self;
+  return made;
+}
+
+static const crd_program *lower_part(const rule_making *how, crd_arena *scratch, const validation_rule *rule,
+                                     count_purpose purpose, const cel_ast *ast, crd_old_self old_self, location location) {
+  const count_function counted = {.purpose = purpose, .rule = rule, .ast = ast, .source = ast, .location = location};
+  const program_request request = {
+      .ast = ast, .old_self = old_self, .counted = crdc_count_function(how->counts, &counted), .location = location};
+  return crdc_program_lower(how->arena, scratch, &request, how->diagnostics);
+}
+
+/* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any where
+ * there is no old value, or the rule does not speak of it (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go,
+ * validateExpressions: a rule that is no transition rule gets validationActivationWithoutOldSelf). */
+static crd_old_self old_self_of_message(const compiled_rule *compiled) {
+  return !compiled->uses_old_self ? CRD_OLD_SELF_NONE : compiled->optional_old_self ? CRD_OLD_SELF_PERHAPS : CRD_OLD_SELF;
+}
+
+/* False with diagnostics. */
+static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made) {
+  const compiled_rule *compiled = made->compiled;
+  if (!compiled) return false;
+  if (!compiled->compiles) return true;
+  made->row.program =
+      lower_part(how, scratch, compiled->rule, COUNT_OF_RULE, &compiled->ast,
+                 compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF, compiled->rule->rule_location);
+  if (!compiled->has_message) return made->row.program;
+  made->row.message_program = lower_part(how, scratch, compiled->rule, COUNT_OF_MESSAGE, &compiled->message,
+                                         old_self_of_message(compiled), compiled->rule->message_expression_location);
+  return made->row.program && made->row.message_program;
+}
+
+const crd_rule *crdc_rule_rows(const rule_making *how, const type_node *node) {
+  const size_t count = node->schema->rule_count;
+  crd_rule *rows = crd_arena_alloc(how->arena, (count + 1) * sizeof *rows);
+  crd_arena *scratch = memory_arena(NULL);
+  bool good = true;
+  for (size_t i = 0; i < count; i++) {
+    rule_row made = crdc_rule_row(how, node, i);
+    good &= lower_row(how, scratch, &made);
+    rows[i] = made.row;
+  }
+  crd_arena_destroy(scratch);
+  return good ? rows : NULL;
+}
