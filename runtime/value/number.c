@@ -19,7 +19,7 @@ static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6, 
 
 #define EXACT_INTEGERS (UINT64_C(1) << 53)
 
-/* Rules calculate as Go does, which rounds each step to 64 bits: i386 does so with -mfpmath=sse alone. */
+/* Each step is rounded to 64 bits, as Go does it: on i386 with -mfpmath=sse alone. */
 _Static_assert(FLT_EVAL_METHOD == 0 || FLT_EVAL_METHOD == 1, "doubles are calculated as doubles");
 
 bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number) {

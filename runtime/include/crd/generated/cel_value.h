@@ -15,6 +15,10 @@
 #include <crd/generated/cel.h>
 #include <crd/generated/type_tables.h>
 
+#if defined(__FLT_EVAL_METHOD__) && __FLT_EVAL_METHOD__ > 1
+#error "rules calculate with doubles that are rounded at each step: -msse2 -mfpmath=sse"
+#endif
+
 CRD_BEGIN_DECLS
 
 typedef enum crd_cel_kind {
