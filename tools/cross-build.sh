@@ -53,15 +53,14 @@ column() { awk -v name="$1" -v at="$2" '$1 == name { print $at }' <<<"$table"; }
 
 # What meson calls the compilers by. Of WebAssembly jumps out of a function are exceptions (crd/guard.h).
 write_cross_file() { # TARGET FOLDER
-  local triple compiler arguments="" links="'-Wl,--strip-all'"
+  local triple compiler arguments="" links=""
   triple=$(column "$1" 2)
   case $1 in
   wasi-*)
     arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
-    links="$links, '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
+    links="'-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
-  windows-*) links="$links, '-Wl,--stack,8388608'" ;;
-  darwin-*) links="" ;;
+  windows-*) links="'-Wl,--stack,8388608'" ;;
   esac
   for compiler in cc c++; do
     printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in *-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;; esac\nexec %s %s -target %s "$@"\n' \

@@ -7,8 +7,8 @@ static void leave_unjudged(core_check *check) {
   check->unjudged = CRD_STRING("its signature cannot be verified: this build was made without GnuTLS");
 }
 
-bool crd_core_is_off_curve(const core_public_key *key) {
-  (void)key;
+bool crd_core_is_off_curve(crd_arena *arena, const core_public_key *key) {
+  (void)arena, (void)key;
   return false; /* not known to be */
 }
 
