@@ -58,7 +58,7 @@ write_cross_file() { # TARGET FOLDER
   case $1 in
   wasi-*)
     arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
-    links="'-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
+    links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
   windows-*) links="'-Wl,--stack,8388608'" ;;
   esac

@@ -2,6 +2,9 @@
 /* What WASI cannot do, and says so (ENOSYS) when it is asked: other processes, watching of files, shared objects. */
 #include <dlfcn.h>
 #include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/inotify.h>
 #include <sys/wait.h>
@@ -36,6 +39,62 @@ int dup2(int from, int to) {
   return port_refuse();
 }
 
+/* Whoever lists what a process is to begin with is refused when it is to begin. */
+
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *actions) {
+  (void)actions;
+  return 0;
+}
+
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *actions) {
+  (void)actions;
+  return 0;
+}
+
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *actions, int file, const char *path, int flags,
+                                     mode_t mode) {
+  (void)actions, (void)file, (void)path, (void)flags, (void)mode;
+  return 0;
+}
+
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *actions, int from, int to) {
+  (void)actions, (void)from, (void)to;
+  return 0;
+}
+
+int posix_spawnattr_init(posix_spawnattr_t *attributes) {
+  (void)attributes;
+  return 0;
+}
+
+int posix_spawnattr_destroy(posix_spawnattr_t *attributes) {
+  (void)attributes;
+  return 0;
+}
+
+int posix_spawnattr_setflags(posix_spawnattr_t *attributes, short flags) {
+  (void)attributes, (void)flags;
+  return 0;
+}
+
+int posix_spawnp(pid_t *child, const char *file, const posix_spawn_file_actions_t *actions,
+                 const posix_spawnattr_t *attributes, char *const arguments[], char *const environment[]) {
+  (void)child, (void)file, (void)actions, (void)attributes, (void)arguments, (void)environment;
+  return ENOSYS;
+}
+
+/* ---- one thread, which has the clock of all ---- */
+
+int pthread_getcpuclockid(pthread_t thread, clockid_t *clock) {
+  (void)thread, (void)clock;
+  return ENOSYS;
+}
+
+int ppoll(struct pollfd *files, nfds_t count, const struct timespec *most, const sigset_t *signals) {
+  (void)files, (void)count, (void)most, (void)signals;
+  return port_refuse();
+}
+
 /* ---- owners: all is everybody's ---- */
 
 int fchown(int file, uid_t owner, gid_t group) {
@@ -62,3 +121,7 @@ int inotify_add_watch(int watch, const char *path, uint32_t changes) {
   (void)watch, (void)path, (void)changes;
   return port_refuse();
 }
+
+/* ---- jumps: they are exceptions, and this is what longjmp throws ---- */
+
+__asm__(".globl __c_longjmp\n.tagtype __c_longjmp i32\n__c_longjmp:\n");

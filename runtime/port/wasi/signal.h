@@ -6,8 +6,8 @@
 #include_next <signal.h>
 #include <sys/types.h>
 
-typedef unsigned long port_signals;
-#define sigset_t port_signals
+#define __NEED_sigset_t /* as poll.h has it */
+#include <bits/alltypes.h>
 
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
 
@@ -17,18 +17,18 @@ struct sigaction {
   int sa_flags;
 };
 
-static inline int port_set_signals(sigset_t *set, sigset_t signals) {
-  *set = signals;
+static inline int port_no_signals(sigset_t *set) {
+  *set = 0;
   return 0;
 }
-#define sigemptyset(set) port_set_signals(set, 0)
-#define sigfillset(set) port_set_signals(set, ~0ul)
-#define sigaddset(set, number) port_set_signals(set, *(set) | 1ul << (number))
-#define sigdelset(set, number) port_set_signals(set, *(set) & ~(1ul << (number)))
+#define sigemptyset(set) port_no_signals(set)
+#define sigfillset(set) port_no_signals(set)
+#define sigaddset(set, number) port_no_signals(set)
+#define sigdelset(set, number) port_no_signals(set)
 
 static inline int sigprocmask(int how, const sigset_t *set, sigset_t *before) {
   (void)how, (void)set;
-  return before ? port_set_signals(before, 0) : 0;
+  return before ? port_no_signals(before) : 0;
 }
 #define pthread_sigmask sigprocmask
 
