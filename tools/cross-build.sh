@@ -154,7 +154,7 @@ build_re2() {
 stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
 
 build_target() {
-  local target=$1 library folder=$out/$1 suffix="" each
+  local target=$1 library folder=$out/$1 suffix="" each options=()
   mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin"
   for library in cjson libyaml re2; do
     [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
@@ -163,16 +163,19 @@ build_target() {
     stamp_of "$library" >"$folder/$library.stamp"
   done
   write_cross_file "$target" "$folder"
+  case $target in wasi-*) options+=(-Db_pie=false) ;; esac # else addresses are calculated when it is loaded, which few engines do
   [ -f "$folder/programs/build.ninja" ] ||
     quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
-      -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled
+      -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled \
+      "${options[@]}"
   case $target in windows-*) suffix=.exe ;; esac
   say "$target: the programs"
   quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc$suffix" "programs/validate/crd-validate$suffix"
   for each in generator/crdc programs/validate/crd-validate; do
     case $target in
     wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
-    *) cp "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix" ;;
+    *) llvm-strip -o "$folder/bin/${each##*/}$suffix" "$folder/programs/$each$suffix" 2>/dev/null ||
+      cp "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix" ;; # zig's C library has debug information
     esac
   done
 }

@@ -17,18 +17,16 @@ typedef struct builder {
   unsigned stray;  /* below what no value of the type has */
 } builder;
 
+/* Types are named by it: the same on every machine. */
 static uint64_t hash_bytes(crd_string bytes) {
   const uint64_t prime = 0x9E3779B97F4A7C15u;
-  uint64_t hash = bytes.size * prime, word;
+  uint64_t hash = bytes.size * prime;
   size_t i = 0;
   for (; i + 8 <= bytes.size; i += 8) {
-    memcpy(&word, bytes.data + i, 8);
-    hash = (hash ^ word) * prime;
+    hash = (hash ^ crd_hash_word(bytes.data + i, 8)) * prime;
     hash ^= hash >> 29;
   }
-  word = 0;
-  if (i < bytes.size) memcpy(&word, bytes.data + i, bytes.size - i);
-  hash = (hash ^ word) * prime;
+  hash = (hash ^ (i < bytes.size ? crd_hash_word(bytes.data + i, bytes.size - i) : 0)) * prime;
   return hash ^ hash >> 32;
 }
 
