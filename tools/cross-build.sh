@@ -22,9 +22,6 @@ linux-386      x86-linux-musl          linux    x86      i686        little
 linux-riscv64  riscv64-linux-musl      linux    riscv64  riscv64     little
 linux-s390x    s390x-linux-musl        linux    s390x    s390x       big
 linux-ppc64le  powerpc64le-linux-musl  linux    ppc64    powerpc64le little
-darwin-amd64   x86_64-macos            darwin   x86_64   x86_64      little
-darwin-arm64   aarch64-macos           darwin   aarch64  aarch64     little
-windows-amd64  x86_64-windows-gnu      windows  x86_64   x86_64      little
 wasi-wasm32    wasm32-wasi             wasi     wasm32   wasm32      little"
 
 while [ $# -gt 0 ]; do
@@ -60,7 +57,6 @@ write_cross_file() { # TARGET FOLDER
     arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
     links="'-mexception-handling', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
     ;;
-  windows-*) links="'-Wl,--stack,8388608'" ;;
   esac
   for compiler in cc c++; do
     printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in *-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;; esac\nexec %s %s -target %s "$@"\n' \
@@ -154,7 +150,7 @@ build_re2() {
 stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
 
 build_target() {
-  local target=$1 library folder=$out/$1 suffix="" each options=()
+  local target=$1 library folder=$out/$1 each options=()
   mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin"
   for library in cjson libyaml re2; do
     [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
@@ -168,14 +164,13 @@ build_target() {
     quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
       -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled \
       "${options[@]}"
-  case $target in windows-*) suffix=.exe ;; esac
   say "$target: the programs"
-  quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc$suffix" "programs/validate/crd-validate$suffix"
+  quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc" "programs/validate/crd-validate"
   for each in generator/crdc programs/validate/crd-validate; do
     case $target in
     wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
-    *) llvm-strip -o "$folder/bin/${each##*/}$suffix" "$folder/programs/$each$suffix" 2>/dev/null ||
-      cp "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix" ;; # zig's C library has debug information
+    *) llvm-strip -o "$folder/bin/${each##*/}" "$folder/programs/$each" 2>/dev/null ||
+      cp "$folder/programs/$each" "$folder/bin/${each##*/}" ;; # zig's C library has debug information
     esac
   done
 }

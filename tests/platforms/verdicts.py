@@ -6,7 +6,7 @@
 
 NATIVE is crd-validate of this machine; PROGRAMS the folder of tools/cross-build.sh, in which all targets that have been built are
 tried. Each judges all manifests of the folders; what it prints, and its status, have to be the same to the byte. Of Linux they run
-under qemu-user, of Windows under wine, of WASI under node; what there is no way to run here is said. Fails where one differs.
+under qemu-user, of WASI under node; what there is no way to run here is said. Fails where one differs.
 """
 import argparse
 import pathlib
@@ -22,7 +22,6 @@ RUNNERS = {
     "linux-riscv64": ["qemu-riscv64-static", "qemu-riscv64"],
     "linux-s390x": ["qemu-s390x-static", "qemu-s390x"],
     "linux-ppc64le": ["qemu-ppc64le-static", "qemu-ppc64le"],
-    "windows-amd64": ["wine"],
     "wasi-wasm32": ["node"],
 }
 WASI = pathlib.Path(__file__).with_name("wasi.mjs")
