@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "nearest_crds.h"
 #include "../../runtime/text/group_version.h"
-#include "base/digest.h"
 #include "base/memory.h"
-#include "catalog/compact.h"
 #include "wanted_kinds.h"
-#include <crd/json.h>
 #include <crd/shown.h>
 #include <ctype.h>
 #include <stdlib.h>
@@ -13,9 +10,6 @@
 /* A definition where it stands. */
 typedef struct definition {
   const manifest_crd *crd;
-  const document *document;
-  char digest[65]; /* of what it says */
-  size_t size;
   struct definition *same; /* the first of its kind that says the same; itself */
   size_t uses;             /* of `same`: files that are judged by it */
 } definition;
@@ -48,6 +42,7 @@ typedef struct picked_set {
 
 struct nearest_crds {
   crd_arena *arena;
+  manifest_crds *manifests;
   definition *definitions;
   repeated_kind *kinds;
   size_t kind_count;
@@ -69,26 +64,14 @@ static int by_kind(const void *a, const void *b) {
   return order ? order : (one->crd > other->crd) - (one->crd < other->crd);
 }
 
-/* Takes down what a definition says of objects. */
-static void read_definition(crd_arena *scratch, definition *definition) {
-  crd_value copy = crd_value_copy(scratch, definition->document->root);
-  crd_value *spec = crd_value_get(&copy, CRD_STRING("spec"));
-  if (spec) crd_value_remove(spec, CRD_STRING("conversion"));
-  crd_string text = catalog_compact_crd(scratch, &copy);
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, text);
-  crdc_digest_finish(&digest, definition->digest);
-  definition->size = text.size;
-  crd_arena_reset(scratch);
-}
-
-static void find_same(repeated_kind *kind, crd_arena *scratch) {
+/* One that cannot be read again is the same as itself alone. */
+static void find_same(manifest_crds *manifests, repeated_kind *kind) {
   for (size_t i = 0; i < kind->count; i++) {
     definition *one = &kind->items[i];
-    read_definition(scratch, one);
     one->same = one;
-    for (size_t j = 0; j < i && one->same == one; j++)
-      if (strcmp(kind->items[j].digest, one->digest) == 0) one->same = kind->items[j].same;
+    bool known = manifest_crds_measure(manifests, one->crd);
+    for (size_t j = 0; known && j < i && one->same == one; j++)
+      if (strcmp(kind->items[j].crd->saying->digest, one->crd->saying->digest) == 0) one->same = kind->items[j].same;
     kind->distinct += one->same == one;
   }
 }
@@ -174,13 +157,9 @@ static claim claim_of(const definition *definition, crd_string folder, crd_strin
     if (!claim.release.size) claim.release = release_of(mine);
   }
   if (!claim.release.size && !beside) claim.release = release_of_file(definition->crd->file);
-  const crd_value *versions = crd_value_find(definition->document->root, "spec", "versions", NULL);
-  for (uint32_t i = 0; versions && versions->kind == CRD_LIST && i < versions->size; i++) {
-    const crd_value *served = crd_value_get(&versions->as.items[i], CRD_STRING("served"));
-    if (!served || served->kind != CRD_BOOL || !served->as.boolean) continue;
-    claim.versions++;
-    claim.serves |= crd_string_equal(crd_value_text(crd_value_get(&versions->as.items[i], CRD_STRING("name"))), version);
-  }
+  const crd_saying *saying = definition->crd->saying;
+  claim.versions = saying->version_count;
+  for (uint32_t i = 0; i < saying->version_count; i++) claim.serves |= crd_string_equal(saying->versions[i], version);
   return claim;
 }
 
@@ -205,7 +184,7 @@ static definition *choose_nearest(repeated_kind *kind, crd_string folder, crd_st
     int order = best ? compare_claims(&claim, &most) : 1;
     if (order > 0) contested = false;
     if (order == 0 && one->same != best->same) contested = true;
-    if (order < 0 || (order == 0 && one->size <= best->size)) continue;
+    if (order < 0 || (order == 0 && one->crd->saying->size <= best->crd->saying->size)) continue;
     best = one;
     most = claim;
   }
@@ -260,11 +239,11 @@ static void choose_for_object(void *context, crd_string api_version, crd_string 
   nearest->picks[nearest->pick_count++] = (pick){choosing->item, repeated, chosen};
 }
 
-static void choose_for_files(nearest_crds *nearest, inventory *inventory) {
+static void choose_for_files(nearest_crds *nearest, inventory *inventory, const manifest_crds *manifests) {
   for (size_t i = 0; i < inventory->count; i++) {
     struct inventory one = {.items = &inventory->items[i], .count = 1};
     choosing choosing = {nearest, i, nearest->pick_count, file_folder(inventory->items[i].path)};
-    wanted_kinds_visit(&one, choose_for_object, &choosing);
+    wanted_kinds_visit(&one, manifests, choose_for_object, &choosing);
   }
 }
 
@@ -294,30 +273,29 @@ static void take_for_all(repeated_kind *kind) {
 }
 
 /* Those of the manifests that are compiled for all files. */
-static void take_documents(nearest_crds *nearest, const definition *all, size_t count, const kinds *kinds, bool given,
-                           documents *taken) {
+static void take_documents(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds, bool given) {
+  documents taken = {.arena = nearest->arena};
   for (size_t i = 0; i < count; i++) {
-    const manifest_crd *crd = all[i].crd;
-    if (given && kinds_knows(kinds, crd->group, crd->kind)) continue;
-    const repeated_kind *repeated = find_repeated(nearest, crd->group, crd->kind);
-    if (!repeated || repeated->taken == &all[i]) crdc_documents_append(taken, all[i].document);
+    const definition *one = &nearest->definitions[i];
+    if (given && kinds_knows(kinds, one->crd->group, one->crd->kind)) continue;
+    const repeated_kind *repeated = find_repeated(nearest, one->crd->group, one->crd->kind);
+    if (!repeated || repeated->taken == one) manifest_crds_read(manifests, one->crd, &taken);
   }
+  manifest_crds_take(manifests, &taken);
 }
 
 /* The definitions by kind; of the kinds those that have several. */
-static void group_definitions(nearest_crds *nearest, size_t count, const kinds *kinds, bool given) {
+static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds, bool given) {
   definition *all = nearest->definitions;
   if (count) qsort(all, count, sizeof *all, by_kind);
   nearest->kinds = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->kinds);
-  crd_arena *scratch = memory_arena(NULL);
   for (size_t i = 0, end; i < count; i = end) {
     for (end = i + 1; end < count && compare_kinds(all[i].crd, all[end].crd) == 0;) end++;
     if (end - i == 1 || (given && kinds_knows(kinds, all[i].crd->group, all[i].crd->kind))) continue;
     repeated_kind kind = {.items = &all[i], .count = end - i};
-    find_same(&kind, scratch);
+    find_same(manifests, &kind);
     nearest->kinds[nearest->kind_count++] = kind;
   }
-  crd_arena_destroy(scratch);
 }
 
 nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory, const options *options,
@@ -326,13 +304,14 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
   crd_arena *arena = memory_arena(NULL);
   nearest_crds *nearest = crd_arena_zalloc(arena, sizeof *nearest);
   nearest->arena = arena;
-  const documents *accepted = manifest_crds_accepted(manifests);
-  nearest->definitions = crd_arena_zalloc(arena, (accepted->count + 1) * sizeof *nearest->definitions);
-  for (size_t i = 0; i < accepted->count; i++)
-    nearest->definitions[i] =
-        (definition){.crd = manifest_crds_of(manifests, i), .document = &accepted->items[i], .size = 0};
-  group_definitions(nearest, accepted->count, kinds, given);
-  if (nearest->kind_count) choose_for_files(nearest, inventory);
+  nearest->manifests = manifests;
+  size_t all, count = 0;
+  const manifest_crd *crds = manifest_crds_all(manifests, &all);
+  nearest->definitions = crd_arena_zalloc(arena, (all + 1) * sizeof *nearest->definitions);
+  for (size_t i = 0; i < all; i++)
+    if (crds[i].verdict.allowed) nearest->definitions[count++] = (definition){.crd = &crds[i]};
+  group_definitions(nearest, manifests, count, kinds, given);
+  if (nearest->kind_count) choose_for_files(nearest, inventory, manifests);
   for (size_t i = 0; i < nearest->kind_count; i++) take_for_all(&nearest->kinds[i]);
   for (size_t i = 0; i < nearest->pick_count; i++) {
     const pick *pick = &nearest->picks[i];
@@ -340,9 +319,7 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
   }
   for (size_t i = 0; i < nearest->kind_count; i++)
     if (nearest->kinds[i].distinct > 1) say_taken(&nearest->kinds[i], options);
-  documents taken = {.arena = arena};
-  take_documents(nearest, nearest->definitions, accepted->count, kinds, given, &taken);
-  manifest_crds_take(manifests, &taken);
+  take_documents(nearest, manifests, count, kinds, given);
   return nearest;
 }
 
@@ -368,7 +345,7 @@ static int by_address(const void *a, const void *b) {
 
 static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
   documents chosen = {.arena = nearest->arena};
-  for (size_t i = 0; i < set->count; i++) crdc_documents_append(&chosen, set->items[i]->document);
+  for (size_t i = 0; i < set->count; i++) manifest_crds_read(nearest->manifests, set->items[i]->crd, &chosen);
   set->registry = kinds_beside(kinds, &(kinds_source){.program = "crd-validate",
                                                       .rules = &options->rules,
                                                       .manifests = &chosen,

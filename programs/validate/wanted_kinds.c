@@ -9,6 +9,7 @@
 typedef struct kind_visit {
   void (*take)(void *context, crd_string api_version, crd_string kind);
   void *context;
+  const manifest_crds *manifests;
   crd_arena *arena; /* of the document at hand */
 } kind_visit;
 
@@ -37,12 +38,18 @@ static void visit_input(const kind_visit *visit, const input *input) {
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;
   size_t offset;
-  while (document_next(&cursor, &document, &offset)) tell_document(visit, document, input->json);
+  while (document_next(&cursor, &document, &offset)) {
+    const manifest_crd *crd = manifest_crds_document(visit->manifests, input->name, offset);
+    if (crd)
+      tell_object(visit, crd->head);
+    else
+      tell_document(visit, document, input->json);
+  }
 }
 
-void wanted_kinds_visit(inventory *inventory, void (*take)(void *context, crd_string api_version, crd_string kind),
-                        void *context) {
-  const kind_visit visit = {take, context, memory_arena(NULL)};
+void wanted_kinds_visit(inventory *inventory, const manifest_crds *manifests,
+                        void (*take)(void *context, crd_string api_version, crd_string kind), void *context) {
+  const kind_visit visit = {take, context, manifests, memory_arena(NULL)};
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (item->problem || item->part != ITEM_WHOLE) continue;
