@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "crd_saying.h"
-#include "base/digest.h"
+#include "../../runtime/value/hash.h"
 #include "catalog/compact.h"
 
 void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd) {
@@ -15,14 +15,16 @@ void crd_saying_read(crd_arena *arena, crd_saying *saying, const crd_value *crd)
   }
 }
 
-void crd_saying_measure(crd_saying *saying, crd_arena *scratch, const crd_value *crd) {
+bool crd_sayings_are_same(const crd_saying *a, const crd_saying *b) {
+  return a->size == b->size && a->hash == b->hash;
+}
+
+void crd_saying_measure(crd_saying *saying, const crd_arena *seeded, crd_arena *scratch, const crd_value *crd) {
   crd_value copy = crd_value_copy(scratch, crd);
   crd_value *spec = crd_value_get(&copy, CRD_STRING("spec"));
   if (spec) crd_value_remove(spec, CRD_STRING("conversion"));
   crd_string text = catalog_compact_crd(scratch, &copy);
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, text);
-  crdc_digest_finish(&digest, saying->digest);
+  saying->hash = hash_name(crd_arena_seed(seeded), text);
   saying->size = text.size;
   saying->measured = true;
 }

@@ -89,7 +89,9 @@ static manifest_crd *append_crd(manifest_crds *crds) {
 }
 
 static uint32_t line_of_crd(part *part, size_t offset) {
-  for (; part->counted < offset; part->counted++) part->line += part->whole.data[part->counted] == '\n';
+  const char *at = part->whole.data + part->counted, *end = part->whole.data + offset;
+  for (; at < end && (at = memchr(at, '\n', (size_t)(end - at))); at++) part->line++;
+  part->counted = offset;
   return part->line;
 }
 
@@ -232,7 +234,7 @@ static void judge_crd_at(manifest_crds *crds, part *part, const documents *found
                         .group = manifest_text_at(crds->arena, root, "spec", "group", NULL),
                         .kind = manifest_text_at(crds->arena, root, "spec", "names", "kind")};
   crd_saying_read(crds->arena, &saying, root);
-  if (is_repeated_kind(crds)) crd_saying_measure(&saying, crds->scratch, root);
+  if (is_repeated_kind(crds)) crd_saying_measure(&saying, crds->arena, crds->scratch, root);
   const crd_value *head = alone && !crd_value_get(root, CRD_STRING("sops")) ? keep_head(crds->arena, root) : NULL;
   diagnostics own = problems_of(problems, found, index);
   crd_response_judge_document(&verdict, crds->scratch, document, &own, crds->minor);
@@ -361,7 +363,7 @@ bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd) {
   documents all = {.arena = crds->scratch};
   crdc_documents_read_text(&all, crd->file, text, &unheard);
   const document *found = document_of(&all, crd->offset - crd->document);
-  if (found) crd_saying_measure(crd->saying, crds->scratch, found->root);
+  if (found) crd_saying_measure(crd->saying, crds->arena, crds->scratch, found->root);
   crd_arena_reset(crds->scratch);
   return found != NULL;
 }

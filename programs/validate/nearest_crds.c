@@ -71,7 +71,7 @@ static void find_same(manifest_crds *manifests, repeated_kind *kind) {
     one->same = one;
     bool known = manifest_crds_measure(manifests, one->crd);
     for (size_t j = 0; known && j < i && one->same == one; j++)
-      if (strcmp(kind->items[j].crd->saying->digest, one->crd->saying->digest) == 0) one->same = kind->items[j].same;
+      if (crd_sayings_are_same(kind->items[j].crd->saying, one->crd->saying)) one->same = kind->items[j].same;
     kind->distinct += one->same == one;
   }
 }
