@@ -614,7 +614,7 @@ static void judge_text(void *context) {
     judge_root(judge, &at, root);
     return;
   }
-  if (judge_pass_unrendered(judge, &at) || judge_pass_stranger(judge, &at)) return;
+  if (judge_pass_unrendered(judge, &at) || judge_pass_stranger(judge, &at, NULL)) return;
   judge->findings->invalid++;
   account unreadable = judging_account(judge, &at, ACCOUNT_INVALID, error.offset);
   unreadable.unreadable = &error;

@@ -344,7 +344,7 @@ static bool part_of(manifest_crds *crds, const manifest_crd *crd, crd_string *wh
   }
   *text = crd_string_slice(*whole, crd->document < whole->size ? crd->document : whole->size, whole->size);
   if (text->size > crd->text->size) text->size = crd->text->size;
-  if (hash_part(crds, *text) == crd->text->hash) return true;
+  if (item->loaded || hash_part(crds, *text) == crd->text->hash) return true;
   item->problem = input_error(ESTALE);
   return false;
 }
