@@ -13,8 +13,10 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDERS = ("generator", "runtime", "programs")
@@ -41,10 +43,12 @@ def analyse(path, directory, command):
     for word in command[1:]:
         if skip or word in ("-o", "-MF", "-MQ", "-MT"):
             skip = not skip
-        elif word not in ("-MD", "-MMD", "-c", "-Werror"):
+        elif word not in ("-MD", "-MMD", "-c", "-Werror", "-fdiagnostics-color=always"):
             kept.append(word)
-    ran = subprocess.run([*kept, "-fanalyzer", "-fdiagnostics-plain-output", "-fdiagnostics-path-format=none", "-S", "-o", "/dev/null"],
-                         cwd=directory, capture_output=True, text=True, check=False, env=dict(os.environ, LC_ALL="C"))
+    with tempfile.TemporaryDirectory() as folder:  # ccache keeps what the compiler says with what it makes
+        kept = [*(["ccache"] if shutil.which("ccache") else []), *kept, "-fanalyzer", "-fdiagnostics-plain-output", "-fdiagnostics-path-format=none",
+                "-c", "-o", os.path.join(folder, "o")]
+        ran = subprocess.run(kept, cwd=directory, capture_output=True, text=True, check=False, env=dict(os.environ, LC_ALL="C"))
     findings, function = [], ""
     for line in ran.stderr.splitlines():
         where, what = FUNCTION.search(line), FINDING.match(line)
@@ -90,4 +94,5 @@ def main():
     sys.exit(1 if failures or not work else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

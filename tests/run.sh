@@ -45,13 +45,14 @@ step() {
   fi
 }
 
-# suites BUILD FACTOR [TEST...]: runs the tests of a build, or those named, and counts each. A test that says skipped is no failure.
+# suites BUILD FACTOR [TEST...]: runs the tests of a build, or those named, and counts each: one more at once than there are processors, for
+# some wait. A test that says skipped is no failure.
 # One whose time was up is run again, alone, twice at most, which is said: Criterion forks beside a thread of its own, and where that one holds
 # the lock of AddressSanitizer's allocator just then, the test stands still (gcc 12's does not take its locks around a fork).
 suites() {
   local name=$1 factor=$2 build=$builds/$1 begin=$SECONDS ok bad skip late=()
   shift 2
-  $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes "$jobs" "$@" >"$builds/$name-tests.log" 2>&1
+  $runner meson test -C "$build" --no-rebuild --timeout-multiplier "$factor" --num-processes $((jobs + 1)) "$@" >"$builds/$name-tests.log" 2>&1
   rm -f "$builds/$name-tests.json"
   cp "$build/meson-logs/testlog.json" "$builds/$name-tests.json"
   for _ in 1 2; do
@@ -174,15 +175,16 @@ do_release() {
 }
 
 # Each allocation keeps six callers, not thirty: a report names enough of them, and walking further takes a tenth of the time.
-asan_options=abort_on_error=1:detect_stack_use_after_return=0:malloc_context_size=6
+asan_options=abort_on_error=1:detect_stack_use_after_return=0:malloc_context_size=6:handle_sigill=1
 
 # Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten. Of debug
 # information lines are enough for who reads a stack, and a sixth of the time is saved. Tables of addresses that need not be adapted to where
 # a program stands save a third of what its start takes, and it is started thousands of times: the linker is told so too, for
-# gcc's own default may be the other one. Shared libraries are the release build's business.
+# gcc's own default may be the other one. Of undefined behaviour its line is told, not its kind: the descriptions of all checks are nine
+# tenths of a program's data, which AddressSanitizer reads at each end of a process. Shared libraries are the release build's business.
 sanitize_build() {
   local -x ASAN_OPTIONS=$asan_options
-  build sanitize -Dbuildtype=debugoptimized -Doptimization=1 -Dc_args=-g1 -Dcpp_args=-g1 -Db_pie=false -Dc_link_args=-no-pie \
+  build sanitize -Dbuildtype=debugoptimized -Doptimization=1 '-Dc_args=-g1 -fsanitize-undefined-trap-on-error' -Dcpp_args=-g1 -Db_pie=false -Dc_link_args=-no-pie \
     -Dcpp_link_args=-no-pie -Ddefault_library=static -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false
 }
 
@@ -231,17 +233,9 @@ do_format() { step format bash -c "$(declare -f sources); sources | xargs clang-
 
 # clang-tidy and cppcheck read how the release build compiles each file, clang-tidy with its assertions. Its path-sensitive checks
 # are cut off at nodes of the graph of a function (clang's own bound of 225,000 takes three times as long): step deep has no such cut.
-compiled() { # the sources of the release build that are ours and not generated
-  python3 - "$builds/release/compile_commands.json" <<'PYTHON'
-import json, os, sys
-names = {os.path.relpath(os.path.join(entry["directory"], entry["file"])) for entry in json.load(open(sys.argv[1]))}
-print("\n".join(sorted(n for n in names if n.endswith(".c") and n.split("/")[0] in ("generator", "runtime", "programs"))))
-PYTHON
-}
-
 clang_tidy() { # clang_tidy [NODES]
-  compiled | timeout 2400 xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
-    --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="${1:-20000}" -p "$builds/release" 2>/dev/null
+  timeout 2400 tests/checked.py "$builds/release" clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
+    --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="${1:-20000}"
 }
 
 do_tidy() { need_release && idle_step clang-tidy; }
@@ -250,17 +244,17 @@ do_tidy() { need_release && idle_step clang-tidy; }
 # here), frames on the stack that are linked on purpose, and two checks that cppcheck 2.10 gets wrong (hexadecimal floats, bool
 # as a count).
 cppcheck() {
-  compiled >"$builds/cppcheck.files"
-  timeout 2400 cppcheck --quiet --max-configs=1 -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
-    --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
-    --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 -Iruntime/include -Igenerator \
-    -Iruntime/webhook -Iprograms/common -Iprograms/validate -Iprograms/webhook --file-list="$builds/cppcheck.files"
+  local words=() folder
+  for folder in runtime/include generator runtime/webhook programs/common programs/validate programs/webhook; do words+=("-I$PWD/$folder"); done
+  timeout 2400 tests/checked.py "$builds/release" cppcheck --quiet --max-configs=1 --std=c11 --language=c \
+    --enable=warning,performance,portability --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
+    --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 "${words[@]}"
 }
 
 do_cppcheck() { need_release && idle_step cppcheck; }
 
 # gcc's, over what serves, loads and reads files (all of it: tests/analyze.py BUILD). clang's is a part of clang-tidy's checks.
-analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs generator/jit; }
+analyzer() { timeout 2400 tests/analyze.py "$builds/release" runtime/webhook programs; }
 
 do_analyzer() { need_release && idle_step analyzer; }
 

@@ -12,7 +12,6 @@ typedef struct embedded_file {
 
 /* All end with an entry without a name. */
 extern const embedded_file crdc_embedded_templates[];
-extern const embedded_file crdc_embedded_headers[];  /* of the runtime: "types.h" for <crd/types.h> */
 extern const embedded_file crdc_embedded_overlays[]; /* of crds/: GROUP_PLURAL.markers.yaml */
 extern const embedded_file crdc_embedded_crds[];     /* of crds/: the SHA-256 of each CRD's file, in hexadecimal */
 extern const embedded_file crdc_embedded_watched[];  /* of crds/: the CRDs whose objects rules of others ask for */

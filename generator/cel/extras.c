@@ -116,3 +116,23 @@ bool crdc_cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string 
   *message = crd_text_string(&text);
   return true;
 }
+
+/* ---- copies ---- */
+
+crd_gate crdc_gate_copy(crd_arena *arena, const crd_gate *gate) {
+  crd_gate copy = *gate;
+  copy.name = crd_arena_copy(arena, gate->name);
+  return copy;
+}
+
+crd_setting crdc_setting_copy(crd_arena *arena, const crd_setting *setting) {
+  const size_t texts = setting->default_value.count * (setting->type == CRD_SETTING_MAP ? 2 : 1);
+  crd_string *items = crd_arena_alloc(arena, (texts + 1) * sizeof *items);
+  for (size_t i = 0; i < texts; i++) items[i] = crd_arena_copy(arena, setting->default_value.items[i]);
+  crd_setting copy = *setting;
+  copy.name = crd_arena_copy(arena, setting->name);
+  copy.env = crd_arena_copy(arena, setting->env);
+  copy.default_value.text = crd_arena_copy(arena, setting->default_value.text);
+  copy.default_value.items = items;
+  return copy;
+}

@@ -19,5 +19,8 @@ const cel_type *crdc_cel_watch_type(crd_arena *arena, const cel_watch *watch);
 /* The declarations; NULL where there is none. */
 const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name);
 const crd_setting *crdc_cel_extras_setting(const cel_extras *extras, crd_string name);
+/* Copies of them, with all that they point to in the arena. */
+crd_gate crdc_gate_copy(crd_arena *arena, const crd_gate *gate);
+crd_setting crdc_setting_copy(crd_arena *arena, const crd_setting *setting);
 
 #endif

@@ -108,18 +108,14 @@ static bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast,
   if (l->failed) return false;
   crd_text_add(out, crd_text_string(&l->tables));
   write_comment(out, ast->source, l->scoped->comment);
-  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const crd_scope *scope%s%s) {\n", types[l->kind],
-                  TEXT(crdc_lower_counted_name(l, out->arena)), l->kind == RESULT_MESSAGE ? ", crd_string *message" : "",
-                  l->counted ? ", uint32_t *hits" : "");
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const crd_scope *scope%s) {\n", types[l->kind], TEXT(l->name),
+                  l->kind == RESULT_MESSAGE ? ", crd_string *message" : "");
   if (!l->scoped->used) crd_text_add(out, CRD_STRING("  (void)scope;\n"));
   crd_text_add(out, crd_text_string(&l->scoped->prologue));
   crd_text_add(out, CRD_STRING("  uint64_t cost = 0;\n"));
   crd_text_add(out, crd_text_string(&l->body));
   write_end(out, l, result, &top);
   crd_text_add(out, CRD_STRING("}\n\n"));
-  crdc_lower_write_counting(
-      out, l, l->kind == RESULT_MESSAGE ? "const crd_scope *scope, crd_string *message" : "const crd_scope *scope",
-      l->kind == RESULT_MESSAGE ? "scope, message" : "scope");
   return true;
 }
 
@@ -136,8 +132,7 @@ bool crdc_scope_lower(crd_text *out, const scope_function *function, const type_
                 .kind = kinds[function->result],
                 .name = function->name,
                 .location = function->location,
-                .diagnostics = function->diagnostics,
-                .counted = function->counted};
+                .diagnostics = function->diagnostics};
   return lower_scope_function(out, &l, function->ast, node);
 }
 

@@ -46,17 +46,20 @@ cel_variable *crdc_scope_variables(crd_arena *arena, rule_scope *scope, size_t v
   return variables;
 }
 
+unsigned crdc_scope_use(rule_scope *from, const rule_scope *target) {
+  unsigned hops = 0;
+  for (; from != target; from = from->outer, hops++) from->uses_outer = true;
+  return hops;
+}
+
 /* ---- reading names ---- */
 
 /* "scope->outer->outer" from the function's scope to `target`. */
 static crd_string scope_text(lowering *l, const rule_scope *target, unsigned *hops) {
   crd_text text = {.arena = l->arena};
   crd_text_add(&text, CRD_STRING("scope"));
-  *hops = 0;
-  for (rule_scope *at = l->scoped->own; at != target; at = at->outer, ++*hops) {
-    crd_text_add(&text, CRD_STRING("->outer"));
-    at->uses_outer = true;
-  }
+  *hops = crdc_scope_use(l->scoped->own, target);
+  for (unsigned i = 0; i < *hops; i++) crd_text_add(&text, CRD_STRING("->outer"));
   l->scoped->used = true;
   return crd_text_string(&text);
 }
@@ -136,7 +139,7 @@ bool crdc_lower_scoped(lowering *l, const cel_node *node, operand *out) {
   if (!crdc_scope_find(l->scoped->at, l->scoped->visible, name, &found)) return false;
   scope_kind kind = found.name ? found.name->kind : SCOPE_SELF;
   /* a let of constants reads nothing at run time, and yet is another let elsewhere */
-  for (rule_scope *at = l->scoped->own; at != found.scope; at = at->outer) at->uses_outer = true;
+  crdc_scope_use(l->scoped->own, found.scope);
   if (kind != SCOPE_LET) l->cost += 1;
   switch (kind) {
   case SCOPE_SELF:
@@ -175,27 +178,32 @@ static crd_string zero_symbol(lowering *l, const type_node *node) {
   return name;
 }
 
-static const char *zero_of_type(const cel_type *type) {
+crd_zero crdc_scope_zero(const cel_type *type) {
   switch (type ? type->kind : CEL_DYN) {
   case CEL_BOOL:
-    return "CRD_ZERO_BOOL";
+    return CRD_ZERO_BOOL;
   case CEL_INT:
-    return "CRD_ZERO_INT";
+    return CRD_ZERO_INT;
   case CEL_DOUBLE:
-    return "CRD_ZERO_DOUBLE";
+    return CRD_ZERO_DOUBLE;
   case CEL_STRING:
-    return "CRD_ZERO_STRING";
+    return CRD_ZERO_STRING;
   case CEL_LIST:
-    return "CRD_ZERO_LIST";
+    return CRD_ZERO_LIST;
   case CEL_MAP:
   case CEL_OBJECT:
-    return "CRD_ZERO_MAP";
+    return CRD_ZERO_MAP;
   case CEL_DYN:
-    return type && type->int_or_string ? "CRD_ZERO_INT" : "CRD_ZERO_NULL";
+    return type && type->int_or_string ? CRD_ZERO_INT : CRD_ZERO_NULL;
   default:
-    return "CRD_ZERO_NONE";
+    return CRD_ZERO_NONE;
   }
 }
+
+static const char *const zero_names[] = {
+    [CRD_ZERO_NONE] = "CRD_ZERO_NONE", [CRD_ZERO_NULL] = "CRD_ZERO_NULL",     [CRD_ZERO_BOOL] = "CRD_ZERO_BOOL",
+    [CRD_ZERO_INT] = "CRD_ZERO_INT",   [CRD_ZERO_DOUBLE] = "CRD_ZERO_DOUBLE", [CRD_ZERO_STRING] = "CRD_ZERO_STRING",
+    [CRD_ZERO_LIST] = "CRD_ZERO_LIST", [CRD_ZERO_MAP] = "CRD_ZERO_MAP"};
 
 bool crdc_lower_zero_field(lowering *l, const type_field *field, crd_string place, operand *out) {
   const type_node *node = field->type;
@@ -223,8 +231,9 @@ bool crdc_lower_zero_field(lowering *l, const type_field *field, crd_string plac
 operand crdc_lower_zero_select(lowering *l, operand target, const cel_type *type, crd_string name) {
   crd_string boxed = crdc_operand_box(l, target), literal = crdc_lower_string_literal(l->arena, name);
   const char *function = target.of_whole ? "crd_scope_member" : "crd_scope_select";
-  operand member = crdc_operand_fallible(l, crdc_lower_text_of(l, "%s(cel, %.*s, CRD_STRING(%.*s), %s)", function,
-                                                               TEXT(boxed), TEXT(literal), zero_of_type(type)));
+  operand member =
+      crdc_operand_fallible(l, crdc_lower_text_of(l, "%s(cel, %.*s, CRD_STRING(%.*s), %s)", function, TEXT(boxed),
+                                                  TEXT(literal), zero_names[crdc_scope_zero(type)]));
   member.of_whole = target.of_whole;
   return member;
 }

@@ -5,6 +5,7 @@
 #define CRDC_CEL_SCOPE_H
 
 #include "cel/lower.h"
+#include <crd/generated/rule_set.h>
 
 typedef enum scope_kind {
   SCOPE_SELF,  /* another name of the scope's self */
@@ -47,6 +48,10 @@ typedef struct scope_found {
 void crdc_scope_add(rule_scope *scope, scope_name name);
 /* Looks among the first `visible` names of the scope, then in those around it. */
 bool crdc_scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found);
+/* How many scopes further out `target` is, of which something is read: all on the way use what is around them. */
+unsigned crdc_scope_use(rule_scope *from, const rule_scope *target);
+/* What an absent part of that type reads as. */
+crd_zero crdc_scope_zero(const cel_type *type);
 /* The variables that an expression at this place has. */
 cel_variable *crdc_scope_variables(crd_arena *arena, rule_scope *scope, size_t visible, size_t *count);
 
@@ -69,7 +74,6 @@ typedef struct scope_function {
   zero_types *zeros;
   location location;
   diagnostics *diagnostics;
-  const count_function *counted; /* what it counts; NULL: nothing */
 } scope_function;
 
 /* Writes static ... NAME(crd_cel *cel, const crd_scope *scope[, crd_string *text]). `node` is of what a VALUE is kept in

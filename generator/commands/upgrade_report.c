@@ -4,6 +4,7 @@
 #include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "commands/upgrade_objects.h"
+#include "output.h"
 #include <crd/json.h>
 #include <stdlib.h>
 
@@ -185,16 +186,15 @@ void objects_print_markdown(crd_text *out, crd_arena *arena, const object_report
   if (report->message.size) crd_say_text(&changes, "# %.*s\n", CRD_PRINT(report->message));
   for (int part = 0; tells_updates(report) && part < UPDATE_PARTS; part++)
     crd_say_text(&changes, "# %.*s\n", CRD_PRINT(update_text(arena, report, (update_part)part)));
-  char *text = NULL;
-  size_t size = 0;
-  FILE *stream = memory_checked(open_memstream(&text, &size), 0);
+  output text = {.text = NULL};
+  output_stream memory;
+  FILE *stream = output_stream_begin(&memory, &text);
   fprintf(stream, "- **%s** ", crdc_upgrade_outcome_name(report->outcome));
   crd_media_markdown(stream, reported_name(arena, report));
   fputs("\n\n", stream);
   crd_media_markdown_block(stream, "  ", "diff", crd_text_string(&changes));
   fputc('\n', stream);
-  const bool whole = fclose(stream) == 0;
-  if (whole) crd_text_add(out, (crd_string){text, size});
-  free(text);
-  if (!whole) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+  output_stream_end(&memory);
+  crd_text_add(out, (crd_string){text.text, text.size});
+  output_free(&text);
 }

@@ -5,8 +5,8 @@
 
 #include "emit/model.h"
 #include "emit/output.h"
-#include "jit/jit.h"
 #include "schema/rule_set.h"
+#include "sets/sets.h"
 #include "types/graph.h"
 
 typedef struct build {
@@ -21,8 +21,8 @@ typedef struct build {
   type_table types;
   rule_book *book;
   type_graph graph;
+  built_sets sets;      /* of MAKING_CODE */
   count_table *counted; /* of code that counts; else NULL */
-  jit *loaded;          /* the owner's to unload */
 } build;
 
 /* Fills the table, which has its arena and names. False with diagnostics. */
@@ -33,21 +33,17 @@ bool crdc_build_type_graph(build *build);
 
 typedef enum making {
   MAKING_FILES, /* all that generated files say */
-  MAKING_CODE   /* the graph, and what has to be compiled beside it */
+  MAKING_CODE   /* the graph, its rules and rule sets, in memory */
 } making;
 
-/* Reads the rule sets, builds the graph and, where there is more to it, the template model, which the caller deletes (NULL:
- * none). False with diagnostics. */
+/* Reads the rule sets, builds the graph and what is made of it; of files the template model, which the caller deletes. False
+ * with diagnostics. */
 bool crdc_build_model(build *build, making making, cJSON **model);
 
 /* Renders the files of a model with the built-in templates, and those of `folder` over them (NULL: none). */
 bool crdc_build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs);
 
-/* What has to be compiled of the model, in the arena; empty where there is nothing. False with diagnostics. */
-bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code);
-
-/* The graph with its rules and the code of the model (NULL: none), ready to use. What is made lives in the arena. NULL with
- * diagnostics. */
-const crd_registry *crdc_build_load(build *build, const cJSON *model);
+/* The graph of MAKING_CODE with its rules and rule sets, ready to use. It lives in the arena. */
+const crd_registry *crdc_build_registry(build *build);
 
 #endif

@@ -79,7 +79,7 @@ static crd_string write_crd(const subjects *subjects) {
 
 /* The CRD as a stored one, in memory; NULL with diagnostics. */
 static const crd_registry *load_defaults(const subjects *subjects, crd_arena *arena, unsigned kubernetes_minor,
-                                         diagnostics *diagnostics, jit **loaded) {
+                                         diagnostics *diagnostics) {
   documents documents = {.arena = arena};
   crd_set set = {.arena = arena};
   if (!crdc_documents_read_text(&documents, "defaults", write_crd(subjects), diagnostics) ||
@@ -98,10 +98,7 @@ static const crd_registry *load_defaults(const subjects *subjects, crd_arena *ar
   cJSON *model;
   crdc_cel_types_of_minor(build.cel_types, build.kubernetes_minor);
   if (error || !crdc_build_types(&build) || !crdc_build_model(&build, MAKING_CODE, &model)) return NULL;
-  const crd_registry *registry = crdc_build_load(&build, model);
-  cJSON_Delete(model);
-  *loaded = build.loaded;
-  return registry;
+  return crdc_build_registry(&build);
 }
 
 static const crd_type *subject_type(const crd_type *root, const subjects *subjects, size_t i) {
@@ -200,8 +197,7 @@ bool crdc_check_defaults_errors(const schema *root, crd_string prefix, const che
   if (!subjects.count) return true;
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
   diagnostics diagnostics = {.arena = arena};
-  jit *loaded = NULL;
-  const crd_registry *registry = load_defaults(&subjects, arena, kubernetes_minor, &diagnostics, &loaded);
+  const crd_registry *registry = load_defaults(&subjects, arena, kubernetes_minor, &diagnostics);
   int64_t budget = options->budget ? options->budget : CRD_CEL_BUDGET;
   for (size_t i = 0; i < subjects.count; i++) {
     const subject *subject = &subjects.items[i];
@@ -224,7 +220,6 @@ bool crdc_check_defaults_errors(const schema *root, crd_string prefix, const che
     budget = left;
   }
   keep_errors(errors->arena, errors, before);
-  crdc_jit_unload(loaded);
   crd_arena_destroy(arena);
   return errors->count == before;
 }

@@ -58,7 +58,6 @@ compilation *crdc_compilation_create(const compile_options *options) {
 
 void crdc_compilation_destroy(compilation *compilation) {
   if (!compilation) return;
-  crdc_jit_unload(compilation->build.loaded);
   crd_arena_destroy(compilation->arena);
 }
 
@@ -125,7 +124,7 @@ bool crdc_compilation_add(compilation *compilation, const char *path) {
                                &compilation->diagnostics);
   else
     ok = crdc_documents_read(&documents, path, &compilation->diagnostics);
-  crdc_kustomize_drop_patches(&documents, &compilation->files_passed_over);
+  ok &= crdc_kustomize_drop_patches(&documents, &compilation->files_passed_over, &compilation->diagnostics);
   struct documents *configurations = compilation->options.configurations;
   size_t taken = configurations ? configurations->count : 0;
   if (configurations) crdc_configurations_take(configurations, &documents);
@@ -155,7 +154,7 @@ bool crdc_compilation_add_texts(compilation *compilation, const char *folder, co
   diagnostics found = {.arena = compilation->arena};
   for (size_t i = 0; i < count; i++) crdc_documents_read_text(&all, texts[i].name, texts[i].text, &found);
   bool ok = crdc_folder_take_crds(&crds, &all, &found, folder, &compilation->files_passed_over, &compilation->diagnostics);
-  crdc_kustomize_drop_patches(&crds, &compilation->files_passed_over);
+  ok &= crdc_kustomize_drop_patches(&crds, &compilation->files_passed_over, &compilation->diagnostics);
   return add_crds(compilation, &crds, false) && ok;
 }
 
@@ -378,10 +377,8 @@ bool crdc_compilation_check_sets(compilation *compilation) {
       refuse_wide_objects(compilation->set.items[i].versions[k].schema, &compilation->diagnostics);
   if (compilation->diagnostics.errors) return false;
   if (read && !has_more_to_compile(compilation)) return true;
-  cJSON *model;
-  bool made = make_output(compilation, MAKING_CODE, &model);
-  cJSON_Delete(model);
-  return made;
+  cJSON *none;
+  return make_output(compilation, MAKING_CODE, &none);
 }
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
@@ -415,11 +412,8 @@ const crd_registry *crdc_compilation_kinds(compilation *compilation) {
 }
 
 const crd_registry *crdc_compilation_load(compilation *compilation) {
-  cJSON *model;
-  const crd_registry *registry =
-      make_output(compilation, MAKING_CODE, &model) ? crdc_build_load(&compilation->build, model) : NULL;
-  cJSON_Delete(model);
-  return registry;
+  cJSON *none;
+  return make_output(compilation, MAKING_CODE, &none) ? crdc_build_registry(&compilation->build) : NULL;
 }
 
 const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count) {

@@ -60,32 +60,18 @@ static void model_head(model *model) {
   crdc_json_text(model->root, "digest", digest);
 }
 
-static void model_links(model *model) {
-  cJSON *links = crdc_json_list(model->root, "links");
-  for (size_t id = 0; id < model->input->table->count; id++) {
-    cJSON *item = json_new_object();
-    crdc_json_text(item, "symbol", emit_of(model->input->table->nodes[id])->symbol);
-    cJSON_AddItemToObjectCS(item, "number", json_new_number((double)id));
-    cJSON_AddItemToArray(links, item);
-  }
-}
-
 cJSON *crdc_model_build(const model_input *input) {
   model model = {.input = input, .root = json_new_object(), .ok = true};
-  if (!input->code_only) model_head(&model);
+  model_head(&model);
   crdc_json_string(model.root, "prefix", input->table->symbol_prefix);
   crdc_model_symbols(&model);
   crdc_model_kinds(&model);
   crdc_model_structs(&model);
-  if (!input->code_only) crdc_model_units(&model);
-  if (input->code_only) {
-    model_links(&model);
-  } else {
-    crdc_model_patterns(&model);
-    crdc_model_tables(&model);
-  }
+  crdc_model_units(&model);
+  crdc_model_patterns(&model);
+  crdc_model_tables(&model);
   crdc_model_rules(&model);
-  if (input->book) crdc_model_layers(&model);
+  if (input->book) model.ok = crdc_model_sets(&model) && model.ok;
   if (model.ok) return model.root;
   cJSON_Delete(model.root);
   return NULL;

@@ -19,11 +19,6 @@
  *   declared?          {gates[], settings[], arrays[], members[]}
  *   set_files[]        {file, up, zeros[], layer_sets[], layers[]}: a rule set of a layer above the CRD, or a kind's stages
  *
- * With code_only there are neither patterns nor units, nor tables in kinds, fields have no comments, set_files has one item,
- * and beside them are
- *   links[]            {symbol, number}: the types by their place in the graph
- *   rule_sets[]        of all types
- *
  * `members` are {key, value}: the designated initialisers of a struct. `arrays` are constant tables that they point to:
  * {type, symbol, items[]}, or {type, symbol, lines} for texts too long for a literal. Texts of the schema are C literals or
  * comments already. */
@@ -42,7 +37,6 @@ typedef struct model_input {
   cel_types *cel_types;
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
-  bool code_only;               /* what compiled rules need beside the graph: declarations, links, rule sets and layers */
   bool stored;                  /* a rule that does not compile becomes one that says so of every object */
   count_table *counts;          /* of what the code is to count; NULL: nothing */
   diagnostics *diagnostics;

@@ -11,8 +11,8 @@ typedef struct emit_node {
   const char *symbol;      /* of its crd_type */
   cJSON *typedefs;         /* the list and map types of a struct, while declarations are built */
   cJSON *declarations;     /* of a kind's header, for its root */
-  const crd_string *names; /* of structs by node, for the root of a kind: what it calls them; NULL with code_only */
-  cJSON *unit;             /* the file that its table and its rules stand in, with lists of both; NULL with code_only */
+  const crd_string *names; /* of structs by node, for the root of a kind: what it calls them */
+  cJSON *unit;             /* the file that its table and its rules stand in, with lists of both */
 } emit_node;
 
 /* Symbols that several parts name. */
@@ -76,7 +76,7 @@ void crdc_model_structs(model *model); /* declarations (model_structs.c) */
 void crdc_model_rules(model *model);   /* rule_sets (model_rules.c) */
 /* The kind of a version with the layers of that item: in it as `kind`, in whose file it stands (model_kinds.c). */
 void crdc_model_layered_kind(const model *model, cJSON *layers, const crd_version *version);
-void crdc_model_layers(model *model);   /* layers, layer_sets, zeros (model_layers.c) */
+bool crdc_model_sets(model *model);     /* set_files, declared (model_sets.c); false with diagnostics */
 void crdc_model_tables(model *model);   /* tables (model_tables.c) */
 void crdc_model_patterns(model *model); /* patterns (model_patterns.c) */
 void crdc_model_kinds(model *model);    /* kinds (model_kinds.c); before crdc_model_structs */

@@ -25,7 +25,7 @@ static void add_member_text(const model *model, cJSON *set, cJSON *members, cons
   crdc_member_add(members, key, crdc_text_init(model, cJSON_GetObjectItemCaseSensitive(set, "arrays"), symbol, text));
 }
 
-static void add_row(const model *model, cJSON *set, cJSON *rules, const rule_row *made, const char *function) {
+static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rule_row *made, const char *function) {
   const crd_rule *row = &made->row;
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
@@ -43,8 +43,7 @@ static void add_row(const model *model, cJSON *set, cJSON *rules, const rule_row
   crdc_member_add(members, "evaluate", function);
   if (made->compiled->has_message) crdc_member_printf(model, members, "evaluate_message", "%s_message", function);
   crdc_member_printf(model, members, "evaluate_tree", "%s_tree", function);
-  if (made->compiled->has_message)
-    crdc_member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
+  if (made->compiled->has_message) crdc_member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
 }
 
 /* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
@@ -63,8 +62,8 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
   crd_text code = {.arena = input->arena};
   size_t count = node->schema->rule_count;
   rule_row *rows = crd_arena_zalloc(input->arena, count * sizeof *rows);
-  const rule_making making = {input->arena, input->cel_types, input->kubernetes_minor, input->stored,
-                              input->counts, input->diagnostics};
+  const rule_making making = {input->arena,  input->cel_types, input->kubernetes_minor,
+                              input->stored, input->counts,    input->diagnostics};
   shared_calls *shared = crdc_lower_shared_calls_create(input->arena);
   for (size_t i = 0; i < count; i++) {
     rows[i] = crdc_rule_row(&making, node, i);
@@ -77,7 +76,7 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
     if (!compiled || (compiled->compiles && !crdc_rule_lower(&how, &code, compiled, node, function)))
       model->ok = false;
     else
-      add_row(model, set, rules, &rows[i], function.data);
+      add_rule_row(model, set, rules, &rows[i], function.data);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
   crdc_json_string(set, "code", crd_text_string(&code));
@@ -85,7 +84,6 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
 }
 
 void crdc_model_rules(model *model) {
-  if (model->input->code_only) return;
   for (size_t id = 0; id < model->input->table->count; id++) {
     const type_node *node = model->input->table->nodes[id];
     if (!node->schema->rule_count || node->nested) continue;

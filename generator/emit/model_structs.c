@@ -222,7 +222,6 @@ static cJSON *member_model(const model *model, name_table *taken, const type_nod
   cJSON *item = json_new_object();
   crdc_json_string(item, "declaration", declaration_of(arena, field, names));
   crdc_json_string(item, "member", field->c_name);
-  if (model->input->code_only) return item;
   crd_string comment = field_comment(arena, field);
   if (comment.size) crdc_json_string(item, "comment", comment);
   crd_string limits = field_limits(arena, field);
@@ -249,12 +248,12 @@ static cJSON *struct_model(const model *model, const type_node *node, const crd_
   crdc_json_string(object, "path", crdc_literal_comment(arena, node->path, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
-  if (!model->input->code_only) add_heading(model, object, node);
+  add_heading(model, object, node);
   cJSON *fields = crdc_json_list(object, "fields");
   name_table taken = {.arena = arena};
   for (size_t i = 0; i < node->field_count; i++)
     cJSON_AddItemToArray(fields, member_model(model, &taken, node, &node->fields[i], names));
-  if (!model->input->code_only) align_comments(arena, fields);
+  align_comments(arena, fields);
   return object;
 }
 

@@ -71,11 +71,6 @@ bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON 
   return ok;
 }
 
-bool crdc_code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
-  return crdc_template_render(text, templates, crdc_template_set_find(templates, CRD_STRING("_code.tmpl")), model, NULL,
-                              diagnostics);
-}
-
 static bool is_c(crd_string path) {
   return crd_string_has_suffix(path, CRD_STRING(".c")) || crd_string_has_suffix(path, CRD_STRING(".h"));
 }

@@ -26,9 +26,6 @@ bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON 
  * line that does; those that differ in the digest of their sources alone are summed up. */
 bool crdc_outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics);
 
-/* What is compiled of a model with code_only, as one translation unit at the end of `text`. */
-bool crdc_code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics);
-
 /* The C files as one translation unit: headers first, then sources, without their #include "..." lines. */
 crd_string crdc_outputs_amalgamate(const outputs *outputs, crd_arena *arena);
 

@@ -154,7 +154,8 @@ const error_entry crdc_errors_of_documents[] = {
     {.code = "unreadable",
      .texts = "cannot be read\ncannot read\nit changed while it was read\nmore than 256 MiB\nNo such file or directory\nno "
               "such file or "
-              "folder\nno such file\nIs a directory\nPermission denied\nfolders are nested too deep",
+              "folder\nno such file\nIs a directory\nPermission denied\nfolders are nested too deep\nwhat is a patch of a "
+              "kustomization is not known",
      .cause = "A file or folder is not there, may not be read, or is larger than is read.",
      .cure = "Correct the path. In a shell a pattern that matches nothing stays as it is.",
      .example = "crd-validate: manifest.yaml: No such file or directory"},

@@ -56,7 +56,7 @@ const error_entry crdc_errors_of_objects[] = {
                 "both set"},
     {.code = "object-number",
      .texts =
-         "may not be decreased from %v\nmust be positive\nmust be a positive value\nmust be greater than or equal to "
+         "may not be decreased from %v\nmust be positive\nmust be a positive value\nmust be %v than or equal to "
          "%v\nmust be greater than or equal to "
          "1\nmust be greater than or equal to 10 seconds\nmust be less than or equal to %v\nmust not be greater than "
          "10000\nmust not be greater than 10000000\nshould be at least 2\nmaximum allowed value of a user defined priority "
@@ -68,7 +68,7 @@ const error_entry crdc_errors_of_objects[] = {
     {.code = "object-flow",
      .texts = "must specify namespace for service account\n%v is forbidden when subject kind is not '%v'\neach member of "
               "this list must be '*' or a DNS-1123 label; %v\nsubjects must contain at least one value\nat least one of "
-              "resourceRules and nonResourceRules has to be non-empty\nspec of '%v' must equal the fixed value\nonly the "
+              "resourceRules and nonResourceRules has to be non-empty\nspec of %v must equal the fixed value\nonly the "
               "schema named 'exempt' may have matchingPrecedence 1\nmust reference a priority level\nshould not be greater "
               "than queues (%v)\nrequired entropy bits of deckSize %v and handSize %v should not be greater than %v\nmust "
               "be 'Exempt' if and only if `name` is 'exempt'\nannotation '%v' is forbidden",
@@ -81,7 +81,11 @@ const error_entry crdc_errors_of_objects[] = {
      .texts =
          "conflicting scopes\nunsupported scope\nunsupported scope applied to resource\nmust be at least one value when "
          "`operator` is 'In' or 'NotIn' for scope selector\nmust be no value when `operator` is 'Exist' or 'DoesNotExist' "
-         "for scope selector\nmust be 'Exists' when scope is any of %v\nmust be a standard limit type or fully qualified",
+         "for scope selector\nmust be 'Exists' when scope is any of %v\nmust be a standard limit type or fully "
+         "qualified\nratio %v is "
+         "less than 1\nratio %v is greater than max/min = %v\n%v value %v is greater than %v value %v\ndefault value %v "
+         "must "
+         "equal to defaultRequest value %v in %v",
      .cause = "The scopes of a ResourceQuota exclude each other or are not for the resource that is counted; or the type of "
               "a limit is not known.",
      .cure = "Count pods with scopes of pods, one of each pair; give values to In and NotIn alone.",
@@ -108,8 +112,8 @@ const error_entry crdc_errors_of_objects[] = {
      .cure = "Give the namespace of the object that the Event is about, and fields of one form alone.",
      .example = "involvedObject.namespace: Invalid value: \"a\": does not match event.namespace"},
     {.code = "object-node",
-     .texts =
-         "list must be sorted alphabetically\nexactly one reference subfield must be non-nil\nmust point to a controller",
+     .texts = "list must be sorted alphabetically\nexactly one reference subfield must be non-nil\nmust point to a "
+              "controller\ninvalid feature name %v: %v",
      .cause = "A Node says something in a form that its controllers would not write.",
      .cure = "Leave to the kubelet and the controllers what they set.",
      .example = "status.features.x: Invalid value: [\"b\",\"a\"]: list must be sorted alphabetically"},
@@ -159,7 +163,7 @@ const error_entry crdc_errors_of_objects[] = {
               "and headers serves no purpose)\ninvalid JSONPath: %v\nname is not specified\nmust be a valid CEL "
               "identifier\nexpression is not specified\nvalueExpression is not specified\nrequires metadata.name be "
               "non-empty\nmust not exceed 5120 bytes in length\nmust not have more than 20 auditAnnotations\nmust not be "
-              "specified when patchType is JSONPatch\nmust not be specified when patchType is ApplyConfiguration\nmutations "
+              "specified when patchType is %v\nmutations "
               "must contain at least one item\nport is not valid: %v",
      .cause = "An admission policy, its binding or a webhook configuration lacks a name or an expression, or has what does "
               "not go with the rest.",
@@ -223,7 +227,8 @@ const error_entry crdc_errors_of_objects[] = {
               "kube\ndecodableVersions must include encodingVersion %v\nindividual served version : %v must be included in "
               "decodableVersions : %v\nshould be nil if servers do not agree on the same encoding version, or if there is "
               "no server reporting the supported versions yet\nthe type of the condition is not unique, it also appears in "
-              "conditions[%v]\nmust be a valid semantic version",
+              "conditions[%v]\nmust be a valid semantic version\nmust be `spec.version+\".\"+spec.group`: %v\nthe %vcommon "
+              "encoding version is %v",
      .cause =
          "What servers register of themselves, an APIService, a StorageVersion or a LeaseCandidate, contradicts itself.",
      .cure = "Give a certificate bundle or insecureSkipTLSVerify, and either for a service alone; versions as servers have "

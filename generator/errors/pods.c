@@ -203,7 +203,8 @@ const error_entry crdc_errors_of_pods[] = {
               "schedule\nerror parsing %v: \nerror parsing succeededIndexes: \nfailedIndexes and completedIndexes overlap "
               "at index\nmust be no more than 52 characters\nrequires indexed completion mode\nrequires the "
               "backoffLimitPerIndex to be set\ntimeZone must be\nunknown time zone\nwhen completion mode is Indexed\nwhen "
-              "maxFailedIndexes is specified\ncannot be greater than\nmust not be 0 for the In operator\nmust be ordered",
+              "maxFailedIndexes is specified\ncannot be greater than\nmust not be 0 for the In operator\nmust be "
+              "ordered\nmust be '%v'",
      .cause = "Parts of a Job or a CronJob do not go together: indexes want completionMode: Indexed, limits by index want "
               "backoffLimitPerIndex, and times of a schedule are in one time zone.",
      .cure = "Add what the message names. A CronJob's name has at most 52 characters, for its Jobs get 11 more.",

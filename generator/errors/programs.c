@@ -205,16 +205,10 @@ const error_entry crdc_errors_of_programs[] = {
      .cure = "templates/ of the sources has those that are used without it.",
      .example = "mine/kind.c.tmpl:4:2: error: an end without its block: 'if'"},
     {.code = "compile-failed",
-     .texts = "libtcc cannot compile the generated code\nlibtcc: \nthis build has no compiler\n--crd needs a compiler, "
-              "which this build has "
-              "not",
-     .cause = "Rules of CRDs that are given at run time are compiled in memory, by libtcc or the system's C compiler, and "
-              "that did "
-              "not work or is not there.",
-     .cure =
-         "Install libtcc or a C compiler; a program without one judges by the kinds that are compiled in. If generated code "
-         "does not compile, that is a defect worth reporting.",
-     .example = "libtcc: undefined symbol 'x'"},
+     .texts = "this build has no compiler\n--crd needs a compiler, which this build has not",
+     .cause = "Of CRDs that are given at run time tables are made, and this program was built without what makes them.",
+     .cure = "Take a build with -Dcompiler=enabled; one without it judges by the kinds that are compiled in.",
+     .example = "crd-webhook: --crd needs a compiler, which this build has not"},
     {.code = "wide-object",
      .texts = "properties are more than",
      .cause = "An object of the CRD has more than 1,000 properties.",

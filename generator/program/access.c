@@ -49,6 +49,7 @@ program_operand crdc_program_identifier(building *b, const cel_node *node) {
     value.may_fail = false;
     return value;
   }
+  if (crdc_program_scoped(b, node, &found)) return found;
   if (emit_policy_value(b, name, &found)) return found;
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("self"))) return emit_self(b, false);
   if (!b->ast->policy && crd_string_equal(name, CRD_STRING("oldSelf"))) return emit_self(b, true);
@@ -83,7 +84,7 @@ static program_operand emit_variable(building *b, const cel_node *node, size_t p
 
 /* Adds the name of a select. Where the type of the object is known, and the name is the property's own and stands for no
  * other one, with its number. */
-static uint16_t add_name(building *b, const cel_node *select) {
+uint16_t crdc_program_field(building *b, const cel_node *select) {
   const cel_type *object = select->target->type;
   const schema *schema = object && object->kind == CEL_OBJECT ? object->schema : NULL;
   const property *found = schema ? crdc_schema_property(schema, select->name) : NULL;
@@ -98,14 +99,14 @@ static uint16_t add_name(building *b, const cel_node *select) {
 static size_t count_selects(building *b, const cel_node *node, const cel_node **from) {
   size_t count = 0;
   for (; node->kind == CEL_NODE_SELECT && !node->test_only; node = node->target, count++)
-    if (is_constant(node) || variable_place(b, node) != SIZE_MAX) break;
+    if (is_constant(node) || variable_place(b, node) != SIZE_MAX || crdc_program_is_zero(b, node)) break;
   *from = node;
   return count;
 }
 
 static uint16_t add_names_of(building *b, const cel_node *last, size_t count) {
   if (count > 1) add_names_of(b, last->target, count - 1);
-  return (uint16_t)(add_name(b, last) - (count - 1));
+  return (uint16_t)(crdc_program_field(b, last) - (count - 1));
 }
 
 static program_operand emit_selects(building *b, const cel_node *node) {
@@ -126,12 +127,13 @@ program_operand crdc_program_select(building *b, const cel_node *node) {
   program_operand own;
   if (place != SIZE_MAX) return emit_variable(b, node, place);
   if (crdc_program_extra(b, node, &own)) return own;
+  if (crdc_program_is_zero(b, node)) return crdc_program_zero_select(b, node);
   if (!node->test_only) return emit_selects(b, node);
   program_operand target = lower(b, node->target);
   if (!crdc_plan_is_attribute(node->target)) b->cost += 1;
   b->next_register = base;
   program_operand result =
-      crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_HAS, .a = target.at, .x = add_name(b, node)});
+      crdc_program_fallible(b, (crd_instruction){.operation = CRD_OP_HAS, .a = target.at, .x = crdc_program_field(b, node)});
   result.is_bool = true;
   return result;
 }

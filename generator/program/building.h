@@ -99,6 +99,9 @@ struct building {
   bool in_after;
   program_variable *variables;
   size_t variable_count, variable_capacity, global_count; /* the first ones are the expression's, the others macros' */
+  size_t variable_base;                                   /* the variables before it are not seen */
+  rule_scope *scope; /* of the expression at hand: that of a let while its expression stands for it; NULL: of no rule set */
+  size_t visible;    /* of its names */
 };
 
 /* ---- instructions (emit.c) ---- */
@@ -155,6 +158,17 @@ program_operand crdc_program_isolated(building *b, const cel_node *node);
 /* The value, which is an error or a bool, as a bool that is none; any other value as one. */
 program_operand crdc_program_as_bool(building *b, program_operand value);
 
+/* ---- coverage (count.c): nothing is emitted where nothing is counted ---- */
+
+/* Before a value is there, and after; a macro's range. */
+void crdc_program_hit(building *b, count_kind kind, const cel_node *node);
+void crdc_program_hit_truth(building *b, count_kind kind, const cel_node *node, program_operand value);
+void crdc_program_hit_range(building *b, const cel_node *node, uint16_t loop);
+/* Whether the node is the choice that a rule with `when` is, whose first branch is the result; and that, before (NULL) and
+ * after. */
+bool crdc_program_hits_result(const building *b, const cel_node *node);
+void crdc_program_hit_result(building *b, const program_operand *value);
+
 /* ---- nodes ---- */
 
 program_operand crdc_program_node(building *b, const cel_node *node);
@@ -170,6 +184,13 @@ program_operand crdc_program_index(building *b, const cel_node *node);
 program_operand crdc_program_call(building *b, const cel_node *node);
 program_operand crdc_program_macro(building *b, const cel_node *node);
 program_operand crdc_program_constructed(building *b, const cel_node *node);
+/* The name of a select, with the number of the field where that is known. */
+uint16_t crdc_program_field(building *b, const cel_node *select);
+/* A name of a rule set (scope.c); false: it is none. */
+bool crdc_program_scoped(building *b, const cel_node *node, program_operand *out);
+/* Whether a select is of an object in a rule set, where absent parts are zeros; and that. */
+bool crdc_program_is_zero(const building *b, const cel_node *select);
+program_operand crdc_program_zero_select(building *b, const cel_node *node);
 /* What the layers beyond the CRD's see (extras.c); false: the node is none of it. */
 bool crdc_program_extra(building *b, const cel_node *node, program_operand *out);
 

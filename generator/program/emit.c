@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Instructions, labels, registers and tables of a program under way, and their putting together at its end. */
+#include "cel/extras.h"
 #include "cel/policy.h"
 #include "program/building.h"
 #include "regex/dfa.h"
@@ -230,22 +231,13 @@ uint16_t crdc_program_pattern(building *b, crd_string source) {
 
 uint16_t crdc_program_gate(building *b, const crd_gate *gate) {
   GROW(b, b->gates, b->gate_count, b->gate_capacity);
-  b->gates[b->gate_count] = *gate;
-  b->gates[b->gate_count].name = crd_arena_copy(b->arena, gate->name);
+  b->gates[b->gate_count] = crdc_gate_copy(b->arena, gate);
   return checked(b, b->gate_count++, MOST_ENTRIES);
 }
 
 uint16_t crdc_program_setting(building *b, const crd_setting *setting) {
-  const size_t texts = setting->default_value.count * (setting->type == CRD_SETTING_MAP ? 2 : 1);
-  crd_string *items = crd_arena_alloc(b->arena, (texts + 1) * sizeof *items);
-  for (size_t i = 0; i < texts; i++) items[i] = crd_arena_copy(b->arena, setting->default_value.items[i]);
-  crd_setting copy = *setting;
-  copy.name = crd_arena_copy(b->arena, setting->name);
-  copy.env = crd_arena_copy(b->arena, setting->env);
-  copy.default_value.text = crd_arena_copy(b->arena, setting->default_value.text);
-  copy.default_value.items = items;
   GROW(b, b->settings, b->setting_count, b->setting_capacity);
-  b->settings[b->setting_count] = copy;
+  b->settings[b->setting_count] = crdc_setting_copy(b->arena, setting);
   return checked(b, b->setting_count++, MOST_ENTRIES);
 }
 
@@ -260,7 +252,7 @@ uint16_t crdc_program_query(building *b, const crd_state_query *query) {
 /* ---- variables ---- */
 
 program_variable *crdc_program_find_variable(building *b, crd_string name) {
-  for (size_t i = b->variable_count; i-- > 0;)
+  for (size_t i = b->variable_count; i-- > b->variable_base;)
     if (crd_string_equal(b->variables[i].name, name)) return &b->variables[i];
   return NULL;
 }
@@ -343,7 +335,11 @@ const crd_program *crdc_program_finish(building *b) {
   }
   const size_t variables = b->ast->policy && b->ast->policy->variables ? b->ast->policy->variables->field_count : 0;
   crd_program *program = crd_arena_zalloc(b->arena, sizeof *program);
+  const count_function *counted = b->request->counted;
   *program = (crd_program){.run = crd_program_run,
+                           .hits = counted ? count_row_size(counted) : 0,
+                           .first_hit = counted ? counted->first : 0,
+                           .hits_of_when = counted && counted->when,
                            .code = code,
                            .length = (uint32_t)length,
                            .constants = copied(b, b->constants, b->constant_count * sizeof *b->constants),

@@ -13,7 +13,7 @@
 /* Whether the operand is still to be evaluated: what comes after an error in it is not looked at twice. */
 static bool takes_after(building *b, const cel_node *node) {
   unsigned left = b->after_left;
-  if (b->in_after || !crdc_cost_is_small(node, &left)) return false;
+  if (b->scope || b->in_after || !crdc_cost_is_small(node, &left)) return false;
   b->after_left = left;
   return true;
 }

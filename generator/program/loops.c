@@ -24,6 +24,7 @@ static program_loop open_range_of(building *b, const cel_node *node) {
   b->next_register = base;
   crdc_program_emit_fallible(
       b, (crd_instruction){.operation = CRD_OP_LOOP_OPEN, .n = (uint8_t)flags, .a = range.at, .x = loop.number});
+  crdc_program_hit_range(b, node, loop.number);
   return loop;
 }
 
@@ -72,7 +73,9 @@ static program_operand emit_quantifier(building *b, const cel_node *node, bool e
   crdc_program_place(b, body);
   b->cost += exists ? 4 : 3;
   bind_elements(b, node, &loop);
+  crdc_program_hit(b, COUNT_PREDICATE, predicate);
   program_operand value = crdc_program_isolated(b, predicate);
+  crdc_program_hit_truth(b, COUNT_PREDICATE, predicate, value);
   b->variable_count = variables;
   crdc_program_emit(
       b,
@@ -98,7 +101,9 @@ static program_operand emit_quantifier(building *b, const cel_node *node, bool e
 static void emit_condition(building *b, const cel_node *condition, const program_loop *loop, bool *remembers) {
   program_handler *outer = b->handler, own = {crdc_program_label(b), false, b->frame};
   b->handler = &own;
+  crdc_program_hit(b, COUNT_PREDICATE, condition);
   program_operand wanted = crdc_program_as_bool(b, lower(b, condition));
+  crdc_program_hit_truth(b, COUNT_PREDICATE, condition, wanted);
   b->handler = outer;
   crdc_program_jump(b, CRD_OP_JUMP_FALSE, wanted, loop->next);
   if (!own.used) return;

@@ -16,22 +16,31 @@ static uint64_t cost_unfolded(const cel_node *node) {
 
 /* ---- logic ---- */
 
+static program_operand emit_counted_operand(building *b, const cel_node *node) {
+  crdc_program_hit(b, COUNT_OPERAND, node);
+  program_operand value = crdc_program_isolated(b, node);
+  crdc_program_hit_truth(b, COUNT_OPERAND, node, value);
+  return value;
+}
+
 /* a && b, a || b: `stop` is the value of `a` that decides. */
 static program_operand emit_logic(building *b, const cel_node *node, bool stop) {
   const uint16_t base = (uint16_t)b->next_register;
   label end = crdc_program_label(b);
-  program_operand a = crdc_program_isolated(b, node->arguments[0]);
+  program_operand a = emit_counted_operand(b, node->arguments[0]);
   b->next_register = base;
   program_operand result = {.at = crdc_program_register(b), .is_bool = true};
   crdc_program_move(b, result.at, a);
   crdc_program_jump(b, stop ? CRD_OP_JUMP_TRUE : CRD_OP_JUMP_FALSE, result, end);
   if (!a.may_fail) { /* what fails in the other one goes on its way */
     b->next_register = base;
+    crdc_program_hit(b, COUNT_OPERAND, node->arguments[1]);
     program_operand other = crdc_program_as_bool(b, lower(b, node->arguments[1]));
+    crdc_program_hit_truth(b, COUNT_OPERAND, node->arguments[1], other);
     crdc_program_move(b, result.at, other);
   } else {
     program_operand saved = crdc_program_value(b, (crd_instruction){.operation = CRD_OP_SAVE_ERROR});
-    program_operand other = crdc_program_isolated(b, node->arguments[1]);
+    program_operand other = emit_counted_operand(b, node->arguments[1]);
     result.may_fail = true;
     crdc_program_emit(
         b,
@@ -58,13 +67,18 @@ program_operand crdc_program_branch(building *b, const cel_node *node) {
 static program_operand emit_conditional(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   label other = crdc_program_label(b), end = crdc_program_label(b);
+  const bool counts = crdc_program_hits_result(b, node);
+  crdc_program_hit(b, COUNT_CONDITION, node->arguments[0]);
   program_operand condition = crdc_program_as_bool(b, lower(b, node->arguments[0]));
+  crdc_program_hit_truth(b, COUNT_CONDITION, node->arguments[0], condition);
   crdc_program_jump(b, CRD_OP_JUMP_FALSE, condition, other);
   program_operand values[2];
   for (int i = 0; i < 2; i++) {
     if (i) crdc_program_place(b, other);
     b->next_register = base;
+    if (counts && !i) crdc_program_hit_result(b, NULL);
     values[i] = crdc_program_branch(b, node->arguments[1 + i]);
+    if (counts && !i) crdc_program_hit_result(b, &values[i]);
     crdc_program_move(b, base, values[i]);
     if (!i) crdc_program_jump(b, CRD_OP_JUMP, (program_operand){.at = 0}, end);
   }

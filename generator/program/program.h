@@ -4,7 +4,7 @@
 #define CRDC_PROGRAM_H
 
 #include "base/diagnostic.h"
-#include "cel/ast.h"
+#include "cel/scope.h"
 #include <crd/generated/program.h>
 
 /* A variable that is a constant. */
@@ -13,14 +13,25 @@ typedef struct program_binding {
   crd_cel_value value;
 } program_binding;
 
+/* What an expression is to give; something else is an error, as it is for who asks. */
+typedef enum program_result {
+  PROGRAM_VALUE, /* anything */
+  PROGRAM_TRUTH, /* a bool */
+  PROGRAM_TEXT   /* a string */
+} program_result;
+
 /* How an expression is lowered; what is zero is the usual. */
 typedef struct program_request {
   const cel_ast *ast; /* checked and planned */
+  program_result result;
+  rule_scope *scope; /* of an expression of a rule set, which sees its first `visible` names; else NULL */
+  size_t visible;
   crd_old_self old_self;
   bool unfolded; /* constants cost as cel-go counts them without OptOptimize */
   const program_binding *bindings;
   size_t binding_count;
-  location location; /* of diagnostics */
+  const count_function *counted; /* what it counts; NULL: nothing */
+  location location;             /* of diagnostics */
 } program_request;
 
 /* The program, in the arena, as is all that it points to, but for the names of known fields, which are the schema's: it needs

@@ -72,9 +72,11 @@ rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t ind
   return made;
 }
 
-static const crd_program *lower_part(const rule_making *how, crd_arena *scratch, const cel_ast *ast, crd_old_self old_self,
-                                     location location) {
-  const program_request request = {.ast = ast, .old_self = old_self, .location = location};
+static const crd_program *lower_part(const rule_making *how, crd_arena *scratch, const validation_rule *rule,
+                                     count_purpose purpose, const cel_ast *ast, crd_old_self old_self, location location) {
+  const count_function counted = {.purpose = purpose, .rule = rule, .ast = ast, .source = ast, .location = location};
+  const program_request request = {
+      .ast = ast, .old_self = old_self, .counted = crdc_count_function(how->counts, &counted), .location = location};
   return crdc_program_lower(how->arena, scratch, &request, how->diagnostics);
 }
 
@@ -91,11 +93,11 @@ static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made
   if (!compiled) return false;
   if (!compiled->compiles) return true;
   made->row.program =
-      lower_part(how, scratch, &compiled->ast, compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF,
-                 compiled->rule->rule_location);
+      lower_part(how, scratch, compiled->rule, COUNT_OF_RULE, &compiled->ast,
+                 compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF, compiled->rule->rule_location);
   if (!compiled->has_message) return made->row.program;
-  made->row.message_program = lower_part(how, scratch, &compiled->message, old_self_of_message(compiled),
-                                         compiled->rule->message_expression_location);
+  made->row.message_program = lower_part(how, scratch, compiled->rule, COUNT_OF_MESSAGE, &compiled->message,
+                                         old_self_of_message(compiled), compiled->rule->message_expression_location);
   return made->row.program && made->row.message_program;
 }
 

@@ -6,6 +6,7 @@
 #include "../../runtime/value/name_table.h"
 #include "base/memory.h"
 #include <crd/yaml.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,14 +24,32 @@ enum {
 struct kustomize {
   crd_arena *arena;
   name_table folders, patches, resources; /* what is held does not matter */
-  crd_text seen;
+  crd_string problem;
   const char *folder, *real; /* the last one, and what it is without links; NULL: there is none */
 };
 
 kustomize *crdc_kustomize_create(crd_arena *arena) {
   kustomize *made = crd_arena_zalloc(arena, sizeof *made);
-  made->arena = made->folders.arena = made->patches.arena = made->resources.arena = made->seen.arena = arena;
+  made->arena = made->folders.arena = made->patches.arena = made->resources.arena = arena;
   return made;
+}
+
+/* ---- what goes wrong ---- */
+
+/* Notes the first that went wrong: a call failed for another cause than that nothing is there, or that it may not be looked
+ * at (folders above may be closed to the program, with nothing in them that matters). */
+static void note_problem(kustomize *kustomize, const char *path, const char *why) {
+  if (kustomize->problem.size) return;
+  kustomize->problem =
+      crd_arena_printf(kustomize->arena, "%s: %s: what is a patch of a kustomization is not known", path, why);
+}
+
+static void note_unread(kustomize *kustomize, const char *path) {
+  static const int absent[] = {ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, ENXIO, EACCES, EPERM};
+  memory_check_failure();
+  for (size_t i = 0; i < sizeof absent / sizeof *absent; i++)
+    if (errno == absent[i]) return;
+  note_problem(kustomize, path, strerror(errno));
 }
 
 /* ---- paths ---- */
@@ -47,7 +66,7 @@ static const char *unlinked_folder(kustomize *kustomize, const char *file) {
     return kustomize->real;
   kustomize->folder = crd_arena_copy(kustomize->arena, (crd_string){file, size}).data;
   char *real = realpath(size ? kustomize->folder : ".", NULL);
-  if (!real) memory_check_failure();
+  if (!real) note_unread(kustomize, file);
   kustomize->real = real ? crd_arena_copy(kustomize->arena, crd_string_of(strcmp(real, "/") == 0 ? "" : real)).data : NULL;
   free(real);
   return kustomize->real;
@@ -73,21 +92,34 @@ static crd_string path_from_folder(crd_arena *arena, const char *folder, crd_str
 
 /* ---- kustomizations ---- */
 
+/* Reads all of a file that is as large as its status has it. */
+static crd_string read_whole(kustomize *kustomize, int file, const char *path, size_t size) {
+  char *data = crd_arena_alloc(kustomize->arena, size + 1);
+  for (size_t have = 0; have < size;) {
+    const ssize_t got = read(file, data + have, size - have);
+    if (got > 0) {
+      have += (size_t)got;
+    } else if (got == 0) {
+      note_problem(kustomize, path, "it changed while it was read");
+      return (crd_string){NULL, 0};
+    } else if (errno != EINTR) {
+      note_unread(kustomize, path);
+      return (crd_string){NULL, 0};
+    }
+  }
+  return (crd_string){data, size};
+}
+
 /* A regular file of a size that is to be expected; empty of anything else. */
-static crd_string read_kustomization(crd_arena *arena, const char *path) {
+static crd_string read_kustomization(kustomize *kustomize, const char *path) {
   crd_string text = {NULL, 0};
   struct stat status;
   int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file < 0) memory_check_failure();
-  if (file < 0) return text;
-  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size <= KUSTOMIZATION_LIMIT) {
-    const size_t room = (size_t)status.st_size;
-    char *data = crd_arena_alloc(arena, room + 1);
-    for (ssize_t got; text.size < room && (got = read(file, data + text.size, room - text.size)) > 0;)
-      text.size += (size_t)got;
-    text.data = data;
-  }
-  close(file);
+  if (file < 0 || fstat(file, &status) != 0)
+    note_unread(kustomize, path);
+  else if (S_ISREG(status.st_mode) && status.st_size <= KUSTOMIZATION_LIMIT)
+    text = read_whole(kustomize, file, path, (size_t)status.st_size);
+  if (file >= 0) close(file);
   return text;
 }
 
@@ -130,10 +162,8 @@ static void look_in_folder(kustomize *kustomize, crd_string folder) {
   crd_name_table_put(&kustomize->folders, path, kustomize);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const char *file = crd_arena_printf(kustomize->arena, "%.*s/%s", CRD_PRINT(path), names[i]).data;
-    crd_string text = read_kustomization(kustomize->arena, file);
+    crd_string text = read_kustomization(kustomize, file);
     if (!text.size) continue;
-    crd_text_printf(&kustomize->seen, "%s %zu ", file, text.size);
-    crd_text_add(&kustomize->seen, text);
     take_kustomization(kustomize, path.data, text);
   }
 }
@@ -149,6 +179,7 @@ static unsigned count_levels(kustomize *kustomize, crd_string folder) {
   for (unsigned level = 1; level <= MOST_LEVELS; level++, folder = folder_above(folder)) {
     const char *git = crd_arena_printf(kustomize->arena, "%.*s/.git", CRD_PRINT(folder)).data;
     if (access(git, F_OK) == 0) return level;
+    note_unread(kustomize, git);
     if (!folder.size) break;
   }
   return LEVELS_WITHOUT_ROOT;
@@ -186,8 +217,8 @@ bool crdc_kustomize_is_piece_of_crd(const crd_value *object) {
   return crd_value_text(crd_value_find(object, "metadata", "name", NULL)).size && (!spec || spec->kind == CRD_MAP);
 }
 
-crd_string crdc_kustomize_seen(const kustomize *kustomize) {
-  return crd_text_string(&kustomize->seen);
+crd_string crdc_kustomize_problem(const kustomize *kustomize) {
+  return kustomize->problem;
 }
 
 /* What a document is when it is passed over; NULL: it is not. */
@@ -199,7 +230,7 @@ static const char *passed_over_as(const kustomize *kustomize, const document *do
   return "a piece of a CustomResourceDefinition";
 }
 
-void crdc_kustomize_drop_patches(documents *documents, crd_text *said) {
+bool crdc_kustomize_drop_patches(documents *documents, crd_text *said, diagnostics *diagnostics) {
   kustomize *kustomize = crdc_kustomize_create(documents->arena);
   const source *last = NULL;
   size_t kept = 0;
@@ -214,4 +245,7 @@ void crdc_kustomize_drop_patches(documents *documents, crd_text *said) {
       documents->items[kept++] = *document;
   }
   documents->count = kept;
+  if (kustomize->problem.size)
+    crdc_diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%.*s", CRD_PRINT(kustomize->problem));
+  return !kustomize->problem.size;
 }

@@ -12,7 +12,7 @@ typedef struct kustomize kustomize;
 kustomize *crdc_kustomize_create(crd_arena *arena);
 
 /* Reads the kustomizations in the folder of a file and in those above it, each once: up to the root of the repository (the
- * folder that has .git), and where none is near, two folders up. One that cannot be read says nothing here: it is told of
+ * folder that has .git), and where none is near, two folders up. One that may not be read says nothing here: it is told of
  * where it is judged itself. */
 void crdc_kustomize_look(kustomize *kustomize, const char *file);
 
@@ -20,15 +20,16 @@ void crdc_kustomize_look(kustomize *kustomize, const char *file);
  * has it among its resources. */
 bool crdc_kustomize_is_patch(const kustomize *kustomize, const char *file);
 
-/* The kustomizations that were read, each as its path and its text. */
-crd_string crdc_kustomize_seen(const kustomize *kustomize);
+/* What went wrong when a kustomization was looked for: "FILE: why"; empty: nothing. A patch may be taken for an object then.
+ */
+crd_string crdc_kustomize_problem(const kustomize *kustomize);
 
 /* Whether an object is a CustomResourceDefinition without group, names, scope and versions. Nothing but a patch looks so:
  * kubebuilder writes them, and a kustomization has their names in comments for as long as it does not need them. */
 bool crdc_kustomize_is_piece_of_crd(const crd_value *object);
 
 /* Takes the documents of patches out, and pieces of CRDs that no kustomization has among its resources; each is appended to
- * `said`, a line for people. */
-void crdc_kustomize_drop_patches(documents *documents, crd_text *said);
+ * `said`, a line for people. False with a diagnostic when kustomizations could not be read. */
+bool crdc_kustomize_drop_patches(documents *documents, crd_text *said, diagnostics *diagnostics);
 
 #endif

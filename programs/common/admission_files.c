@@ -8,6 +8,7 @@
 #include "base/memory.h"
 #include "compile/libcrdc.h"
 #include "object_files.h"
+#include "output.h"
 #include "yaml/document.h"
 #include <stdlib.h>
 #include <string.h>
@@ -106,15 +107,13 @@ static bool gather_paths(gathering *all) {
 /* ---- kinds ---- */
 
 static void tell_diagnostics(const admission_files_source *source, const diagnostics *found) {
-  char *text = NULL;
-  size_t size = 0;
-  FILE *stream = open_memstream(&text, &size);
-  memory_checked(stream, size);
-  crdc_diagnostics_print(found, stream, false);
-  fclose(stream);
-  while (size && text[size - 1] == '\n') size--;
-  if (size) complain_of(source, (crd_string){text, size});
-  free(text);
+  output text = {.text = NULL};
+  output_stream stream;
+  crdc_diagnostics_print(found, output_stream_begin(&stream, &text), false);
+  output_stream_end(&stream);
+  while (text.size && text.text[text.size - 1] == '\n') text.size--;
+  if (text.size) complain_of(source, (crd_string){text.text, text.size});
+  output_free(&text);
 }
 
 static bool has_kind(const crd_registry *registry, const crd_kind *kind) {

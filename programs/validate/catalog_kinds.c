@@ -95,8 +95,7 @@ bool catalog_kinds_add(kinds *kinds, const options *options, inventory *inventor
   good = tell_broken(search, options) && good;
   crdc_diagnostics_print(&made->diagnostics, stderr, isatty(STDERR_FILENO) == 1);
   if (!good || !search->crds.count) return good;
-  return kinds_add(
-      kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &search->crds});
+  return kinds_add(kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &search->crds});
 }
 
 void catalog_kinds_destroy(catalog_kinds *found) {

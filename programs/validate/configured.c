@@ -69,24 +69,32 @@ static const char *standing(configured *configured) {
   return configured->here;
 }
 
-/* The folder that a path is about, as a text. */
+/* Whether a path leads nowhere as far as the program may look; false after a message: it may lead somewhere. */
+static bool leads_nowhere(const char *path, int error) {
+  if (error == ENOENT || error == ENOTDIR || error == ELOOP || error == EACCES || error == ENAMETOOLONG) return true;
+  return complain_of_configuration(path, strerror(error));
+}
+
+/* The folder that a path is about, as a text; NULL after a message. */
 static const char *folder_of_path(configured *configured, const char *path, const char **name) {
   struct stat status;
   const char *slash = strrchr(path, '/');
   *name = "";
   if (strcmp(path, "-") == 0) return ".";
-  if (stat(path, &status) == 0 && S_ISDIR(status.st_mode)) return path;
+  const bool known = stat(path, &status) == 0;
+  if (known && S_ISDIR(status.st_mode)) return path;
+  if (!known && !leads_nowhere(path, errno)) return NULL;
   *name = slash ? slash + 1 : path;
   if (!slash) return ".";
   return crd_arena_copy(configured->arena, (crd_string){path, slash == path ? 1 : (size_t)(slash - path)}).data;
 }
 
-/* The real path of a folder, or of the first one above it that is there: a pattern's begins it. */
+/* The real path of a folder, or of the first one above it that is there: a pattern's begins it. NULL after a message. */
 static const char *nearest_folder(configured *configured, const char *text) {
   crd_string way = crd_string_of(text);
   while (way.size) {
     const char *real = real_folder(configured->arena, crd_arena_copy(configured->arena, way).data);
-    if (real) return real;
+    if (real || !leads_nowhere(text, errno)) return real;
     while (way.size && way.data[way.size - 1] != '/') way.size--;
     while (way.size > 1 && way.data[way.size - 1] == '/') way.size--;
   }
@@ -201,9 +209,11 @@ static const known_folder *know_named(configured *configured) {
   if (known) return known;
   known = crd_arena_zalloc(configured->arena, sizeof *known);
   crd_name_table_put(&configured->folders, crd_string_of(key), known);
-  const char *name;
-  const char *folder = real_folder(configured->arena, folder_of_path(configured, configured->named, &name));
+  const char *name, *folder = folder_of_path(configured, configured->named, &name);
   crd_string text;
+  known->failed = !folder;
+  if (!folder) return known;
+  folder = real_folder(configured->arena, folder);
   if (input_read(configured->named, &text))
     known->nearest = read_configuration(
         configured, begin_configuration(configured, configured->named, folder ? folder : standing(configured)), text);
@@ -231,7 +241,9 @@ static void add_fitting(configured *configured, const configuration *file, const
 bool configured_find(configured *configured, const char *path, configured_path *found) {
   *found = (configured_path){.nearest = NULL};
   if (configured->none) return true;
-  const char *name, *text = folder_of_path(configured, path, &name), *folder = remembered_folder(configured, text);
+  const char *name, *text = folder_of_path(configured, path, &name);
+  const char *folder = text ? remembered_folder(configured, text) : NULL;
+  if (!folder) return false;
   const known_folder *known = configured->named ? know_named(configured) : know_folder(configured, folder, false);
   found->nearest = known->nearest;
   if (known->failed) return false;

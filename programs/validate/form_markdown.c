@@ -59,20 +59,16 @@ static void add_rows(outlet *outlet, const char *file, crd_string rows) {
   }
   if (!state->file || strcmp(state->file, file) != 0) {
     static const char head[] = "\n\n| Place | Object | Problem | Rule |\n|---|---|---|---|\n";
-    char *text = NULL;
-    size_t size = 0;
-    FILE *stream = open_memstream(&text, &size);
+    output_stream into = {.to = &state->tables};
     free(state->file);
     state->file = strdup(file);
-    if (!stream || !state->file) outlet->failed = true;
-    if (stream) {
-      fputs("\n### ", stream);
-      crd_media_markdown(stream, crd_string_of(file));
-      fputs(head, stream);
-      fclose(stream);
-      output_add(&state->tables, text, size);
+    if (!output_stream_open(&into) || !state->file) outlet->failed = true;
+    if (into.stream) {
+      fputs("\n### ", into.stream);
+      crd_media_markdown(into.stream, crd_string_of(file));
+      fputs(head, into.stream);
     }
-    free(text);
+    output_stream_close(&into);
   }
   output_add(&state->tables, rows.data, rows.size);
 }
@@ -82,21 +78,21 @@ static void add_markdown_part(outlet *outlet, const form_part *part) {
 }
 
 static void break_markdown(outlet *outlet, const char *file, unsigned document, const char *why) {
-  char *text = NULL;
-  size_t size = 0;
-  FILE *stream = open_memstream(&text, &size);
-  if (stream) {
-    fputs("| | ", stream);
-    if (document) fprintf(stream, "document %u", document);
-    fputs(" | could not be judged: ", stream);
-    crd_media_markdown(stream, crd_string_of(why));
-    fputs(" | `unreadable` |\n", stream);
-    fclose(stream);
-    add_rows(outlet, file, (crd_string){text, size});
-  } else {
+  output text = {.text = NULL};
+  output_stream into = {.to = &text};
+  if (!output_stream_open(&into)) {
     outlet->failed = true;
+    return;
   }
-  free(text);
+  fputs("| | ", into.stream);
+  if (document) fprintf(into.stream, "document %u", document);
+  fputs(" | could not be judged: ", into.stream);
+  crd_media_markdown(into.stream, crd_string_of(why));
+  fputs(" | `unreadable` |\n", into.stream);
+  output_stream_close(&into);
+  add_rows(outlet, file, (crd_string){text.text, text.size});
+  outlet->failed = outlet->failed || text.cut;
+  output_free(&text);
 }
 
 static void write_heading(FILE *stream, const form_totals *totals, bool nothing, bool gap) {

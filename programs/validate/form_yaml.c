@@ -2,29 +2,25 @@
 /* The objects as a cluster would store them, as YAML documents; what people are told stands in comments. */
 #include "../../runtime/value/say.h"
 #include "form.h"
+#include "output.h"
 #include <crd/yaml.h>
 #include <stdlib.h>
 
 /* A report, as comments. */
 static void write_comments(FILE *stream, account *account) {
-  char *text = NULL;
-  size_t size = 0;
-  report gathered = {.stream = open_memstream(&text, &size)};
-  if (!gathered.stream) crd_stop_now(account->arena, CRD_STOP_MEMORY, 0);
+  output text = {.text = NULL};
+  output_stream memory;
+  report gathered = {.stream = output_stream_begin(&memory, &text)};
   report_account(&gathered, account);
-  const bool whole = !ferror(gathered.stream);
-  if (fclose(gathered.stream) != 0 || !whole) {
-    free(text);
-    crd_stop_now(account->arena, CRD_STOP_MEMORY, 0);
-  }
-  const char *line = text, *end = line + size;
+  output_stream_end(&memory);
+  const char *line = text.text, *end = line + text.size;
   while (line < end) {
     const char *stop = memchr(line, '\n', (size_t)(end - line));
     size_t length = stop ? (size_t)(stop - line) : (size_t)(end - line);
     fprintf(stream, "# %.*s\n", (int)length, line);
     line += length + 1;
   }
-  free(text);
+  output_free(&text);
 }
 
 /* What goes on through the pipe: as it would be stored, or where nothing is known of its kind, or nothing was asked of it,

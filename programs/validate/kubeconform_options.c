@@ -32,8 +32,7 @@ static options_result take_go_truth(void *target, const flag *flag, const char *
   }
 
 static const flag peer_flags[] = {
-    PEER_TEXT("cache", flag_take_text, PEER(cache), "DIR",
-              "Nothing: no schema is fetched. Compiled CRDs are kept by themselves (--no-cache)."),
+    PEER_TEXT("cache", flag_take_text, PEER(cache), "DIR", "Nothing: no schema is fetched, and nothing needs to be kept."),
     PEER_TRUTH("debug", PEER(debug), "Nothing: there is nothing of the kind."),
     PEER_TRUTH("exit-on-error", PEER(exit_on_error), "Nothing: all is judged, and all that is wrong is said."),
     PEER_TRUTH("h", PEER(help), "This text."),

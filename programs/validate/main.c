@@ -55,10 +55,7 @@ static void take_inputs(inventory *inventory, const options *options) {
 /* The kinds of --crd, of CRDs among the manifests, and of catalogs; NULL after a message. */
 static kinds *load_kinds(const options *options, inventory *inventory, manifest_crds *manifests, catalog_kinds **catalogs,
                          nearest_crds **nearest) {
-  kinds_source source = {.program = "crd-validate",
-                         .rules = &options->rules,
-                         .quiet = options->quiet,
-                         .applies = true};
+  kinds_source source = {.program = "crd-validate", .rules = &options->rules, .quiet = options->quiet, .applies = true};
   kinds *kinds = kinds_load(&source);
   if (kinds && manifests) *nearest = nearest_crds_choose(manifests, inventory, options, kinds);
   if (manifests) source.manifests = manifest_crds_taken(manifests);
@@ -98,6 +95,7 @@ static int run_options(const options *options) {
            : options->replay ? replay_run(&context)
            : options->chain  ? chain_run(&context)
                              : check_inputs(&context, &inventory, manifests);
+    if (!inventory.whole) code = EXIT_UNJUDGED;
   }
   policies_destroy(policies);
   substitution_destroy(substitution);

@@ -12,14 +12,14 @@ static const char validate_further[] =
     "  NO_COLOR         where it is set, --output text has no colour unless --color asks for it\n"
     "  CLICOLOR_FORCE   where it is set and not 0, it has colour though it goes to no terminal\n"
     "  TERM             dumb: a terminal without colours\n" FLAG_COMPILED
-    "  XDG_CACHE_HOME   where compiled CRDs are kept, in crdc; without it ~/.cache\n" FLAG_COMPILED
+    "  XDG_CACHE_HOME   where CRDs of clusters are kept, in crdc; without it ~/.cache\n" FLAG_COMPILED
     "  KUBECONFIG       the kubeconfig of a cluster that is asked, where --kubeconfig names none\n"
     "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
     "\n"
     "FILES\n"
     "  .crd-validate.yaml  flags, found upwards from what is checked, to the root of the repository\n" FLAG_COMPILED
     "  NAME.markers.yaml   beside the CRD NAME.yaml: its overlay, with rules that its operator has in code\n"
-    "  ~/.cache/crdc       compiled CRDs. They may go at any time (--no-cache: they are neither read nor "
+    "  ~/.cache/crdc       CRDs of clusters. They may go at any time (--no-cache: they are neither read nor "
     "written)\n" FLAG_COMPILED
     "  ~/.kube/config      the kubeconfig of a cluster that is asked, where nothing else names one\n";
 

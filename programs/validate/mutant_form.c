@@ -3,6 +3,7 @@
 #include "../../runtime/value/media.h"
 #include "../../runtime/value/say.h"
 #include "base/memory.h"
+#include "output.h"
 #include "suite_form.h"
 #include <crd/json.h>
 #include <stdlib.h>
@@ -142,15 +143,14 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
   crd_media_xml(stream, mutant->what);
   fputs("\">", stream);
   if (result->fate == MUTANT_SURVIVED) {
-    char *said = NULL;
-    size_t size = 0;
-    FILE *memory = memory_checked(open_memstream(&said, &size), 0);
-    say_witness(memory, &result->witness);
-    fclose(memory);
+    output said = {.text = NULL};
+    output_stream memory;
+    say_witness(output_stream_begin(&memory, &said), &result->witness);
+    output_stream_end(&memory);
     fputs("<failure message=\"survives\">", stream);
-    crd_media_xml(stream, (crd_string){said, size});
+    crd_media_xml(stream, (crd_string){said.text, said.size});
     fputs("</failure>", stream);
-    free(said);
+    output_free(&said);
   } else if (result->fate != MUTANT_KILLED) {
     fprintf(stream, "<skipped message=\"%s\"/>", fate_name(result->fate));
   }

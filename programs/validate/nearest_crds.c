@@ -346,10 +346,8 @@ static int by_address(const void *a, const void *b) {
 static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
   documents chosen = {.arena = nearest->arena};
   for (size_t i = 0; i < set->count; i++) manifest_crds_read(nearest->manifests, set->items[i]->crd, &chosen);
-  set->registry = kinds_beside(kinds, &(kinds_source){.program = "crd-validate",
-                                                      .rules = &options->rules,
-                                                      .manifests = &chosen,
-                                                      .applies = true});
+  set->registry = kinds_beside(
+      kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &chosen, .applies = true});
   return set->registry != NULL;
 }
 

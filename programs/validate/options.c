@@ -332,9 +332,8 @@ static const flag flags[] = {
              "(30, as crd-webhook's --request-timeout): what takes longer is not judged, an error."},
     FLAG_ON("no-cache", 0, AT(no_cache),
             FLAG_COMPILED
-            "Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
-            "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
-            "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."),
+            "Ask for all CRDs of --crds-from-cluster. Otherwise those of a cluster that has not changed are taken\n"
+            "from $XDG_CACHE_HOME/crdc, else ~/.cache/crdc."),
     RULES_KUBERNETES("The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
     FLAG_ON("next", 0, AT(next),
             "Versions of the API server's own kinds that a later minor than the chosen one does not serve are errors."),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "patches.h"
+#include "../../runtime/value/say.h"
 #include "base/memory.h"
 #include "yaml/kustomize.h"
 
@@ -13,6 +14,11 @@ void patches_find(inventory *inventory) {
     if (!file || item->problem || item->part != ITEM_WHOLE || !crdc_kustomize_is_patch(kustomize, item->path)) continue;
     item->part = ITEM_PATCH;
     item->names_crds = false;
+  }
+  const crd_string problem = crdc_kustomize_problem(kustomize);
+  if (problem.size) {
+    inventory->whole = false;
+    crd_say(stderr, "crd-validate: %.*s\n", CRD_PRINT(problem));
   }
   crd_arena_destroy(arena);
 }

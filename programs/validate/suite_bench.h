@@ -3,6 +3,7 @@
 #ifndef VALIDATE_SUITE_BENCH_H
 #define VALIDATE_SUITE_BENCH_H
 
+#include "output.h"
 #include "suite_options.h"
 #include <pthread.h>
 #include <stdatomic.h>
@@ -11,14 +12,11 @@
 typedef struct suite_job {
   char *file;
   suite_shape shape;
-  bool named;   /* on the command line; else it was found in a folder */
-  bool asked;   /* it is to be run */
-  char *output; /* once it is done */
-  size_t size;
-  char *notes; /* for standard error; NULL: none */
-  size_t notes_size;
-  char *touched; /* paths that it read, a line each; NULL: it was not run */
-  size_t touched_size;
+  bool named;     /* on the command line; else it was found in a folder */
+  bool asked;     /* it is to be run */
+  output output;  /* once it is done */
+  output notes;   /* for standard error */
+  output touched; /* paths that it read, a line each; without text: it was not run */
   suite_counts counts;
   bool done;
 } suite_job;
@@ -45,8 +43,5 @@ void suite_bench_clear(suite_bench *bench);
 
 /* Runs a job. */
 void suite_job_run(suite_bench *bench, suite_job *job);
-
-/* A stream into memory that grows. */
-FILE *suite_open_memory(char **text, size_t *size);
 
 #endif

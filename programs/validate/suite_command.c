@@ -31,11 +31,10 @@ static void *work_on_suites(void *context) {
 }
 
 static void print_job(suite_job *job, suite_counts *counts) {
-  if (job->notes) fwrite(job->notes, 1, job->notes_size, stderr);
-  fwrite(job->output, 1, job->size, stdout);
-  free(job->notes);
-  free(job->output);
-  job->notes = job->output = NULL;
+  if (job->notes.size) fwrite(job->notes.text, 1, job->notes.size, stderr);
+  if (job->output.size) fwrite(job->output.text, 1, job->output.size, stdout);
+  output_free(&job->notes);
+  output_free(&job->output);
   job->done = false;
   suite_counts_add(counts, &job->counts);
 }

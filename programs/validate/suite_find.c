@@ -89,9 +89,9 @@ void suite_bench_find(suite_bench *bench) {
 void suite_bench_clear(suite_bench *bench) {
   for (size_t i = 0; i < bench->count; i++) {
     free(bench->jobs[i].file);
-    free(bench->jobs[i].output);
-    free(bench->jobs[i].notes);
-    free(bench->jobs[i].touched);
+    output_free(&bench->jobs[i].output);
+    output_free(&bench->jobs[i].notes);
+    output_free(&bench->jobs[i].touched);
   }
   free(bench->jobs);
   bench->jobs = NULL;

@@ -33,11 +33,6 @@ typedef struct job_group {
   FILE *stream;
 } job_group;
 
-FILE *suite_open_memory(char **text, size_t *size) {
-  FILE *stream = open_memstream(text, size);
-  return memory_checked(stream, 0);
-}
-
 static bool test_is_wanted(crd_arena *arena, const suite_options *options, const suite *suite, const suite_case *test) {
   crd_string name = crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(suite->name), CRD_PRINT(test->name));
   for (size_t i = 0; i < options->filters.count; i++)
@@ -178,8 +173,9 @@ static void run_at(const job_work *work, job_group *group, const suite_crd *crd,
 }
 
 static void run_over(const job_work *work, const suite_crd *crd) {
-  char *tests = NULL;
-  size_t size = 0, count = work->suite->count + 1;
+  output tests = {.text = NULL};
+  output_stream stream;
+  const size_t count = work->suite->count + 1;
   job_group group = {.arena = memory_arena(NULL),
                      .place = {.suite = work->suite,
                                .crd_file = crd ? crd->file : NULL,
@@ -192,13 +188,13 @@ static void run_over(const job_work *work, const suite_crd *crd) {
   for (size_t i = 0; i < work->suite->count; i++) group.results[i].items = group.items[i];
   for (unsigned minor = SUITE_FIRST_MINOR; minor <= SUITE_LAST_MINOR; minor++)
     if (work->minors & suite_minor_bit(minor)) run_at(work, &group, crd, minor);
-  group.stream = suite_open_memory(&tests, &size);
+  group.stream = output_stream_begin(&stream, &tests);
   tell_tests(work, &group);
   note_incomplete(work, &group);
-  fclose(group.stream);
-  if (size || group.counts.passed + group.counts.failed)
-    work->bench->options->form->group(work->stream, &group.place, &group.counts, (crd_string){tests, size});
-  free(tests);
+  output_stream_end(&stream);
+  if (tests.size || group.counts.passed + group.counts.failed)
+    work->bench->options->form->group(work->stream, &group.place, &group.counts, (crd_string){tests.text, tests.size});
+  output_free(&tests);
   suite_counts_add(&work->job->counts, &group.counts);
   crd_arena_destroy(group.arena);
 }
@@ -214,7 +210,8 @@ static void pass_over_suite(const job_work *work, crd_string error) {
 }
 
 static void touch_files(const job_work *work, const suite_crds *crds) {
-  FILE *touched = suite_open_memory(&work->job->touched, &work->job->touched_size);
+  output_stream stream;
+  FILE *touched = output_stream_begin(&stream, &work->job->touched);
   fprintf(touched, "%s\n", work->job->file);
   for (size_t i = 0; i < crds->folder_count; i++) fprintf(touched, "%s\n", crds->folders[i]->path);
   if (work->suite->shape == SUITE_OWN) {
@@ -223,7 +220,7 @@ static void touch_files(const job_work *work, const suite_crds *crds) {
     for (size_t i = 0; i < source.crd_count; i++) fprintf(touched, "%s\n", source.crds[i]);
     for (size_t i = 0; i < source.overlay_count; i++) fprintf(touched, "%s\n", source.overlays[i]);
   }
-  fclose(touched);
+  output_stream_end(&stream);
 }
 
 static void run_suite(job_work *work) {
@@ -253,10 +250,8 @@ static suite_minors minors_of(const job_work *work) {
 }
 
 static void keep_suite_notes(suite_job *job, crd_string notes) {
-  if (!notes.size) return;
-  FILE *stream = suite_open_memory(&job->notes, &job->notes_size);
-  fwrite(notes.data, 1, notes.size, stream);
-  fclose(stream);
+  output_add(&job->notes, notes.data, notes.size);
+  if (job->notes.cut) crd_stop_now(NULL, CRD_STOP_MEMORY, notes.size);
 }
 
 static void read_and_run(job_work *work, crd_string text) {
@@ -276,11 +271,11 @@ static void read_and_run(job_work *work, crd_string text) {
 
 void suite_job_run(suite_bench *bench, suite_job *job) {
   crd_string text;
-  free(job->touched);
-  job->touched = NULL;
+  output_stream printed;
+  output_free(&job->touched);
   job->counts = (suite_counts){.passed = 0};
   job_work work = {.bench = bench, .job = job, .arena = memory_arena(NULL)};
-  work.stream = suite_open_memory(&job->output, &job->size);
+  work.stream = output_stream_begin(&printed, &job->output);
   if (!atomic_load(&bench->over)) {
     if (input_read(job->file, &text)) {
       read_and_run(&work, text);
@@ -292,6 +287,6 @@ void suite_job_run(suite_bench *bench, suite_job *job) {
       break_suite(&work, crd_string_of(input_error(errno)));
     }
   }
-  fclose(work.stream);
+  output_stream_end(&printed);
   crd_arena_destroy(work.arena);
 }

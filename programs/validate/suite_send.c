@@ -2,6 +2,7 @@
 /* Objects go to the judge as trees. What is stored is written and read again, as the API server's storage does: numbers and
  * empty parts are then what a client gets. */
 #include "suite_send.h"
+#include "base/memory.h"
 #include "cover_judge.h"
 #include "mutated.h"
 #include "pod_judge.h"
@@ -91,7 +92,10 @@ static bool send_whole(crd_arena *arena, const suite_request *asked, const crd_k
   if (!verdict.allowed || verdict.error.size) return false;
   crd_parse_error problem = {.offset = 0};
   answer->stored = crd_json_parse(arena, crd_json_encode(arena, verdict.object, CRD_JSON_COMPACT), NULL, &problem);
-  if (!answer->stored) answer->message = problem.message;
+  if (!answer->stored) {
+    memory_check_reader(&problem);
+    answer->message = problem.message;
+  }
   return answer->stored != NULL;
 }
 

@@ -29,7 +29,7 @@ static void watch_all(watcher *watcher) {
   const suite_bench *bench = watcher->bench;
   for (size_t i = 0; i < bench->options->input_count; i++) file_watch_add(&watcher->files, bench->options->inputs[i]);
   for (size_t i = 0; i < bench->count; i++) {
-    crd_string paths = {bench->jobs[i].touched, bench->jobs[i].touched_size}, path;
+    crd_string paths = {bench->jobs[i].touched.text, bench->jobs[i].touched.size}, path;
     for (size_t at = 0; paths.data && crd_string_next_part(paths, '\n', &at, &path);)
       if (path.size) file_watch_add(&watcher->files, crd_arena_copy(watcher->files.arena, path).data);
   }
@@ -54,7 +54,7 @@ static void look_for_suites(watcher *watcher) {
 /* ---- rounds ---- */
 
 static bool is_about(const suite_job *job, crd_string changed) {
-  crd_string paths = {job->touched, job->touched_size}, path;
+  crd_string paths = {job->touched.text, job->touched.size}, path;
   for (size_t at = 0; paths.data && crd_string_next_part(paths, '\n', &at, &path);) {
     if (!path.size || !crd_string_has_prefix(changed, path)) continue;
     if (changed.size == path.size || changed.data[path.size] == '/') return true;
@@ -67,7 +67,7 @@ static bool ask_jobs(const watcher *watcher) {
   bool any = false;
   for (size_t i = 0; i < bench->count; i++) {
     suite_job *job = &bench->jobs[i];
-    job->asked = !job->touched;
+    job->asked = !job->touched.text;
     for (size_t k = 0; k < watcher->files.changed_count && !job->asked; k++)
       job->asked = is_about(job, crd_string_of(watcher->files.changed[k]));
     any = any || job->asked;

@@ -81,8 +81,7 @@ static void find_needs(const program *program, needed_files *needed) {
   }
   for (size_t i = 0; program->policies && i < options->rules.crds.count; i++) paths[count++] = options->rules.crds.items[i];
   size_t own = program->cluster ? cluster_client_files(program->cluster, paths + count, CLUSTER_FILES) : 0;
-  needed->needs = (sandbox_needs){
-      .paths = paths, .count = count + (own < CLUSTER_FILES ? own : CLUSTER_FILES), .compiles = program->policies != NULL};
+  needed->needs = (sandbox_needs){.paths = paths, .count = count + (own < CLUSTER_FILES ? own : CLUSTER_FILES)};
   if (!program->cluster || !cluster_client_connects(program->cluster)) return;
   needed->needs.connects = true;
   needed->needs.port = cluster_client_port(program->cluster);

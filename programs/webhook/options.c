@@ -165,10 +165,6 @@ static const flag flags[] = {
     FLAG_TRUTH("watch-namespaces", AT(watch_namespaces),
                FLAG_COMPILED "Namespaces that policies look at are those of the cluster, kept by list and watch, before\n"
                              "those of --policies (false); the API server is that of the pod, or of --kubeconfig"),
-    FLAG_TRUTH("no-cache", AT(no_cache),
-               FLAG_COMPILED "compile CRDs among the files of --policies at each start, and keep nothing of it (false);\n"
-                             "else what an earlier start made of the same files is taken from $XDG_CACHE_HOME/crdc,\n"
-                             "or ~/.cache/crdc"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
                "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
                "that is given" FLAG_COMPILED "\n(false); of all, one is enough. The log names kinds without rules"),

@@ -28,7 +28,6 @@ typedef struct options {
   const char *policy_items[OPTIONS_CRD_LIMIT];
   bool dry_run_policies; /* they only report */
   bool watch_namespaces; /* their Namespaces are the cluster's */
-  bool no_cache;         /* compiled policies are neither taken from the cache nor kept there */
   manager_options manager;
   char directory[OPTIONS_PATH]; /* of manager.certificate */
   bool allow_unknown_kinds;

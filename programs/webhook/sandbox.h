@@ -18,7 +18,6 @@ typedef struct sandbox_needs {
   bool connects; /* it makes connections: to that port, 0: to any */
   unsigned port;
   bool resolves; /* and looks up the address of a host */
-  bool compiles; /* it makes code in memory, and runs it */
 } sandbox_needs;
 
 /* Privileges and files, before there are further threads: a program that is run gets no more rights than this process has,

@@ -73,11 +73,9 @@ typedef struct condition {
   uint64_t mask, value;
 } condition;
 
-/* No memory that is run; who compiles has some. */
-static const condition without_code[] = {{"mmap", 2, PROT_EXEC, 0}, {"mprotect", 2, PROT_EXEC, 0}};
-static const char *const with_code[] = {"mmap", "mprotect", "memfd_create", "ftruncate"};
-
 static const condition conditions[] = {
+    {"mmap", 2, PROT_EXEC, 0}, /* no memory that is run */
+    {"mprotect", 2, PROT_EXEC, 0},
     {"openat", 2, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY},
     {"open", 1, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY},
     {"clone", 0, CLONE_THREAD, CLONE_THREAD}, /* threads, and no processes */
@@ -123,17 +121,12 @@ static bool add_connecting(scmp_filter_ctx filter) {
          add_conditions(filter, sockets, sizeof sockets / sizeof *sockets);
 }
 
-static bool add_code(scmp_filter_ctx filter, bool compiles) {
-  return compiles ? add_calls(filter, SCMP_ACT_ALLOW, with_code, sizeof with_code / sizeof *with_code)
-                  : add_conditions(filter, without_code, sizeof without_code / sizeof *without_code);
-}
-
 bool sandbox_restrict_calls(const sandbox_needs *needs, const logger *log) {
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(ENOSYS));
   bool made = filter && add_calls(filter, SCMP_ACT_ALLOW, allowed, sizeof allowed / sizeof *allowed) &&
               add_calls(filter, SCMP_ACT_KILL_PROCESS, deadly, sizeof deadly / sizeof *deadly) &&
               add_conditions(filter, conditions, sizeof conditions / sizeof *conditions) &&
-              add_code(filter, needs->compiles) && (!needs->connects || add_connecting(filter)) && add_abort(filter) &&
+              (!needs->connects || add_connecting(filter)) && add_abort(filter) &&
               seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1) == 0;
   if (made) seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2); /* a tree, where libseccomp has that */
   int error = made ? seccomp_load(filter) : -ENOMEM;

@@ -23,7 +23,8 @@ typedef struct run_frame {
   const crd_program_input *input;
   crd_cel_value *registers;
   run_loop *loops;
-  uint64_t cost; /* what the instructions count; the functions that they call add to cel->cost */
+  uint64_t cost;  /* what the instructions count; the functions that they call add to cel->cost */
+  uint32_t *hits; /* the row of counters */
 } run_frame;
 
 /* ---- costs ---- */
@@ -246,6 +247,31 @@ static crd_cel_value run_policy_value(run_frame *frame, const crd_instruction *a
   }
 }
 
+/* ---- what a rule set sees ---- */
+
+/* The scope that many further out; NULL of a program that was made for another place. */
+static const crd_scope *scope_of(run_frame *frame, const crd_instruction *at) {
+  const crd_scope *scope = frame->input->scope;
+  for (unsigned hops = at->n; scope && hops; hops--) scope = scope->outer;
+  return scope;
+}
+
+static crd_cel_value run_scope(run_frame *frame, const crd_instruction *at) {
+  const crd_scope *scope = scope_of(frame, at);
+  if (!scope) return crd_cel_failed(frame->cel, "no such attribute(s)");
+  switch ((crd_op)at->operation) {
+  case CRD_OP_SCOPE_SELF:
+    return *(const crd_cel_value *)scope->self;
+  case CRD_OP_SCOPE_INDEX:
+    return crd_cel_of_int(scope->index);
+  case CRD_OP_SCOPE_KEY:
+    return crd_cel_of_string(scope->key);
+  default:
+    crd_scope_failed(frame->cel, &scope->params[at->x]);
+    return scope->params[at->x];
+  }
+}
+
 static crd_cel_value run_beyond(run_frame *frame, const crd_instruction *at) {
   crd_cel *cel = frame->cel;
   switch ((crd_beyond_value)at->n) {
@@ -325,6 +351,17 @@ static bool quantify(run_frame *frame, const crd_instruction *at, const crd_cel_
 static void remember_error(run_frame *frame, run_loop *loop) {
   loop->failed = true;
   loop->error = frame->cel->error;
+}
+
+/* ---- coverage ---- */
+
+static void hit_truth(uint32_t *point, const crd_cel_value *value) {
+  if (value->kind == CRD_CEL_BOOL) point[value->as.boolean ? CRD_HIT_TRUE : CRD_HIT_FALSE]++;
+}
+
+static void hit_range(uint32_t *point, const run_loop *loop) {
+  point[CRD_HIT_REACHED]++;
+  point[loop->opened_count ? CRD_HIT_FALSE : CRD_HIT_TRUE]++;
 }
 
 /* ---- the loop ---- */
@@ -422,6 +459,12 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_POLICY_VARIABLE:
       *result = crd_policy_variable(cel, at->x);
       goto check;
+    case CRD_OP_SCOPE_SELF:
+    case CRD_OP_SCOPE_INDEX:
+    case CRD_OP_SCOPE_KEY:
+    case CRD_OP_SCOPE_PARAM:
+      *result = run_scope(frame, at);
+      goto check;
     case CRD_OP_BEYOND:
       *result = run_beyond(frame, at);
       continue;
@@ -442,6 +485,12 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_HAS:
       *result = crd_cel_of_truth(tree_has(cel, program, at->x, OPERAND(at->a)));
+      goto check;
+    case CRD_OP_ZERO_SELECT:
+      *result = tree_zero_select(cel, program, at->x, OPERAND(at->a), (crd_zero)at->n);
+      goto check;
+    case CRD_OP_ZERO_HAS:
+      *result = crd_cel_of_truth(crd_scope_has(cel, *OPERAND(at->a), program->names[at->x]));
       goto check;
     case CRD_OP_INDEX:
       *result = tree_index(cel, OPERAND(at->a), OPERAND(at->b));
@@ -572,6 +621,15 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_IS_ONE:
       *result = crd_cel_of_bool(frame->loops[at->x].ones == 1);
       continue;
+    case CRD_OP_HIT:
+      frame->hits[at->to + CRD_HIT_REACHED]++;
+      continue;
+    case CRD_OP_HIT_TRUTH:
+      hit_truth(frame->hits + at->to, OPERAND(at->a));
+      continue;
+    case CRD_OP_HIT_RANGE:
+      hit_range(frame->hits + at->to, &frame->loops[at->x]);
+      continue;
     case CRD_OP_COUNT:
       break;
     }
@@ -583,6 +641,21 @@ static crd_cel_value run_code(run_frame *frame) {
   failed:
     at = code + at->to - 1;
   }
+}
+
+/* What is not to be used, because only the tree can tell, is not counted. */
+static crd_cel_value run_counted(run_frame *frame) {
+  const crd_program *program = frame->program;
+  const bool wanted = frame->cel->wants_tree;
+  frame->hits = crd_arena_zalloc(frame->cel->arena, program->hits * sizeof *frame->hits);
+  const crd_cel_value value = run_code(frame);
+  if (!program->hits_of_when) {
+    frame->hits[CRD_HIT_REACHED] = 1;
+    if (value.kind == CRD_CEL_STRING) frame->hits[CRD_HIT_TRUE] = 1; /* a message */
+    hit_truth(frame->hits, &value);
+  }
+  if (wanted || !frame->cel->wants_tree) crd_cel_counted(program->first_hit, frame->hits, program->hits);
+  return value;
 }
 
 /* On the stack, of which variables that read variables take more and more. */
@@ -598,5 +671,5 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
   /* what a program reads before it wrote it is an error */
   for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
   for (size_t i = 0; i < program->loops; i++) frame.loops[i] = (run_loop){.count = 0};
-  return run_code(&frame);
+  return program->hits ? run_counted(&frame) : run_code(&frame);
 }

@@ -71,6 +71,15 @@ static inline crd_cel_truth tree_has(crd_cel *cel, const crd_program *program, u
   return value_of_node(cel, field->type, member).kind == CRD_CEL_FAILED ? CRD_CEL_ERROR : CRD_CEL_TRUE;
 }
 
+/* A member, or the zero of what is absent. */
+static inline crd_cel_value tree_zero_select(crd_cel *cel, const crd_program *program, unsigned name,
+                                             const crd_cel_value *object, crd_zero zero) {
+  const crd_field *field = known_field(program, name, object);
+  const crd_value *member = known_member(cel, program, name, object, field);
+  if (member) return value_of_node(cel, field->type, member);
+  return crd_scope_member(cel, *object, program->names[name], zero);
+}
+
 /* An item of a range, or a key. */
 static inline void tree_item(crd_cel *cel, const crd_cel_value *range, size_t i, crd_cel_value *out) {
   const crd_type *type = range->kind == CRD_CEL_DOCUMENT ? range->as.part.type : NULL;

@@ -55,6 +55,13 @@ static bool is_known_number(const crd_instruction *at) {
     return at->n < CRD_OLD_SELF_FORMS;
   case CRD_OP_POLICY_VALUE:
     return at->n < CRD_POLICY_VALUES;
+  case CRD_OP_SCOPE_SELF:
+  case CRD_OP_SCOPE_INDEX:
+  case CRD_OP_SCOPE_KEY:
+  case CRD_OP_SCOPE_PARAM:
+    return true; /* which scopes there are, and what they hold, is known when it is run */
+  case CRD_OP_ZERO_SELECT:
+    return at->n < CRD_ZEROS;
   case CRD_OP_BEYOND:
     return at->n < CRD_BEYOND_VALUES;
   case CRD_OP_QUERY:
@@ -80,6 +87,8 @@ static const char *wrong_instruction(const crd_program *program, const crd_instr
   if (!wrong && uses & CRD_USES_B) wrong = wrong_operand(program, at->b);
   if (!wrong) wrong = wrong_entry(program, at, uses);
   if (!wrong && uses & (CRD_USES_TARGET | CRD_USES_EDGE) && at->to >= program->length) wrong = "a way out of the program";
+  if (!wrong && uses & CRD_USES_POINT && !has_room_for(at->to, CRD_HITS_OF_POINT, program->hits))
+    wrong = "counters that are not there";
   return wrong;
 }
 
@@ -142,6 +151,7 @@ static bool has_circle(crd_arena *arena, const crd_program *program) {
 
 const char *crd_program_verify(crd_arena *arena, const crd_program *program) {
   if (!program->length || !program->registers) return "no instructions, or no registers";
+  if (program->hits && program->hits < CRD_HITS_OF_POINT) return "a row of counters without a point";
   for (uint32_t i = 0; i < program->length; i++) {
     const char *wrong = wrong_instruction(program, &program->code[i]);
     if (wrong) return wrong;

@@ -3,6 +3,8 @@
  * apiserver pkg/cel/common/values.go (UnstructuredToVal). */
 #include "internal.h"
 
+#include <crd/generated/rule_set.h>
+
 #include <crd/base64.h>
 #include <crd/storage.h>
 
@@ -138,10 +140,8 @@ crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node) {
   return crd_cel_of_open(node);
 }
 
-crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_value *node) {
-  if (!node) return crd_cel_of_null();
-  if (type == &crd_cel_open_type) return crd_cel_of_tree(cel, node);
-  if (!type) return node->kind == CRD_NULL ? crd_cel_of_null() : crd_cel_of_part(CRD_CEL_DOCUMENT, NULL, node);
+/* A node of a type of a schema. */
+static crd_cel_value of_typed(crd_cel *cel, const crd_type *type, const crd_value *node) {
   if (node->kind == CRD_NULL) {
     if (type->flags & CRD_TYPE_NULLABLE) return crd_cel_of_null();
     return crd_cel_failed(cel, "invalid data, got null for schema with nullable=false");
@@ -170,6 +170,15 @@ crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_
   if (type->accepts & CRD_ACCEPT_BOOLEAN)
     return node->kind == CRD_BOOL ? crd_cel_of_bool(node->as.boolean) : wrong_type(cel, "bool", node);
   return crd_cel_of_part(CRD_CEL_DOCUMENT, NULL, node);
+}
+
+crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_value *node) {
+  if (!node) return crd_cel_of_null();
+  if (type == &crd_cel_open_type) return crd_cel_of_tree(cel, node);
+  if (!type) return node->kind == CRD_NULL ? crd_cel_of_null() : crd_cel_of_part(CRD_CEL_DOCUMENT, NULL, node);
+  const crd_cel_value value = of_typed(cel, type, node);
+  const bool odd = value.kind == CRD_CEL_FAILED || value.kind == CRD_CEL_NULL;
+  return odd && cel->zeros ? crd_scope_odd(cel, type, node, value) : value;
 }
 
 crd_cel_value crd_cel_of_storage(crd_cel *cel, const crd_type *type, const void *storage) {

@@ -36,7 +36,7 @@ unsigned crd_layer_of_name(crd_string name) {
 typedef struct layer_run {
   const crd_layer_input *input;
   crd_layer_output *output;
-  const void *root; /* the struct of the object */
+  const void *root; /* the self of the root's scope */
   set_run sets;
 } layer_run;
 
@@ -51,7 +51,8 @@ static bool is_skipped(layer_run *run) {
 /* The text that a stage makes of an error; the error itself without a note. */
 static crd_string note_of(layer_run *run, const crd_rule_stage *stage, const crd_scope *scope, crd_string message) {
   crd_string note = message;
-  if (stage->note && !stage->note(start_layer_cel(run), scope, &note)) note = message;
+  if (crd_scope_code_is_there(&stage->note) && !crd_scope_text(start_layer_cel(run), scope, &stage->note, &note))
+    note = message;
   return note;
 }
 
@@ -69,8 +70,8 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   output->message = detail;
   if (run->input->stage.size) return; /* a part that is asked alone tells nobody */
   tell_event(run, stage, &scope, detail);
-  if (!stage->status) return;
-  crd_cel_value status = stage->status(start_layer_cel(run), &scope);
+  if (!crd_scope_code_is_there(&stage->status)) return;
+  crd_cel_value status = crd_scope_value(start_layer_cel(run), &scope, &stage->status);
   if (status.kind == CRD_CEL_FAILED) return;
   crd_value *tree = crd_arena_alloc(run->sets.cel.arena, sizeof *tree);
   *tree = crd_cel_tree(run->sets.cel.arena, status);
@@ -152,6 +153,16 @@ static unsigned layers_of_type(const crd_type *type) {
   return layers | layers_of_type(type->items) | layers_of_type(type->additional);
 }
 
+/* The struct of the object, which rules of schema nodes look at. */
+static const void *struct_of(const layer_run *run) {
+  const crd_layer_input *input = run->input;
+  if (!input->kind->layers || !input->kind->layers->interpreted) return run->root;
+  if (input->storage) return input->storage;
+  void *storage = crd_arena_alloc(run->sets.cel.arena, input->kind->struct_size);
+  crd_fill(run->sets.cel.arena, input->kind->type, input->object, storage);
+  return storage;
+}
+
 /* The rules of schema nodes that belong to the layer (XValidation with layer=...): they speak when the stages are silent in
  * the controller layer, and beside them in the webhook's. */
 static void run_node_rules(layer_run *run) {
@@ -166,7 +177,8 @@ static void run_node_rules(layer_run *run) {
   }
   crd_validate_options options = {.layers = input->layer, .operation = input->operation, .settings = input->settings};
   crd_errors found = crd_errors_init(run->sets.cel.arena);
-  crd_rules_run(run->sets.cel.arena, input->kind->type, input->object, run->root, input->old_object, NULL, &options, &found);
+  crd_rules_run(run->sets.cel.arena, input->kind->type, input->object, struct_of(run), input->old_object, NULL, &options,
+                &found);
   for (uint32_t i = 0; i < found.count; i++) {
     found.items[i].stage = run->sets.stage;
     crd_errors_add(errors, found.items[i]);
@@ -252,8 +264,9 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
   assert(output->errors && input->kind && !input->kind->layers_apart);
   assert(input->layer == CRD_LAYER_WEBHOOK || input->layer == CRD_LAYER_CONTROLLER);
   uint32_t before = output->errors->count;
+  output->wants_whole = input->partial && input->kind->layers && input->kind->layers->interpreted;
+  if (output->wants_whole) return;
   layer_run run = layer_run_init(arena, input, output);
-  output->wants_whole = false;
   if (!input->stage.size && input->kind->layers && is_skipped(&run)) {
     output->wants_whole = run.sets.cel.wants_tree;
     return;

@@ -169,34 +169,34 @@ static void add_step_evaluation_error(set_run *run, const set_frame *frame, cons
 }
 
 /* Whether something is asked. False too when the question failed, which is a failure. */
-static bool asked(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_truth_fn *when) {
-  if (!when) return true;
-  crd_cel_truth truth = when(start_step_cel(run), &frame->scope);
+static bool asked(set_run *run, const set_frame *frame, const crd_step *step) {
+  if (!crd_scope_code_is_there(&step->when)) return true;
+  crd_cel_truth truth = crd_scope_truth(start_step_cel(run), &frame->scope, &step->when);
   if (!pay(run, frame, step)) return false;
   if (truth == CRD_CEL_ERROR) add_step_evaluation_error(run, frame, step);
   return truth == CRD_CEL_TRUE;
 }
 
-static bool rule_set_text(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_text_fn *expression,
+static bool rule_set_text(set_run *run, const set_frame *frame, const crd_step *step, const crd_scope_code *expression,
                           crd_string *text) {
-  bool good = expression(start_step_cel(run), &frame->scope, text);
+  bool good = crd_scope_text(start_step_cel(run), &frame->scope, expression, text);
   return pay(run, frame, step) && good;
 }
 
-static bool step_value(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
+static bool step_value(set_run *run, const set_frame *frame, const crd_step *step, const crd_scope_code *expression,
                        crd_cel_value *value) {
-  *value = expression(start_step_cel(run), &frame->scope);
+  *value = crd_scope_value(start_step_cel(run), &frame->scope, expression);
   return pay(run, frame, step) && value->kind != CRD_CEL_FAILED;
 }
 
 /* The bad value of an error: `text` as it is printed, or `expression`. */
-static void show_value(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
-                       crd_scope_text_fn *text, crd_error *error) {
+static void show_value(set_run *run, const set_frame *frame, const crd_step *step, const crd_scope_code *expression,
+                       const crd_scope_code *text, crd_error *error) {
   crd_cel_value value;
   crd_string shown = {NULL, 0};
-  if (text && rule_set_text(run, frame, step, text, &shown)) {
+  if (crd_scope_code_is_there(text) && rule_set_text(run, frame, step, text, &shown)) {
     error->value = crd_bad_text(shown);
-  } else if (expression && step_value(run, frame, step, expression, &value)) {
+  } else if (crd_scope_code_is_there(expression) && step_value(run, frame, step, expression, &value)) {
     crd_value tree = crd_cel_tree(run->cel.arena, value);
     error->value = (crd_bad_value){.data = tree, .form = CRD_BAD_VALUE};
   }
@@ -206,7 +206,9 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
 
 static crd_string step_message(set_run *run, const set_frame *frame, const crd_step *step) {
   crd_string text = {NULL, 0};
-  if (step->message_expression && rule_set_text(run, frame, step, step->message_expression, &text) && text.size) return text;
+  if (crd_scope_code_is_there(&step->message_expression) &&
+      rule_set_text(run, frame, step, &step->message_expression, &text) && text.size)
+    return text;
   if (step->message.size) return step->message;
   crd_text detail = {.arena = run->cel.arena};
   crd_text_add(&detail, CRD_STRING("failed rule: "));
@@ -215,7 +217,7 @@ static crd_string step_message(set_run *run, const set_frame *frame, const crd_s
 }
 
 static void run_rule_step(set_run *run, const set_frame *frame, const crd_step *step) {
-  crd_cel_truth truth = step->evaluate(start_step_cel(run), &frame->scope);
+  crd_cel_truth truth = crd_scope_truth(start_step_cel(run), &frame->scope, &step->evaluate);
   if (!pay(run, frame, step) || truth == CRD_CEL_TRUE) return;
   if (truth == CRD_CEL_ERROR) {
     add_step_evaluation_error(run, frame, step);
@@ -224,14 +226,14 @@ static void run_rule_step(set_run *run, const set_frame *frame, const crd_step *
   crd_error error = step_error(run, frame, step, step->reason);
   error.detail = step_message(run, frame, step);
   if (run->budget < 0) return;
-  show_value(run, frame, step, step->value, step->value_text, &error);
+  show_value(run, frame, step, &step->value, &step->value_text, &error);
   add_error(run, frame, step, error);
 }
 
 static void run_errors(set_run *run, const set_frame *frame, const crd_step *step) {
   crd_cel_value list;
-  if (!asked(run, frame, step, step->when)) return;
-  if (!step_value(run, frame, step, step->value, &list)) {
+  if (!asked(run, frame, step)) return;
+  if (!step_value(run, frame, step, &step->value, &list)) {
     if (run->budget >= 0) add_step_evaluation_error(run, frame, step);
     return;
   }
@@ -263,7 +265,7 @@ static void add_pointer(crd_text *text, const set_frame *frame) {
 static bool take_value(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
   const crd_mutation *mutation = step->mutation;
   crd_cel_value value;
-  if (!step_value(run, frame, step, mutation->value, &value)) {
+  if (!step_value(run, frame, step, &mutation->value, &value)) {
     if (run->budget >= 0) add_step_evaluation_error(run, frame, step);
     return false;
   }
@@ -278,7 +280,8 @@ static bool take_value(set_run *run, const set_frame *frame, const crd_step *ste
 static bool take_place(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
   const crd_mutation *mutation = step->mutation;
   crd_string path = mutation->path;
-  if (mutation->path_expression && !rule_set_text(run, frame, step, mutation->path_expression, &path)) {
+  if (crd_scope_code_is_there(&mutation->path_expression) &&
+      !rule_set_text(run, frame, step, &mutation->path_expression, &path)) {
     if (run->budget >= 0) add_step_evaluation_error(run, frame, step);
     return false;
   }
@@ -323,9 +326,10 @@ static void run_mutation(set_run *run, const set_frame *frame, const crd_step *s
   crd_change change = {.set = run->set, .step = step, .op = step->mutation->op};
   if (!run->changes) return;
   set_mark before = mark_of(run);
-  if (!asked(run, frame, step, step->when))
+  if (!asked(run, frame, step))
     note_fate(run, frame, step, before, CRD_STEP_LEFT_OUT);
-  else if (!take_place(run, frame, step, &change) || (step->mutation->value && !take_value(run, frame, step, &change)))
+  else if (!take_place(run, frame, step, &change) ||
+           (crd_scope_code_is_there(&step->mutation->value) && !take_value(run, frame, step, &change)))
     note_fate(run, frame, step, before, CRD_STEP_EMPTY);
   else
     crd_changes_add(run->changes, change);
@@ -345,7 +349,8 @@ static void run_watched_rule(set_run *run, const set_frame *frame, const crd_ste
 static void adorn_failures(set_run *run, const set_frame *frame, const crd_step *step, uint32_t before) {
   const crd_include *include = step->include;
   crd_string prefix = include->prefix;
-  if (include->prefix_expression) rule_set_text(run, frame, step, include->prefix_expression, &prefix);
+  if (crd_scope_code_is_there(&include->prefix_expression))
+    rule_set_text(run, frame, step, &include->prefix_expression, &prefix);
   for (uint32_t i = before; i < run->errors->count; i++) {
     crd_error *error = &run->errors->items[i];
     if (prefix.size || include->suffix.size) {
@@ -356,7 +361,7 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
       words_replace(error, crd_text_string(&text));
     }
     if (include->field_path.size) error->field = step_field(run, frame->outer, include->field_path);
-    show_value(run, frame, step, include->value, include->value_text, error);
+    show_value(run, frame, step, &include->value, &include->value_text, error);
   }
 }
 
@@ -373,13 +378,13 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
   enum { SMALL = 8 };
   crd_cel_value own[SMALL], *params = own;
   uint32_t before = run->errors->count;
-  if (!asked(run, frame, step, step->when)) {
+  if (!asked(run, frame, step)) {
     note_left_out(run, step);
     return;
   }
   if (include->param_count > SMALL) params = crd_arena_alloc(run->cel.arena, include->param_count * sizeof *params);
   for (uint16_t i = 0; i < include->param_count; i++) {
-    params[i] = include->params[i](start_step_cel(run), &frame->scope);
+    params[i] = crd_scope_value(start_step_cel(run), &frame->scope, &include->params[i]);
     if (!pay(run, frame, step)) return;
     if (params[i].kind != CRD_CEL_FAILED) continue;
     if (run->cel.unknown) {
@@ -458,18 +463,18 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   const set_frame *around = (const set_frame *)(const void *)outer;
   set_frame frame = {.scope = {.outer = outer, .self = outer->self}, .outer = around, .include = include};
   crd_cel_value value;
-  if (!include->at) {
+  if (!crd_scope_code_is_there(&include->at)) {
     uint32_t before = run->errors->count;
     run_included(run, &frame, step);
     crd_rule_sets_join(run, before, &include->join);
     return;
   }
   /* a part is looked at only where it is asked for: containers[0] when there is one */
-  if (!include->each && !asked(run, &frame, step, step->when)) {
+  if (!include->each && !asked(run, &frame, step)) {
     note_left_out(run, step);
     return;
   }
-  if (!step_value(run, around, step, include->at, &value)) {
+  if (!step_value(run, around, step, &include->at, &value)) {
     if (run->budget >= 0) add_step_evaluation_error(run, around, step);
     return;
   }
@@ -480,7 +485,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   uint32_t before = run->errors->count;
   frame.scope.self = include->typed ? value.as.part.at : &value;
   crd_step asked_step = *step;
-  asked_step.when = NULL;
+  asked_step.when = (crd_scope_code){.program = NULL};
   run_included(run, &frame, &asked_step);
   crd_rule_sets_join(run, before, &include->join);
 }
@@ -513,17 +518,26 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
   crd_rule_sets_join(run, before, &set->join);
 }
 
-set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_errors *errors, const void **root) {
-  *root = input->storage;
-  if (!*root) {
-    void *storage = crd_arena_alloc(arena, input->kind->struct_size);
-    crd_fill(arena, input->kind->type, input->object, storage);
-    *root = storage;
+/* The self of the root's scope. */
+static const void *root_of(crd_arena *arena, crd_cel *cel, const crd_layer_input *input) {
+  const crd_type *type = input->kind->type;
+  if (cel->zeros) {
+    crd_cel_value *value = crd_arena_alloc(arena, sizeof *value);
+    *value = crd_cel_of_document(cel, type, input->object);
+    return value;
   }
+  if (input->storage) return input->storage;
+  void *storage = crd_arena_alloc(arena, input->kind->struct_size);
+  crd_fill(arena, type, input->object, storage);
+  return storage;
+}
+
+set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_errors *errors, const void **root) {
   set_run run = {.budget = CRD_CEL_BUDGET, .errors = errors, .without = input->without_rule, .stage = CRD_STAGE_WEBHOOK};
   run.cel = (crd_cel){.arena = arena,
                       .limit = CRD_CEL_CALL_LIMIT,
                       .beyond = true,
+                      .zeros = input->kind->layers && input->kind->layers->interpreted,
                       .settings = input->settings,
                       .operation = input->operation,
                       .root = input->kind->type,
@@ -536,6 +550,7 @@ set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_
                       .partial = input->partial};
   if (!run.cel.operation.size && !input->request)
     run.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  *root = root_of(arena, &run.cel, input);
   return run;
 }
 
@@ -544,8 +559,11 @@ bool crd_rule_sets_skip(set_run *run, const crd_layer_input *input, const void *
   crd_scope scope = {.self = root};
   for (uint16_t i = 0; i < layers->skip_count; i++) {
     const crd_layer_skip *skip = &layers->skips[i];
-    if (skip->layer != input->layer || (skip->when && skip->when(start_step_cel(run), &scope) != CRD_CEL_TRUE)) continue;
-    if (why && (!skip->reason || !skip->reason(start_step_cel(run), &scope, why))) *why = CRD_STRING("skipped");
+    if (skip->layer != input->layer) continue;
+    if (crd_scope_code_is_there(&skip->when) && crd_scope_truth(start_step_cel(run), &scope, &skip->when) != CRD_CEL_TRUE)
+      continue;
+    if (why && (!crd_scope_code_is_there(&skip->reason) || !crd_scope_text(start_step_cel(run), &scope, &skip->reason, why)))
+      *why = CRD_STRING("skipped");
     return true;
   }
   return false;

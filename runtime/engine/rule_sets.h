@@ -45,7 +45,12 @@ crd_error *crd_rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_err
 /* Whether the two objects have the same at a path of a crd_read. */
 bool crd_rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path);
 
-/* Ready to run sets over the object of `input`, whose struct is `root` then. */
+/* An expression, whatever runs it. */
+crd_cel_truth crd_scope_truth(crd_cel *cel, const crd_scope *scope, const crd_scope_code *code);
+crd_cel_value crd_scope_value(crd_cel *cel, const crd_scope *scope, const crd_scope_code *code);
+bool crd_scope_text(crd_cel *cel, const crd_scope *scope, const crd_scope_code *code, crd_string *text);
+
+/* Ready to run sets over the object of `input`, whose struct is `root` then; a crd_cel_value where they are interpreted. */
 set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_errors *errors, const void **root);
 /* Before an expression: nothing has been spent on it. */
 crd_cel *crd_rule_sets_start(set_run *run);
@@ -55,7 +60,7 @@ bool crd_rule_sets_skip(set_run *run, const crd_layer_input *input, const void *
 /* The failures from `before` on become one error, unless `join` says nothing of the kind; warnings stay as they are. */
 void crd_rule_sets_join(set_run *run, uint32_t before, const crd_join *join);
 
-/* Runs the include of a stage over the root's struct. */
+/* Runs the include of a stage over the root. */
 void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step);
 void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step);
 

@@ -27,7 +27,7 @@ bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_
   crd_texts messages = {.arena = check->arena};
   if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
   crd_check_legacy_ip(&messages, text, check->options->gates.strict_ip_cidr_validation);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid_text(check, path, crd_bad_string(text), messages.items[i]);
   return messages.count == 0;
 }
 
@@ -65,9 +65,8 @@ bool crd_core_is_dual_stack(core_check *check, const core_string_list *addresses
   for (uint32_t i = 0; i < addresses->count; i++) {
     int family = crd_core_ip_family(addresses->items[i]);
     if (!family) {
-      crd_core_internal(check, path,
-                        crd_arena_printf(check->arena, "failed to check for dual stack with error:invalid IP[%u]: %.*s", i,
-                                         CRD_PRINT(addresses->items[i])));
+      crd_core_internal_as(check, path, "failed to check for dual stack with error:invalid IP[%u]: %.*s", i,
+                           CRD_PRINT(addresses->items[i]));
       return false;
     }
     found[family == 6] = true;
@@ -80,11 +79,10 @@ bool crd_core_are_dual_stack_ranges(core_check *check, const core_string_list *r
   for (uint32_t i = 0; i < ranges->count; i++) {
     crd_cidr range;
     if (!crd_cidr_parse_sloppy(ranges->items[i], &range)) {
-      crd_core_internal(check, path,
-                        crd_arena_printf(check->arena,
-                                         "invalid PodCIDRs. failed to check with dual stack with error:invalid CIDR[%u]: "
-                                         "<nil> (invalid CIDR address: %.*s)",
-                                         i, CRD_PRINT(ranges->items[i])));
+      crd_core_internal_as(check, path,
+                           "invalid PodCIDRs. failed to check with dual stack with error:invalid CIDR[%u]: "
+                           "<nil> (invalid CIDR address: %.*s)",
+                           i, CRD_PRINT(ranges->items[i]));
       return false;
     }
     range = crd_cidr_masked(&range);

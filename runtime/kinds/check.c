@@ -25,67 +25,97 @@ static void add(core_check *check, crd_error_type type, const crd_path *path, cr
                                             .detail = detail});
 }
 
-void crd_core_required(core_check *check, const crd_path *path, crd_string detail) {
+static crd_string detail_of(const char *detail) {
+  return detail ? crd_string_of(detail) : CORE_NO_DETAIL;
+}
+
+/* Sets `text` to what is put together. */
+#define PUT_TOGETHER(check, text, format)                                                                                   \
+  va_list arguments;                                                                                                        \
+  va_start(arguments, format);                                                                                              \
+  const crd_string text = put_together((check)->arena, format, arguments);                                                  \
+  va_end(arguments)
+
+__attribute__((format(printf, 2, 0))) static crd_string put_together(crd_arena *arena, const char *format,
+                                                                     va_list arguments) {
+  va_list again;
+  va_copy(again, arguments);
+  const int size = vsnprintf(NULL, 0, format, again);
+  va_end(again);
+  char *text = crd_arena_alloc(arena, (size_t)size + 1);
+  vsnprintf(text, (size_t)size + 1, format, arguments);
+  return (crd_string){text, (size_t)size};
+}
+
+void crd_core_required(core_check *check, const crd_path *path, const char *detail) {
+  add(check, CRD_ERROR_REQUIRED, path, crd_bad_none(), detail_of(detail));
+}
+
+void crd_core_required_as(core_check *check, const crd_path *path, const char *format, ...) {
+  PUT_TOGETHER(check, detail, format);
   add(check, CRD_ERROR_REQUIRED, path, crd_bad_none(), detail);
 }
 
-void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail) {
+void crd_core_forbidden(core_check *check, const crd_path *path, const char *detail) {
+  crd_core_forbidden_text(check, path, detail_of(detail));
+}
+
+void crd_core_forbidden_as(core_check *check, const crd_path *path, const char *format, ...) {
+  PUT_TOGETHER(check, detail, format);
+  crd_core_forbidden_text(check, path, detail);
+}
+
+void crd_core_forbidden_text(core_check *check, const crd_path *path, crd_string detail) {
   add(check, CRD_ERROR_FORBIDDEN, path, crd_bad_none(), detail);
 }
 
-void crd_core_internal(core_check *check, const crd_path *path, crd_string detail) {
+void crd_core_internal_as(core_check *check, const crd_path *path, const char *format, ...) {
+  PUT_TOGETHER(check, detail, format);
   add(check, CRD_ERROR_INTERNAL, path, crd_bad_none(), detail);
 }
 
-void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
-  add(check, CRD_ERROR_INVALID, path, shown, detail);
+void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, const char *detail) {
+  crd_core_invalid_text(check, path, shown, detail_of(detail));
 }
 
 void crd_core_invalid_as(core_check *check, const crd_path *path, crd_bad_value shown, const char *format, ...) {
-  va_list arguments, again;
-  va_start(arguments, format);
-  va_copy(again, arguments);
-  const int size = vsnprintf(NULL, 0, format, arguments);
-  char *text = crd_arena_alloc(check->arena, (size_t)size + 1);
-  vsnprintf(text, (size_t)size + 1, format, again);
-  va_end(again);
-  va_end(arguments);
-  crd_core_invalid(check, path, shown, (crd_string){text, (size_t)size});
+  PUT_TOGETHER(check, detail, format);
+  crd_core_invalid_text(check, path, shown, detail);
 }
 
-void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail) {
-  add(check, CRD_ERROR_INVALID, path, crd_bad_none(), detail);
+void crd_core_invalid_text(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
+  add(check, CRD_ERROR_INVALID, path, shown, detail);
 }
 
 void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail) {
-  crd_core_invalid(check, path, crd_bad_string(text), crd_string_of(detail));
+  crd_core_invalid(check, path, crd_bad_string(text), detail);
 }
 
 void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail) {
-  crd_core_invalid(check, path, crd_bad_json(word), crd_string_of(detail));
+  crd_core_invalid(check, path, crd_bad_json(word), detail);
 }
 
 void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number, const char *detail) {
-  crd_core_invalid(check, path, crd_bad_int(number), crd_string_of(detail));
+  crd_core_invalid(check, path, crd_bad_int(number), detail);
 }
 
 void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail) {
-  crd_core_invalid(check, path, crd_bad_bool(value), crd_string_of(detail));
+  crd_core_invalid(check, path, crd_bad_bool(value), detail);
 }
 
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
-  crd_core_duplicate_because(check, path, shown, CORE_NO_DETAIL);
+  crd_core_duplicate_because(check, path, shown, NULL);
 }
 
-void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
-  add(check, CRD_ERROR_DUPLICATE, path, shown, detail);
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, const char *detail) {
+  add(check, CRD_ERROR_DUPLICATE, path, shown, detail_of(detail));
 }
 
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown) {
-  crd_core_not_found_because(check, path, shown, CORE_NO_DETAIL);
+  crd_core_not_found_text(check, path, shown, CORE_NO_DETAIL);
 }
 
-void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
+void crd_core_not_found_text(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
   add(check, CRD_ERROR_NOT_FOUND, path, shown, detail);
 }
 
@@ -112,11 +142,16 @@ void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, 
   add(check, CRD_ERROR_TOO_MANY, path, shown, detail);
 }
 
+bool crd_core_has_too_many(core_check *check, uint32_t count, uint32_t most, const crd_path *path) {
+  if (count > most) crd_core_too_many(check, path, count, most);
+  return count > most;
+}
+
 void crd_core_mark_covered(core_check *check, uint32_t count) {
   for (uint32_t i = count; i < check->errors->count; i++) check->errors->items[i].covered = true;
 }
 
-void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail) {
+void crd_core_required_covered(core_check *check, const crd_path *path, const char *detail) {
   CORE_COVERED(check, crd_core_required(check, path, detail));
 }
 
@@ -144,7 +179,7 @@ bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string 
   crd_texts messages = {.arena = check->arena};
   rule(&messages, text);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_bad_string(text), crd_core_words_of_minor(check, rule, messages.items[i]));
+    crd_core_invalid_text(check, path, crd_bad_string(text), crd_core_words_of_minor(check, rule, messages.items[i]));
   return messages.count == 0;
 }
 
@@ -173,6 +208,11 @@ crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_r
   return crd_text_string(&joined);
 }
 
+void crd_core_validate_whole(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
+  const crd_string wrongs = crd_core_join_wrongs(check->arena, text, rule);
+  if (wrongs.size) crd_core_invalid_text(check, path, crd_bad_string(text), wrongs);
+}
+
 void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
                                 core_string_rule *rule) {
   if (text->set) crd_core_string_passes(check, path, text->value, rule);
@@ -183,19 +223,26 @@ void crd_core_validate_given(core_check *check, const crd_path *path, crd_string
 }
 
 void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
-                              crd_string detail) {
+                              const char *detail) {
   if (!text.size) crd_core_required(check, path, detail);
   crd_core_validate_given(check, path, text, rule);
 }
 
 void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
-  crd_core_require_because(check, path, text, rule, CORE_NO_DETAIL);
+  crd_core_require_because(check, path, text, rule, NULL);
 }
 
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(string, of[i])) return true;
   return false;
+}
+
+bool crd_core_validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
+  const bool has = crd_core_has_wildcard(list);
+  if (has && list->count > 1)
+    crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s", what);
+  return has;
 }
 
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
@@ -232,11 +279,11 @@ void crd_core_validate_required_choice(core_check *check, const crd_path *path, 
   if (value.size)
     crd_core_validate_choice(check, path, value, words);
   else
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
 }
 
-/* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. Few are looked through. */
-static const void *find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
+/* Few are looked through. */
+const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
   enum { FEW = 6 };
   const char *from = items;
   if (count <= FEW) {
@@ -274,12 +321,12 @@ void crd_core_merge_pairs(crd_arena *arena, void *merged, const void *first, con
 }
 
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key) {
-  const core_string_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
+  const core_string_pair *pair = CORE_FIND_PAIR(map, key);
   return pair ? &pair->value : NULL;
 }
 
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key) {
-  const core_quantity_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
+  const core_quantity_pair *pair = CORE_FIND_PAIR(map, key);
   return pair ? &pair->value : NULL;
 }
 
@@ -292,17 +339,17 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
   crd_expression_verdict verdict = check->expressions->check(check->expressions, check->arena, &expression);
   if (!verdict.error.size) return verdict.cost;
   if (verdict.type == CRD_ERROR_INTERNAL)
-    crd_core_internal(check, path, verdict.error);
+    crd_core_internal_as(check, path, "%.*s", CRD_PRINT(verdict.error));
   else
-    crd_core_invalid(check, path, crd_bad_string(shown), verdict.error);
+    crd_core_invalid_text(check, path, crd_bad_string(shown), verdict.error);
   return UINT64_MAX;
 }
 
 bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path) {
   crd_parse_error error;
   if (crd_json_parse(check->arena, core_raw_text(raw), NULL, &error)) return false;
-  crd_core_invalid(check, path, crd_bad_string(CRD_STRING("<value omitted>")),
-                   crd_arena_printf(check->arena, "error parsing %s: %.*s", what, CRD_PRINT(error.message)));
+  crd_core_invalid_as(check, path, crd_bad_string(CRD_STRING("<value omitted>")), "error parsing %s: %.*s", what,
+                      CRD_PRINT(error.message));
   return true;
 }
 

@@ -104,17 +104,22 @@ crd_bad_value crd_core_show_optional(const core_optional_string *string);
 crd_string crd_core_say_changed(const core_check *check, crd_string head, const core_type *type, const void *before,
                                 const void *now);
 
-/* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
+/* `detail` may be NULL: there is none. What ends in _as has one that is put together; in _text, one that is a string,
+ * which is borrowed. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})
-void crd_core_required(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
-/* The same with a detail that is put together. */
+void crd_core_required(core_check *check, const crd_path *path, const char *detail);
+void crd_core_forbidden(core_check *check, const crd_path *path, const char *detail);
+void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, const char *detail);
+__attribute__((format(printf, 3, 4))) void crd_core_required_as(core_check *check, const crd_path *path, const char *format,
+                                                                ...);
+__attribute__((format(printf, 3, 4))) void crd_core_forbidden_as(core_check *check, const crd_path *path, const char *format,
+                                                                 ...);
+__attribute__((format(printf, 3, 4))) void crd_core_internal_as(core_check *check, const crd_path *path, const char *format,
+                                                                ...);
 __attribute__((format(printf, 4, 5))) void crd_core_invalid_as(core_check *check, const crd_path *path, crd_bad_value shown,
                                                                const char *format, ...);
-/* field.Invalid without a value (field.OmitValueType). */
-void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_forbidden_text(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_invalid_text(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* field.Invalid of a plain value, and a literal as detail; a word is a string of a type of its own (core.Protocol). */
 void crd_core_bad_text(core_check *check, const crd_path *path, crd_string text, const char *detail);
 void crd_core_bad_word(core_check *check, const crd_path *path, crd_string word, const char *detail);
@@ -122,16 +127,18 @@ void crd_core_bad_number(core_check *check, const crd_path *path, int64_t number
 void crd_core_bad_bool(core_check *check, const crd_path *path, bool value, const char *detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.Duplicate alone does not take. */
-void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+void crd_core_duplicate_because(core_check *check, const crd_path *path, crd_bad_value shown, const char *detail);
 void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.NotFound alone does not take. */
-void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
+void crd_core_not_found_text(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* With the values that are supported, in the order given (upstream often sorts them); none: nothing is said of them. */
 void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_value shown, const crd_string *supported,
                             size_t count);
 /* field.TooLong, in bytes; field.TooMany. */
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
+/* The latter of so many items, where they are too many: whether they are. */
+bool crd_core_has_too_many(core_check *check, uint32_t count, uint32_t most, const crd_path *path);
 
 /* ---- what declarative validation finds, too (MarkCoveredByDeclarative) ---- */
 
@@ -145,7 +152,7 @@ void crd_core_mark_covered(core_check *check, uint32_t count);
     crd_core_mark_covered(check, errors_before);                                                                            \
   } while (0)
 /* crd_core_required, so marked. */
-void crd_core_required_covered(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_required_covered(core_check *check, const crd_path *path, const char *detail);
 
 /* ---- times ---- */
 
@@ -168,19 +175,27 @@ void crd_core_explain(core_check *check, const crd_path *path, crd_bad_value sho
 bool crd_core_text_passes(crd_arena *arena, crd_string text, core_string_rule *rule);
 crd_string crd_core_join_wrongs(crd_arena *arena, crd_string text, core_string_rule *rule);
 
+/* All that is wrong with a text in one error. */
+void crd_core_validate_whole(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
 /* crd_core_string_passes of one that is set; of one that is not empty; of one that must not be empty (field.Required). */
 void crd_core_validate_optional(core_check *check, const crd_path *path, const core_optional_string *text,
                                 core_string_rule *rule);
 void crd_core_validate_given(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
 void crd_core_require_because(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule,
-                              crd_string detail);
+                              const char *detail);
 
 /* content.IsPathSegmentName, as such a rule. */
 void crd_core_check_path_segment(crd_texts *messages, crd_string text);
 
 /* Whether a string is one of `count` others. */
 bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);
+/* Whether "*" is in a list; where it is not the only one, field.Invalid of the list, whose items are called `what`. */
+static inline bool crd_core_has_wildcard(const core_string_list *list) {
+  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
+}
+bool crd_core_validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path);
 static inline bool core_is(crd_string string, const char *literal) {
   return crd_string_equal(string, crd_string_of(literal));
 }
@@ -205,7 +220,15 @@ uint64_t crd_core_validate_expression(core_check *check, const crd_path *path, c
 /* Says that a number in what may be any JSON is one that no float64 holds (json.Unmarshal of a RawExtension). */
 bool crd_core_refuse_numbers(core_check *check, const crd_value *raw, const char *what, const crd_path *path);
 
-/* The value of a key, or NULL. Maps are sorted by key. */
+/* For qsort, of texts, or of pairs, which begin with their keys. */
+static inline int core_by_text(const void *a, const void *b) {
+  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
+}
+
+/* The pair of a key among `count` pairs of `size` bytes that begin with their keys, sorted, as maps are; or NULL. */
+const void *crd_core_find_pair(const void *items, uint32_t count, size_t size, crd_string key);
+#define CORE_FIND_PAIR(map, key) crd_core_find_pair((map)->items, (map)->count, sizeof *(map)->items, key)
+/* The value of a key, or NULL. */
 const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
 const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
 /* The pairs, of a size, of two maps, of the first where both have a key, as a map of its own. */

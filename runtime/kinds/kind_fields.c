@@ -144,8 +144,7 @@ void crd_core_require_fields(core_check *check, const core_type *type, const voi
   crd_string name;
   for (size_t at = 0, offset; crd_string_next_part(crd_string_of(names), ' ', &at, &name);) {
     const core_field *field = find_path_field(type, name, &offset);
-    if (!crd_core_is_set(field, (const char *)object + offset))
-      crd_core_required(check, CORE_NAMED(path, name), CORE_NO_DETAIL);
+    if (!crd_core_is_set(field, (const char *)object + offset)) crd_core_required(check, CORE_NAMED(path, name), NULL);
   }
 }
 

@@ -48,12 +48,13 @@ static inline bool core_fail(core_judging *judging, core_failure failure, crd_st
 
 /* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
 typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
-typedef void core_judge_step(core_judging *judging, const void *object, const void *old);
+typedef void core_judge_step(core_judging *judging, core_check *check, const void *object, const void *old);
+typedef void core_warn_step(core_judging *judging, const void *object, const void *old);
 
 /* What is asked of the metadata of a kind's objects (ValidateObjectMeta and ValidateObjectMetaUpdate of
  * pkg/apis/core/validation). */
 typedef struct core_metadata_rule {
-  bool asked;          /* false: `validate` asks for itself what there is to ask */
+  bool unasked;        /* `validate` asks for itself what there is to ask */
   crd_name_rule names; /* or else: */
   core_string_rule
       *named;      /* a rule of names that is not one of those; of a generateName it is asked without its last dash */
@@ -76,16 +77,10 @@ typedef struct core_operation {
   core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
   unsigned asks;              /* of the metadata, by the kind's rule: CORE_ASK_ words; 0: what such operations mostly ask */
   core_judge_step *validate;  /* Validate, ValidateUpdate; then declared.h is asked */
-  core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
+  core_warn_step *warn;       /* WarningsOnCreate, WarningsOnUpdate */
   unsigned since;             /* the minor that has it first; 0: as the kind */
   unsigned whole_until;       /* up to that minor ValidateUpdate first asked all that Validate asks; 0: never */
 } core_operation;
-
-/* Where a part of an object is in its struct. */
-typedef struct core_part {
-  uint16_t offset;
-  const core_type *type; /* NULL: there is none */
-} core_part;
 
 struct core_object_kind {
   crd_string group, version, name;
@@ -108,8 +103,7 @@ struct core_object_kind {
   const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_metadata_rule metadata_rule;
-  core_part spec, status; /* likewise; of a PodTemplate its template is the spec */
-  uint16_t template;      /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
+  uint16_t template; /* that of its pods, of kinds that take the steps of workload.h about it; 0: none; its path: */
   crd_string template_path;
   bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters.
@@ -122,8 +116,8 @@ struct core_object_kind {
   /* What the store adds to a stored object when it is read; `itself`: no subresource of it is changed. NULL: nothing. */
   void (*complete_stored)(core_judging *judging, void *object, bool itself);
   void (*canonicalize)(core_judging *judging, void *object); /* Canonicalize, of what is let in; NULL: nothing */
-  core_operation create;
-  const core_operation *updates;
+  core_operation create, status;                             /* CORE_OF_STATUS */
+  const core_operation *updates;                             /* of others than the status */
   uint16_t update_count;
 };
 /* What a row begins with: whose kind it is, its struct, and where the metadata of all objects stand in it. */
@@ -131,8 +125,11 @@ struct core_object_kind {
   .group = CRD_STRING_INIT(its_group), .version = CRD_STRING_INIT(its_version), .name = CRD_STRING_INIT(its_name),          \
   .type = &crd_core_##structure##_type, .type_meta = offsetof(core_##structure, type_meta),                                 \
   .metadata = offsetof(core_##structure, metadata)
-/* What its names must be: a crd_name_rule, and whatever else core_metadata_rule has. */
-#define CORE_NAMES(...) .metadata_rule = {.asked = true, .names = __VA_ARGS__}
+#define CORE_CLUSTER_KIND(its_group, its_version, its_name, structure)                                                      \
+  CORE_KIND(its_group, its_version, its_name, structure), .cluster_scoped = true
+/* What its names must be, if not DNS subdomains: a crd_name_rule, and whatever else core_metadata_rule has. */
+#define CORE_NAMES(...) .metadata_rule = {.names = __VA_ARGS__}
+#define CORE_NAMES_UNASKED .metadata_rule = {.unasked = true}
 /* How it is changed: operations, in braces each; an array of them, where kinds have it in common; and the steps of a kind
  * whose objects are created and changed by the same ones. */
 #define CORE_UPDATES(...)                                                                                                   \
@@ -140,11 +137,21 @@ struct core_object_kind {
   .update_count = sizeof((const core_operation[]){__VA_ARGS__}) / sizeof(core_operation)
 #define CORE_UPDATES_OF(array) .updates = (array), .update_count = sizeof(array) / sizeof *(array)
 #define CORE_STEPS(...) .create = {__VA_ARGS__}, .changed_alike = true
-#define CORE_PART(object, member, part_type)                                                                                \
-  { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
-#define CORE_SPEC_OF(object) .spec = CORE_PART(object, spec, object##_spec)
-#define CORE_STATUS_OF(object) .status = CORE_PART(object, status, object##_status)
-#define CORE_PARTS_OF(object) CORE_SPEC_OF(object), CORE_STATUS_OF(object)
+/* How its status is changed: an operation. */
+#define CORE_OF_STATUS(...) .status = {.subresource = "status", __VA_ARGS__}
+
+/* A part of the objects of a kind, which is a field of that name: where it is in the struct, and the type of the struct that
+ * it is. False: they have none. */
+typedef struct core_part {
+  size_t offset;
+  const core_type *type;
+} core_part;
+static inline bool core_find_part(const core_object_kind *kind, const char *name, core_part *part) {
+  core_found_field found = {.field = NULL};
+  if (!core_find_field(kind->type, crd_string_of(name), &found)) return false;
+  *part = (core_part){found.offset, found.field->type};
+  return found.field->kind == CORE_STRUCT;
+}
 
 /* A version with a struct of its own that is judged by the steps of another: to_internal sets its defaults, too. */
 typedef struct core_wire {
@@ -224,7 +231,7 @@ CORE_OTHER_KINDS(DECLARE_KIND)
 
 /* ---- what several kinds do and ask ---- */
 
-/* Steps of kinds whose rows say where their parts are (workloads/workload.c). A new object has no status, one that changes
+/* Steps of many kinds (workloads/workload.c). A new object has no status, one that changes
  * has that of the old one. */
 core_prepare_step crd_core_keep_status;
 /* An update of the status: the spec stays as it is; and what metav1.ResetObjectMetaForStatus keeps of the metadata; or all
@@ -257,6 +264,14 @@ void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_
 /* metav1.ValidateConditions. */
 void crd_core_validate_conditions(core_check *check, const core_condition_list *conditions, const crd_path *path);
 core_judge_step crd_core_validate_conditions_of_status; /* the same of those of the status */
+/* The first condition of a type (meta.FindStatusCondition), or NULL; whether it is True. */
+const core_condition *crd_core_find_condition(const core_condition_list *list, crd_string type);
+static inline bool core_condition_is_true(const core_condition *condition) {
+  return condition && core_is(condition->status, "True");
+}
+/* What is said of an annotation, where there is one of that name. */
+void crd_core_warn_of_annotation(core_warnings *warnings, const core_object_meta *metadata, crd_string key,
+                                 const char *text);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
 

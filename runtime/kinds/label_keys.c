@@ -9,14 +9,14 @@
 static void validate_label_keys(core_check *check, const core_string_list *keys, const core_label_selector *selector,
                                 const crd_path *path) {
   if (keys->count && !selector) {
-    crd_core_forbidden(check, path, CRD_STRING("must not be specified when labelSelector is not set"));
+    crd_core_forbidden(check, path, "must not be specified when labelSelector is not set");
     return;
   }
   for (uint32_t i = 0; i < keys->count; i++)
     crd_core_string_passes(check, CORE_ITEM(path, i), keys->items[i], crd_check_qualified_name);
 }
 
-static const crd_string in_both = CRD_STRING_INIT("exists in both matchLabelKeys and labelSelector");
+static const char in_both[] = "exists in both matchLabelKeys and labelSelector";
 
 /* The keys that a list or a selector names. What is held under a key of a list is its last item. */
 static name_table keys_of_list(core_check *check, const core_string_list *keys) {
@@ -61,7 +61,7 @@ void crd_core_validate_match_label_keys_alone(core_check *check, const core_stri
                                               const core_label_selector *selector, const crd_path *path) {
   if (keys->count == 0) return;
   name_table seen = {.arena = check->arena};
-  if (!selector) crd_core_forbidden(check, path, CRD_STRING("must not be specified when labelSelector is not set"));
+  if (!selector) crd_core_forbidden(check, path, "must not be specified when labelSelector is not set");
   for (uint32_t i = 0; selector && i < selector->match_labels.count; i++)
     crd_name_table_put(&seen, selector->match_labels.items[i].key, &seen);
   for (uint32_t i = 0; selector && i < selector->match_expressions.count; i++)

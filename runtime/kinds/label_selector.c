@@ -10,10 +10,10 @@ void crd_core_validate_label_requirement(core_check *check, const core_label_sel
   crd_string name = requirement->operator;
   if (core_is(name, "In") || core_is(name, "NotIn")) {
     if (requirement->values.count == 0)
-      crd_core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+      crd_core_required(check, values, "must be specified when `operator` is 'In' or 'NotIn'");
   } else if (core_is(name, "Exists") || core_is(name, "DoesNotExist")) {
     if (requirement->values.count > 0)
-      crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+      crd_core_forbidden(check, values, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
   } else if (!any_operator) {
     crd_core_bad_word(check, CORE_AT(path, "operator"), name, "not a valid selector operator");
   }

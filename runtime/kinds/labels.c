@@ -22,8 +22,8 @@ static void validate_annotation_key(core_check *check, crd_string key, const crd
   crd_texts messages = {.arena = check->arena};
   crd_check_qualified_name(&messages, crd_meta_lower_case(check->arena, key));
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_bad_string(key),
-                     crd_core_words_of_minor(check, crd_check_qualified_name, messages.items[i]));
+    crd_core_invalid_text(check, path, crd_bad_string(key),
+                          crd_core_words_of_minor(check, crd_check_qualified_name, messages.items[i]));
 }
 
 /* ValidateAnnotations */

@@ -193,13 +193,13 @@ static void validate_hand_written(object_judgement *all, const core_operation *o
   const core_object_meta *metadata = core_metadata_of(all->kind, all->object);
   const core_object_meta *old_metadata = old ? core_metadata_of(all->kind, all->old) : NULL;
   core_judging *judging = &all->judging;
-  const unsigned asks = !rule->asked      ? CORE_ASK_NOTHING
-                        : operation->asks ? operation->asks
-                        : old             ? CORE_ASK_CHANGED
-                                          : CORE_ASK_NEW;
+  const unsigned asks = rule->unasked || all->kind->answered ? CORE_ASK_NOTHING
+                        : operation->asks                    ? operation->asks
+                        : old                                ? CORE_ASK_CHANGED
+                                                             : CORE_ASK_NEW;
   if (old && asks & CORE_ASK_CHANGED) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
   if (asks & CORE_ASK_NEW) crd_core_validate_metadata_by(&judging->check, rule, metadata, NULL);
-  if (operation->validate) operation->validate(judging, all->object, old);
+  if (operation->validate) operation->validate(judging, &judging->check, all->object, old);
   if (old && asks & CORE_ASK_CHANGED_LAST) crd_core_validate_metadata_by(&judging->check, rule, metadata, old_metadata);
 }
 
@@ -264,6 +264,7 @@ static const core_operation *find_operation(const core_object_kind *kind, bool u
   if (!update) return subresource.size || kind->only_changed ? NULL : &kind->create;
   for (uint16_t i = 0; i < kind->update_count; i++)
     if (core_is(subresource, kind->updates[i].subresource ? kind->updates[i].subresource : "")) return &kind->updates[i];
+  if (kind->status.subresource && core_is(subresource, "status")) return &kind->status;
   return kind->changed_alike && !subresource.size ? &kind->create : NULL;
 }
 

@@ -51,7 +51,7 @@ static void validate_metadata_names(core_check *check, const core_object_meta *m
   crd_texts messages = {.arena = check->arena};
   if (base.size) rule(&messages, base);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
+    crd_core_invalid_text(check, CORE_AT(path, "generateName"), crd_bad_string(metadata->generate_name), messages.items[i]);
   if (metadata->name.size) crd_core_string_passes(check, CORE_AT(path, "name"), metadata->name, rule);
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
 }
@@ -101,7 +101,7 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
 }
 
 void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path) {
-  if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
+  if (!same) crd_core_invalid(check, path, shown, "field is immutable");
 }
 
 void crd_core_validate_same_text(core_check *check, crd_string text, crd_string old, const crd_path *path) {
@@ -141,9 +141,24 @@ void crd_core_validate_conditions(core_check *check, const core_condition_list *
                                               crd_json_parse(check->arena, crd_text_string(&text), NULL, NULL)));
 }
 
-void crd_core_validate_conditions_of_status(core_judging *judging, const void *object, const void *before) {
-  const core_part *status = &judging->kind->status;
-  const core_field *field = crd_core_field_named(status->type, CRD_STRING("conditions"));
-  const void *conditions = (const char *)object + status->offset + field->offset;
-  crd_core_validate_conditions(&judging->check, conditions, CORE_AT(CORE_STATUS, "conditions"));
+/* FindStatusCondition */
+const core_condition *crd_core_find_condition(const core_condition_list *list, crd_string type) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (crd_string_equal(list->items[i].type, type)) return &list->items[i];
+  return NULL;
+}
+
+void crd_core_warn_of_annotation(core_warnings *warnings, const core_object_meta *metadata, crd_string key,
+                                 const char *text) {
+  if (crd_core_string_map_get(&metadata->annotations, key))
+    crd_core_warn(warnings, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), key), "%s", text);
+}
+
+void crd_core_validate_conditions_of_status(core_judging *judging, core_check *check, const void *object,
+                                            const void *before) {
+  core_part status;
+  if (!core_find_part(judging->kind, "status", &status)) return;
+  const core_field *field = crd_core_field_named(status.type, CRD_STRING("conditions"));
+  const void *conditions = (const char *)object + status.offset + field->offset;
+  crd_core_validate_conditions(check, conditions, CORE_AT(CORE_STATUS, "conditions"));
 }

@@ -6,7 +6,7 @@
 
 void crd_core_validate_range(core_check *check, int64_t number, int64_t least, int64_t most, const crd_path *path) {
   if (number < least || number > most)
-    crd_core_invalid(check, path, crd_bad_int(number), crd_core_say_range(check, least, most));
+    crd_core_invalid_text(check, path, crd_bad_int(number), crd_core_say_range(check, least, most));
 }
 
 crd_string crd_core_say_range(const core_check *check, int64_t least, int64_t most) {

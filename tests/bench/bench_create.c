@@ -288,7 +288,7 @@ int main(int count, char **arguments) {
   with_cc = with_cc && crd_count;
   const rule_options rules = {.crds = {.items = crds, .count = crd_count}, .no_builtins = true};
   kinds *kinds = with_cc ? NULL : kinds_load(&(kinds_source){.program = "bench-create", .rules = &rules, .applies = true});
-  const crd_registry *registry = with_cc ? compile_with_cc(arena, crds, crd_count) : kinds ? kinds_registry(kinds) : NULL;
+  const crd_registry *registry = with_cc ? compile_with_cc(crds, crd_count) : kinds ? kinds_registry(kinds) : NULL;
   if (!registry) die("--crd", "does not compile");
   for (size_t i = 0; i < path_count; i++) measure_path(registry, paths[i], set, only, seconds);
   kinds_destroy(kinds);

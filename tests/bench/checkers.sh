@@ -6,7 +6,7 @@
 #
 #   tests/bench/checkers.sh CRD_VALIDATE
 #
-# crd-validate runs with the kinds compiled in, with CRDs from YAML, and with those once they are in its own cache. Lines with
+# crd-validate runs with the kinds compiled in, and with CRDs from YAML. Lines with
 # "cold" are of runs before which the system's page cache was dropped (only where that is allowed: as root).
 #
 # Wants $CRDC_SHARED with crds/, samples/ and tools/peers, GNU time and python3-yaml; without them it says what is missing and
@@ -30,18 +30,15 @@ python3 -c 'import yaml' || skip "python3-yaml is missing"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export XDG_CACHE_HOME=$work/cache
 crds=$shared/crds/kuberay
 python3 "$scripts/prepare.py" --crds "$crds" --samples "$shared/samples/kuberay" --out "$work/in" >&2
 arguments=()
 for peer in kubeconform kubectl-validate flux-schema; do
   if [ -x "$peers/bin/$peer" ]; then arguments+=("--$peer" "$peers/bin/$peer"); else echo "no $peer in $peers/bin" >&2; fi
 done
-ours=("crd-validate=$validate {input}" "crd-validate --crd=$validate --crd {crds} {input}"
-  "crd-validate --crd --no-cache=$validate --no-cache --crd {crds} {input}")
+ours=("crd-validate=$validate {input}" "crd-validate --crd=$validate --crd {crds} {input}")
 others=()
 for command in "${ours[@]}"; do others+=(--other "$command"); done
-"$validate" --crd "$crds" "$work/in/docs" >&2 # fills the cache
 python3 "$scripts/cli/run.py" --prepared "$work/in" --crds "$crds" --runs "${RUNS:-9}" "${arguments[@]}" "${others[@]}"
 
 # Built-in kinds.
@@ -87,15 +84,10 @@ fi
 
 # All samples of all projects against all CRDs.
 cd "$shared"
-for way in --no-cache cached; do
-  options=(--crd crds)
-  [ $way = cached ] || options+=(--no-cache)
-  for ((i = 0; i < ${RUNS:-9}; i++)); do
-    /usr/bin/time -q -a -o "$work/times" -f '%e %U %S %M' "$validate" "${options[@]}" samples >"$work/out" 2>"$work/warnings" || [ $? -eq 1 ]
-  done
-  sort -n "$work/times" | head -n 1 | while read -r wall user system peak; do
-    echo "{\"peer\":\"crd-validate ${options[*]}\",\"what\":\"all-samples\",\"wall_min_s\":$wall,\"user_s\":$user,\"system_s\":$system,\"peak_kib\":$peak}"
-  done
-  rm "$work/times"
+for ((i = 0; i < ${RUNS:-9}; i++)); do
+  /usr/bin/time -q -a -o "$work/times" -f '%e %U %S %M' "$validate" --crd crds samples >"$work/out" 2>"$work/warnings" || [ $? -eq 1 ]
+done
+sort -n "$work/times" | head -n 1 | while read -r wall user system peak; do
+  echo "{\"peer\":\"crd-validate --crd crds\",\"what\":\"all-samples\",\"wall_min_s\":$wall,\"user_s\":$user,\"system_s\":$system,\"peak_kib\":$peak}"
 done
 tail -n 1 "$work/out"

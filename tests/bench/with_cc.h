@@ -7,6 +7,6 @@
 
 /* The kinds of CRD files and folders, compiled by $CC or cc; they live as long as the program. NULL: what is wrong was
  * printed. */
-const crd_registry *compile_with_cc(crd_arena *arena, const char *const *paths, size_t count);
+const crd_registry *compile_with_cc(const char *const *paths, size_t count);
 
 #endif

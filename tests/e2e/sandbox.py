@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """crd-webhook in its sandbox: what it gave up is told by the kernel, and what it is asked for while it serves still works: a
-certificate and settings that change (as renamed files and as the links of a mounted Secret), time zones, metrics, the end.
+certificate and settings that change (as renamed files and as the links of a mounted Secret), time zones, metrics, the end. No
+program runs code that is not of a file: neither the webhook nor crd-validate, while it answers requests about a CRD.
 
-usage: sandbox.py CRD-WEBHOOK
+usage: sandbox.py CRD-WEBHOOK CRD-VALIDATE
 
 Exit status 77 where the kernel or the build cannot restrict a program.
 """
@@ -130,6 +131,31 @@ class Server:
         self.process.wait()
 
 
+def odd_code(process):
+    """Mappings of memory that is run and can be written, or is of no file."""
+    with open(f"/proc/{process}/maps", encoding="utf-8") as file:
+        lines = [line.split() for line in file]
+    return [line for line in lines if "x" in line[1] and ("w" in line[1] or not line[5:] or not line[5].startswith(("/", "[v")))]
+
+
+def validator(program, folder):
+    """crd-validate with a CRD that has a rule, between two requests."""
+    good = {"id": "a", "object": {"apiVersion": "example.com/v1", "kind": "Clock", "metadata": {"name": "a", "namespace": "b"},
+                                  "spec": {"time": "2026-01-01T11:15:00Z"}}}
+    process = subprocess.Popen([program, "--batch", "--crd", os.path.join(folder, "crd.yaml")], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, text=True)
+    try:
+        process.stdin.write(json.dumps(good) + "\n")
+        process.stdin.flush()
+        answer = json.loads(process.stdout.readline())
+        check("a rule is run", answer.get("allowed") is True, answer)
+        check("crd-validate runs no code but that of files", not odd_code(process.pid), odd_code(process.pid))
+    finally:
+        process.stdin.close()
+        process.kill()
+        process.wait()
+
+
 def changes(server, folder):
     certs, settings = os.path.join(folder, "certs"), os.path.join(folder, "settings", "config.yaml")
     for number, version in enumerate(("second", "third"), 1):
@@ -152,6 +178,7 @@ def restricted(program, folder):
         check("system calls are restricted", server.said("sandbox", "restricted by seccomp"), server.lines())
         check("all threads have a filter and no new privileges", server.threads() == {("2", "1")}, server.threads())
         right, wrong = server.review("11"), server.review("12")
+        check("no code is run but that of files", not odd_code(server.process.pid), odd_code(server.process.pid))
         check("a rule that reads a time zone allows", right.get("allowed") is True, right)
         check("a rule that reads a time zone refuses", not wrong.get("allowed") and "not at that hour" in str(wrong), wrong)
         changes(server, folder)
@@ -191,6 +218,7 @@ def main():
             print(f"skipped: {not_here[0]}")
             sys.exit(77)
         restricted(program, folder)
+        validator(sys.argv[2], folder)
         unrestricted(program, folder)
     sys.exit(1 if FAILURES else 0)
 

@@ -33,7 +33,7 @@ NO_VERDICT = {
     },
     "crd-webhook": {name: "how it serves" for name in (
         "bind-address port cert-dir cert-name client-ca-name tls-min-version metrics-bind-address metrics-secure "
-        "health-probe-bind-address no-cache threads memory-limit max-connections max-connections-per-address max-body request-timeout "
+        "health-probe-bind-address threads memory-limit max-connections max-connections-per-address max-body request-timeout "
         "idle-timeout shutdown-delay shutdown-timeout sandbox log-level log-format enable-http2 help list-feature-gates "
         "tls-cert-file enable-healthz listen-address graceful-shutdown-time webhook-namespace kubeconfig master kube-api-qps kube-api-burst "
         "record-events log-whole-values name-rules decoder allow-missing-layers watch-namespaces dry-run-policies").split()}

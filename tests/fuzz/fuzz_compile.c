@@ -105,8 +105,6 @@ static bool compile_and_judge(const parts *parts, bool stored, uint64_t seed) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size > INPUT_LIMIT) return 0;
-  /* After libtcc has failed once, a compilation goes to the compiler of the system: that it was asked is a finding. */
-  setenv("CC", "false", 1);
   char *exact = part_exact((crd_string){(const char *)data, size});
   parts parts;
   parts_read((crd_string){exact, size}, &parts);

@@ -89,7 +89,6 @@ static crd_string grow_crd(growth *growth, crd_arena *arena) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  setenv("CC", "false", 1); /* what comes after libtcc: it is not to be asked */
   crd_arena *arena = crd_arena_create(NULL);
   growth growth = growth_begin(arena, data, size);
   crd_string crd = grow_crd(&growth, arena);

@@ -8,32 +8,19 @@
 #include <crd/mutate.h>
 
 /* Job */
-static const crd_string batch_volcano_sh_v1alpha1_Job_layers_watch_1_keep[] = {
+
+static const crd_string batch_volcano_sh_v1alpha1_Job_layers_watch_1_keep[7] = {
     CRD_STRING_INIT("metadata.annotations[volcano.sh/hierarchy]"),
     CRD_STRING_INIT("spec.capability"),
     CRD_STRING_INIT("spec.deserved"),
     CRD_STRING_INIT("spec.guarantee.resource"),
     CRD_STRING_INIT("spec.parent"),
     CRD_STRING_INIT("status.allocated[pods]"),
-    CRD_STRING_INIT("status.state")
+    CRD_STRING_INIT("status.state"),
 };
-static const crd_string batch_volcano_sh_v1alpha1_Job_layers_watch_1_indexes[] = {
-    CRD_STRING_INIT("spec.parent")
+static const crd_string batch_volcano_sh_v1alpha1_Job_layers_watch_1_indexes[1] = {
+    CRD_STRING_INIT("spec.parent"),
 };
-static const crd_watch batch_volcano_sh_v1alpha1_Job_layers_watches[] = {
-    {
-        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
-        .version = CRD_STRING_INIT("v1beta1"),
-        .resource = CRD_STRING_INIT("queues"),
-        .kind = CRD_STRING_INIT("Queue"),
-        .layers = CRD_LAYER_WEBHOOK,
-        .keep = batch_volcano_sh_v1alpha1_Job_layers_watch_1_keep,
-        .keep_count = 7,
-        .indexes = batch_volcano_sh_v1alpha1_Job_layers_watch_1_indexes,
-        .index_count = 1,
-    },
-};
-
 static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e,
     .mode = CRD_SET_FIRST,
@@ -88,6 +75,19 @@ static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
                                    "eOnDryRun\",\"timeoutSeconds\":10}"),
         .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+static const crd_watch batch_volcano_sh_v1alpha1_Job_layers_watches[] = {
+    {
+        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+        .version = CRD_STRING_INIT("v1beta1"),
+        .resource = CRD_STRING_INIT("queues"),
+        .kind = CRD_STRING_INIT("Queue"),
+        .layers = CRD_LAYER_WEBHOOK,
+        .keep = batch_volcano_sh_v1alpha1_Job_layers_watch_1_keep,
+        .keep_count = 7,
+        .indexes = batch_volcano_sh_v1alpha1_Job_layers_watch_1_indexes,
+        .index_count = 1,
     },
 };
 const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {

@@ -85,7 +85,7 @@ static const crd_step core_v1_Pod_layers_stage_1 = {
 };
 static const crd_step core_v1_Pod_layers_stage_2 = {
     .kind = CRD_STEP_INCLUDE,
-    .when = core_v1_Pod_layers_stage_2_when,
+    .when = {.function = {.truth = core_v1_Pod_layers_stage_2_when}},
     .include = &core_v1_Pod_layers_stage_2_include,
 };
 static const crd_step core_v1_Pod_layers_stage_3 = {
@@ -122,7 +122,7 @@ static const crd_rule_stage core_v1_Pod_layers_stages[] = {
         .layer = CRD_LAYER_WEBHOOK,
         .run = &core_v1_Pod_layers_stage_4,
         .event = CRD_STRING_INIT("Admit"),
-        .note = core_v1_Pod_layers_stage_4_note,
+        .note = {.function = {.text = core_v1_Pod_layers_stage_4_note}},
     },
     {
         .name = CRD_STRING_INIT("one-budget"),

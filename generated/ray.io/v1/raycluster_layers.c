@@ -534,7 +534,7 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .run = &ray_io_v1_RayCluster_layers_stage_2,
         .event = CRD_STRING_INIT("InvalidRayClusterMetadata"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCluster_layers_stage_2_note,
+        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_2_note}},
     },
     {
         .name = CRD_STRING_INIT("spec"),
@@ -542,7 +542,7 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .run = &ray_io_v1_RayCluster_layers_stage_3,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCluster_layers_stage_3_note,
+        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_3_note}},
     },
     {
         .name = CRD_STRING_INIT("autoscaler-v1"),
@@ -551,7 +551,7 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .run = &ray_io_v1_RayCluster_layers_stage_4,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCluster_layers_stage_4_note,
+        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_4_note}},
     },
     {
         .name = CRD_STRING_INIT("cert-manager"),
@@ -559,7 +559,7 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .run = &ray_io_v1_RayCluster_layers_stage_5,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCluster_layers_stage_5_note,
+        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_5_note}},
     },
     {
         .name = CRD_STRING_INIT("upgrade"),
@@ -567,7 +567,7 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .run = &ray_io_v1_RayCluster_layers_stage_6,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCluster_layers_stage_6_note,
+        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_6_note}},
     },
     {
         .name = CRD_STRING_INIT("status"),
@@ -575,7 +575,7 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .run = &ray_io_v1_RayCluster_layers_stage_7,
         .event = CRD_STRING_INIT("InvalidRayClusterStatus"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCluster_layers_stage_7_note,
+        .note = {.function = {.text = ray_io_v1_RayCluster_layers_stage_7_note}},
     },
     {
         .name = CRD_STRING_INIT("network-policy"),
@@ -598,18 +598,18 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
 static const crd_layer_skip ray_io_v1_RayCluster_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_io_v1_RayCluster_layers_skip_1_when,
-        .reason = ray_io_v1_RayCluster_layers_skip_1_reason,
+        .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_1_when}},
+        .reason = {.function = {.text = ray_io_v1_RayCluster_layers_skip_1_reason}},
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_io_v1_RayCluster_layers_skip_2_when,
-        .reason = ray_io_v1_RayCluster_layers_skip_2_reason,
+        .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_2_when}},
+        .reason = {.function = {.text = ray_io_v1_RayCluster_layers_skip_2_reason}},
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_io_v1_RayCluster_layers_skip_3_when,
-        .reason = ray_io_v1_RayCluster_layers_skip_3_reason,
+        .when = {.function = {.truth = ray_io_v1_RayCluster_layers_skip_3_when}},
+        .reason = {.function = {.text = ray_io_v1_RayCluster_layers_skip_3_reason}},
     },
 };
 static const crd_service ray_io_v1_RayCluster_layers_services[] = {

@@ -155,7 +155,7 @@ static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
         .run = &ray_io_v1_RayCronJob_layers_stage_1,
         .event = CRD_STRING_INIT("InvalidRayCronJobSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayCronJob_layers_stage_1_note,
+        .note = {.function = {.text = ray_io_v1_RayCronJob_layers_stage_1_note}},
     },
     {
         .name = CRD_STRING_INIT("volumes"),
@@ -171,18 +171,18 @@ static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
 static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_io_v1_RayCronJob_layers_skip_1_when,
-        .reason = ray_io_v1_RayCronJob_layers_skip_1_reason,
+        .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_1_when}},
+        .reason = {.function = {.text = ray_io_v1_RayCronJob_layers_skip_1_reason}},
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_io_v1_RayCronJob_layers_skip_2_when,
-        .reason = ray_io_v1_RayCronJob_layers_skip_2_reason,
+        .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_2_when}},
+        .reason = {.function = {.text = ray_io_v1_RayCronJob_layers_skip_2_reason}},
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_io_v1_RayCronJob_layers_skip_3_when,
-        .reason = ray_io_v1_RayCronJob_layers_skip_3_reason,
+        .when = {.function = {.truth = ray_io_v1_RayCronJob_layers_skip_3_when}},
+        .reason = {.function = {.text = ray_io_v1_RayCronJob_layers_skip_3_reason}},
     },
 };
 const crd_layers ray_io_v1_RayCronJob_layers = {

@@ -455,8 +455,8 @@ static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
         .run = &ray_io_v1_RayJob_layers_stage_2,
         .event = CRD_STRING_INIT("InvalidRayJobMetadata"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayJob_layers_stage_2_note,
-        .status = ray_io_v1_RayJob_layers_stage_2_status,
+        .note = {.function = {.text = ray_io_v1_RayJob_layers_stage_2_note}},
+        .status = {.function = {.value = ray_io_v1_RayJob_layers_stage_2_status}},
     },
     {
         .name = CRD_STRING_INIT("spec"),
@@ -464,8 +464,8 @@ static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
         .run = &ray_io_v1_RayJob_layers_stage_3,
         .event = CRD_STRING_INIT("InvalidRayJobSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayJob_layers_stage_3_note,
-        .status = ray_io_v1_RayJob_layers_stage_3_status,
+        .note = {.function = {.text = ray_io_v1_RayJob_layers_stage_3_note}},
+        .status = {.function = {.value = ray_io_v1_RayJob_layers_stage_3_status}},
     },
     {
         .name = CRD_STRING_INIT("status"),
@@ -473,8 +473,8 @@ static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
         .run = &ray_io_v1_RayJob_layers_stage_4,
         .event = CRD_STRING_INIT("InvalidRayJobStatus"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_io_v1_RayJob_layers_stage_4_note,
-        .status = ray_io_v1_RayJob_layers_stage_4_status,
+        .note = {.function = {.text = ray_io_v1_RayJob_layers_stage_4_note}},
+        .status = {.function = {.value = ray_io_v1_RayJob_layers_stage_4_status}},
     },
     {
         .name = CRD_STRING_INIT("volumes"),
@@ -490,23 +490,23 @@ static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
 static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_io_v1_RayJob_layers_skip_1_when,
-        .reason = ray_io_v1_RayJob_layers_skip_1_reason,
+        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_1_when}},
+        .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_1_reason}},
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_io_v1_RayJob_layers_skip_2_when,
-        .reason = ray_io_v1_RayJob_layers_skip_2_reason,
+        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_2_when}},
+        .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_2_reason}},
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_io_v1_RayJob_layers_skip_3_when,
-        .reason = ray_io_v1_RayJob_layers_skip_3_reason,
+        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_3_when}},
+        .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_3_reason}},
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_io_v1_RayJob_layers_skip_4_when,
-        .reason = ray_io_v1_RayJob_layers_skip_4_reason,
+        .when = {.function = {.truth = ray_io_v1_RayJob_layers_skip_4_when}},
+        .reason = {.function = {.text = ray_io_v1_RayJob_layers_skip_4_reason}},
     },
 };
 static const crd_service ray_io_v1_RayJob_layers_services[] = {

@@ -8,38 +8,19 @@
 #include <crd/mutate.h>
 
 /* PodGroup */
-static const crd_string scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_1_keep[] = {
-    CRD_STRING_INIT("metadata.annotations[scheduling.volcano.sh/queue-name]")
+
+static const crd_string scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_1_keep[1] = {
+    CRD_STRING_INIT("metadata.annotations[scheduling.volcano.sh/queue-name]"),
 };
-static const crd_string scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_2_keep[] = {
+static const crd_string scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_2_keep[7] = {
     CRD_STRING_INIT("metadata.annotations[volcano.sh/hierarchy]"),
     CRD_STRING_INIT("spec.capability"),
     CRD_STRING_INIT("spec.deserved"),
     CRD_STRING_INIT("spec.guarantee.resource"),
     CRD_STRING_INIT("spec.parent"),
     CRD_STRING_INIT("status.allocated[pods]"),
-    CRD_STRING_INIT("status.state")
+    CRD_STRING_INIT("status.state"),
 };
-static const crd_watch scheduling_volcano_sh_v1beta1_PodGroup_layers_watches[] = {
-    {
-        .version = CRD_STRING_INIT("v1"),
-        .resource = CRD_STRING_INIT("namespaces"),
-        .kind = CRD_STRING_INIT("Namespace"),
-        .layers = CRD_LAYER_MUTATION,
-        .keep = scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_1_keep,
-        .keep_count = 1,
-    },
-    {
-        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
-        .version = CRD_STRING_INIT("v1beta1"),
-        .resource = CRD_STRING_INIT("queues"),
-        .kind = CRD_STRING_INIT("Queue"),
-        .layers = CRD_LAYER_WEBHOOK,
-        .keep = scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_2_keep,
-        .keep_count = 7,
-    },
-};
-
 static const crd_include scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_62b25eab,
     .mode = CRD_SET_FIRST,
@@ -93,6 +74,25 @@ static const crd_service scheduling_volcano_sh_v1beta1_PodGroup_layers_services[
                                    "NoneOnDryRun\",\"timeoutSeconds\":10}"),
         .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+static const crd_watch scheduling_volcano_sh_v1beta1_PodGroup_layers_watches[] = {
+    {
+        .version = CRD_STRING_INIT("v1"),
+        .resource = CRD_STRING_INIT("namespaces"),
+        .kind = CRD_STRING_INIT("Namespace"),
+        .layers = CRD_LAYER_MUTATION,
+        .keep = scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_1_keep,
+        .keep_count = 1,
+    },
+    {
+        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+        .version = CRD_STRING_INIT("v1beta1"),
+        .resource = CRD_STRING_INIT("queues"),
+        .kind = CRD_STRING_INIT("Queue"),
+        .layers = CRD_LAYER_WEBHOOK,
+        .keep = scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_2_keep,
+        .keep_count = 7,
     },
 };
 const crd_layers scheduling_volcano_sh_v1beta1_PodGroup_layers = {

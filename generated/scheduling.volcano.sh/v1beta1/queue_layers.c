@@ -8,32 +8,19 @@
 #include <crd/mutate.h>
 
 /* Queue */
-static const crd_string scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_keep[] = {
+
+static const crd_string scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_keep[7] = {
     CRD_STRING_INIT("metadata.annotations[volcano.sh/hierarchy]"),
     CRD_STRING_INIT("spec.capability"),
     CRD_STRING_INIT("spec.deserved"),
     CRD_STRING_INIT("spec.guarantee.resource"),
     CRD_STRING_INIT("spec.parent"),
     CRD_STRING_INIT("status.allocated[pods]"),
-    CRD_STRING_INIT("status.state")
+    CRD_STRING_INIT("status.state"),
 };
-static const crd_string scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_indexes[] = {
-    CRD_STRING_INIT("spec.parent")
+static const crd_string scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_indexes[1] = {
+    CRD_STRING_INIT("spec.parent"),
 };
-static const crd_watch scheduling_volcano_sh_v1beta1_Queue_layers_watches[] = {
-    {
-        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
-        .version = CRD_STRING_INIT("v1beta1"),
-        .resource = CRD_STRING_INIT("queues"),
-        .kind = CRD_STRING_INIT("Queue"),
-        .layers = CRD_LAYER_WEBHOOK,
-        .keep = scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_keep,
-        .keep_count = 7,
-        .indexes = scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_indexes,
-        .index_count = 1,
-    },
-};
-
 static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b,
     .mode = CRD_SET_FIRST,
@@ -88,6 +75,19 @@ static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] =
                                    "\"sideEffects\":\"NoneOnDryRun\",\"timeoutSeconds\":10}"),
         .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+static const crd_watch scheduling_volcano_sh_v1beta1_Queue_layers_watches[] = {
+    {
+        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+        .version = CRD_STRING_INIT("v1beta1"),
+        .resource = CRD_STRING_INIT("queues"),
+        .kind = CRD_STRING_INIT("Queue"),
+        .layers = CRD_LAYER_WEBHOOK,
+        .keep = scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_keep,
+        .keep_count = 7,
+        .indexes = scheduling_volcano_sh_v1beta1_Queue_layers_watch_1_indexes,
+        .index_count = 1,
     },
 };
 const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers = {

@@ -2,21 +2,19 @@
 /* authorization.k8s.io/v1: reviews of access, and of rules (pkg/registry/authorization,
  * pkg/apis/authorization/validation). */
 #include "../../gotypes/encode.h"
-#include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_authorization.h"
-#include "../kinds.h"
-#include "../validators.h"
+#include "../rules.h"
 
 /* ValidateFieldSelectorRequirement, with any operator. */
 static void validate_field_requirement(core_check *check, const core_field_selector_requirement *requirement,
                                        const crd_path *path) {
   crd_string operator= requirement->operator;
   const crd_path *values = CORE_AT(path, "values");
-  if (!requirement->key.size) crd_core_required(check, CORE_AT(path, "key"), CRD_STRING("must be specified"));
+  if (!requirement->key.size) crd_core_required(check, CORE_AT(path, "key"), "must be specified");
   if ((core_is(operator, "In") || core_is(operator, "NotIn")) && !requirement->values.count)
-    crd_core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+    crd_core_required(check, values, "must be specified when `operator` is 'In' or 'NotIn'");
   if ((core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) && requirement->values.count)
-    crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    crd_core_forbidden(check, values, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
 }
 
 /* validateFieldSelectorAttributes, validateLabelSelectorAttributes: what selectors of both sorts ask: it is raw, or has
@@ -25,9 +23,9 @@ static void validate_one_form(core_check *check, crd_string raw, uint32_t requir
   if (raw.size && requirements)
     crd_core_bad_text(check, CORE_AT(path, "rawSelector"), raw, "may not specified at the same time as requirements");
   if (!raw.size && !requirements)
-    crd_core_required(check, CORE_AT(path, "requirements"),
-                      crd_arena_printf(check->arena, "when %.*s is specified, requirements or rawSelector is required",
-                                       CRD_PRINT(crd_core_path_text(check, path))));
+    crd_core_required_as(check, CORE_AT(path, "requirements"),
+                         "when %.*s is specified, requirements or rawSelector is required",
+                         CRD_PRINT(crd_core_path_text(check, path)));
 }
 
 /* validateResourceAttributes */
@@ -58,7 +56,7 @@ static void validate_no_metadata(core_check *check, const core_object_meta *meta
   if (crd_core_equal(&crd_core_object_meta_type, &own, &none)) return;
   crd_core_encode(&text, &crd_core_object_meta_type, metadata);
   crd_core_invalid(check, CORE_METADATA, crd_bad_text(crd_text_string(&text)),
-                   but_namespace ? CRD_STRING("must be empty except for namespace") : CRD_STRING("must be empty"));
+                   but_namespace ? "must be empty except for namespace" : "must be empty");
 }
 
 /* That of a namespace, and that of oneself, whose spec has only what others begin with. */
@@ -74,22 +72,21 @@ _Static_assert(offsetof(access_review, spec) == offsetof(core_authorization_loca
  * ValidateSelfSubjectAccessReview, ValidateSelfSubjectAccessReviewCreate, ValidateSelfSubjectAccessReviewSpec,
  * ValidateLocalSubjectAccessReview, ValidateLocalSubjectAccessReviewCreate: what is asked for is a resource or another
  * address. */
-static void validate_access_review(core_judging *judging, const void *object, const void *before) {
+static void validate_access_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { TELLS_OF_SPEC = 37 };
   const access_review *review = object;
   const core_authorization_resource_attributes *resource = review->spec.resource_attributes;
   const core_authorization_non_resource_attributes *address = review->spec.non_resource_attributes;
   const bool own = judging->kind->type == &crd_core_authorization_self_subject_access_review_type;
-  core_check *check = &judging->check;
   const bool of_parts = check->options->minor < TELLS_OF_SPEC, local = !check->cluster_scoped;
   const crd_path *path = CORE_SPEC, *at_resource = CORE_AT(path, "resourceAttributes"),
                  *at_address = CORE_AT(path, "nonResourceAttributes");
   if (resource && address && of_parts)
     crd_core_invalid(check, at_address, show_address(check, address),
-                     CRD_STRING("cannot be specified in combination with resourceAttributes"));
+                     "cannot be specified in combination with resourceAttributes");
   else if (!resource == !address)
     crd_core_invalid(check, of_parts ? at_resource : path, show_address(check, address),
-                     CRD_STRING("exactly one of nonResourceAttributes or resourceAttributes must be specified"));
+                     "exactly one of nonResourceAttributes or resourceAttributes must be specified");
   if (!own && !review->spec.user.size && !review->spec.groups.count)
     crd_core_bad_text(check, CORE_AT(path, "user"), review->spec.user, "at least one of user or group must be specified");
   validate_attributes(check, resource);
@@ -97,32 +94,26 @@ static void validate_access_review(core_judging *judging, const void *object, co
   if (local && resource && !crd_string_equal(resource->namespace, review->metadata.namespace))
     crd_core_bad_text(check, CORE_AT(at_resource, "namespace"), resource->namespace, "must match metadata.namespace");
   if (local && address)
-    crd_core_invalid(check, at_address, show_address(check, address), CRD_STRING("disallowed on this kind of request"));
+    crd_core_invalid(check, at_address, show_address(check, address), "disallowed on this kind of request");
 }
 
-static void validate_rules_review(core_judging *judging, const void *object, const void *before) {
+static void validate_rules_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   if (((const core_authorization_self_subject_rules_review *)object)->spec.namespace.size) return;
   core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("no namespace on request"));
 }
 
 /* ---- the kinds; upstream says nothing of kind or name in errors ---- */
 
-#define REVIEW_KIND(its_name, structure, check_it)                                                                          \
-  CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .answered = true, .untold_kind = true, .untold_name = true, \
+#define REVIEW_KIND(its_name, structure, check_it, is_of_cluster)                                                           \
+  CORE_KIND("authorization.k8s.io", "v1", its_name, structure), .cluster_scoped = (is_of_cluster), .answered = true,        \
+                                                                .untold_kind = true, .untold_name = true,                   \
                                                                 .create = {.validate = (check_it)}
 
 const core_object_kind crd_core_subject_access_review_kind = {
-    REVIEW_KIND("SubjectAccessReview", authorization_subject_access_review, validate_access_review),
-    .cluster_scoped = true,
-};
+    REVIEW_KIND("SubjectAccessReview", authorization_subject_access_review, validate_access_review, true)};
 const core_object_kind crd_core_local_subject_access_review_kind = {
-    REVIEW_KIND("LocalSubjectAccessReview", authorization_local_subject_access_review, validate_access_review),
-};
+    REVIEW_KIND("LocalSubjectAccessReview", authorization_local_subject_access_review, validate_access_review, false)};
 const core_object_kind crd_core_self_subject_access_review_kind = {
-    REVIEW_KIND("SelfSubjectAccessReview", authorization_self_subject_access_review, validate_access_review),
-    .cluster_scoped = true,
-};
+    REVIEW_KIND("SelfSubjectAccessReview", authorization_self_subject_access_review, validate_access_review, true)};
 const core_object_kind crd_core_self_subject_rules_review_kind = {
-    REVIEW_KIND("SelfSubjectRulesReview", authorization_self_subject_rules_review, validate_rules_review),
-    .cluster_scoped = true,
-};
+    REVIEW_KIND("SelfSubjectRulesReview", authorization_self_subject_rules_review, validate_rules_review, true)};

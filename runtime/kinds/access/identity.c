@@ -4,25 +4,21 @@
 #include "../../gotypes/encode.h"
 #include "../../gotypes/tables/types_authorization.h"
 #include "../../text/group_version.h"
-#include "../kinds.h"
+#include "../rules.h"
 
-#include <crd/metadata.h>
-
-static void validate_token_review(core_judging *judging, const void *object, const void *before) {
+static void validate_token_review(core_judging *judging, core_check *check, const void *object, const void *before) {
   if (((const core_authentication_token_review *)object)->spec.token.size) return;
   core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("token is required for TokenReview in authentication"));
 }
 
 const core_object_kind crd_core_token_review_kind = {
-    CORE_KIND("authentication.k8s.io", "v1", "TokenReview", authentication_token_review),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("authentication.k8s.io", "v1", "TokenReview", authentication_token_review),
     .answered = true,
     .create = {.validate = validate_token_review},
 };
 
 const core_object_kind crd_core_self_subject_review_kind = {
-    CORE_KIND("authentication.k8s.io", "v1", "SelfSubjectReview", authentication_self_subject_review),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("authentication.k8s.io", "v1", "SelfSubjectReview", authentication_self_subject_review),
     .answered = true,
 };
 
@@ -50,7 +46,7 @@ static void validate_attestation(core_check *check, const core_string_list_pair 
     return;
   }
   if (pair->value.count != 1) {
-    crd_core_invalid(check, path, crd_core_show_texts(check, &pair->value), CRD_STRING("must specify a single value"));
+    crd_core_invalid(check, path, crd_core_show_texts(check, &pair->value), "must specify a single value");
     return;
   }
   crd_string group = pair->value.items[0];
@@ -66,7 +62,7 @@ static void validate_webhook_attestations(core_check *check, const core_string_l
                                           const crd_path *path) {
   if (attestations->count != 1)
     crd_core_invalid(check, path, show_attestations(check, attestations),
-                     CRD_STRING("webhook bound requests require exactly one " ATTESTATION " attestation"));
+                     "webhook bound requests require exactly one " ATTESTATION " attestation");
   else
     validate_attestation(check, &attestations->items[0], CORE_KEY(path, attestations->items[0].key));
 }
@@ -81,7 +77,7 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   bool binds = check->options->minor >= BINDS_WEBHOOKS, of_webhook = binds && is_of_webhook(spec->bound_object_ref);
   if (binds && !of_webhook && spec->attestations.count) {
     crd_core_invalid(check, attestations, show_attestations(check, &spec->attestations),
-                     CRD_STRING("attestations may only be specified with a webhook bound object reference"));
+                     "attestations may only be specified with a webhook bound object reference");
     return;
   }
   if (seconds < LEAST) crd_core_bad_number(check, expiration, seconds, "may not specify a duration less than 10 minutes");
@@ -89,15 +85,14 @@ static void validate_token_spec(core_check *check, const core_authentication_tok
   if (!of_webhook) return;
   if (spec->audiences.count != 1)
     crd_core_invalid(check, CORE_AT(path, "audiences"), crd_core_show_texts(check, &spec->audiences),
-                     CRD_STRING("must be length 1 when bound to a webhook config"));
+                     "must be length 1 when bound to a webhook config");
   validate_webhook_attestations(check, &spec->attestations, attestations);
 }
 
 /* TokenREST.Create: what a token may be bound to. Webhooks are not before their gate is on. */
-static void validate_token_request(core_judging *judging, const void *object, const void *before) {
+static void validate_token_request(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_authentication_token_request_spec *spec = &((const token_request *)object)->spec;
   const core_authentication_bound_object_reference *to = spec->bound_object_ref;
-  core_check *check = &judging->check;
   crd_group_version of;
   validate_token_spec(check, spec);
   if (!to || core_count_errors(check)) return;
@@ -118,7 +113,6 @@ const core_object_kind crd_core_token_request_kind = {
     .answered = true,
     .keeps_system_metadata = true,
     .untold_name = true,
-    CORE_STATUS_OF(authentication_token_request),
     CORE_DEFAULTS({"spec.expirationSeconds", "3600", 0}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_token_request},
 };

@@ -4,9 +4,7 @@
 #define CORE_ADMISSION_H
 
 #include "../../gotypes/tables/types_admission.h"
-#include "../../value/name_table.h"
-#include "../kinds.h"
-#include "../validators.h"
+#include "../rules.h"
 
 /* SetDefaults_MatchResources, and the rules in it: rows of defaults. */
 #define CORE_MATCH_DEFAULTS(path)                                                                                           \
@@ -24,17 +22,10 @@ void crd_core_validate_mutable_operations(core_check *check, const core_admissio
                                           const crd_path *path);
 /* `stored`: the expressions that the stored object has. */
 void crd_core_validate_match_conditions(core_check *check, const core_admission_match_condition_list *conditions,
-                                        bool params, const name_table *stored, const crd_path *path);
-/* Whether a text was noted before; it is now. */
-bool crd_core_note(name_table *seen, crd_string text);
-static inline bool crd_core_is_noted(const name_table *stored, crd_string text) {
-  return crd_name_table_find(stored, text) != NULL;
-}
-/* validateFieldRef: a path that kubectl could go ("spec.validations[0].expression"). */
-void crd_core_validate_field_ref(core_check *check, crd_string text, const crd_path *path);
+                                        bool params, const core_name_set *stored, const crd_path *path);
 
 void crd_core_validate_static_suffix(core_judging *judging, const core_object_meta *metadata);
 /* Of the suffix: of an update, or where the rule is not. */
-core_judge_step crd_core_warn_of_admission_name;
+core_warn_step crd_core_warn_of_admission_name;
 
 #endif

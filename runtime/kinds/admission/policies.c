@@ -3,14 +3,9 @@
  * {validating,mutating}admissionpolicy{,binding}/strategy.go), but for what the authorizer says of their parameters. Those
  * that mutate have fields of the same names, and are judged as those that validate. Expressions are compiled in their order:
  * those behind a variable see it. */
-#include "admission.h"
-
-#include "../../gotypes/equal.h"
 #include "../../text/group_version.h"
-#include "../workloads/workload.h"
-
-#include <crd/go_text.h>
-#include <crd/names.h>
+#include "../../text/kubectl_path.h"
+#include "admission.h"
 
 typedef core_admission_validating_admission_policy_spec policy_spec;
 typedef core_admission_mutating_admission_policy mutating_policy;
@@ -19,8 +14,8 @@ typedef core_admission_mutating_admission_policy mutating_policy;
 typedef struct policy_check {
   core_check *check;
   bool params;
-  crd_expression_variables **variables;        /* NULL: the policy is compiled without composition */
-  name_table stored[CRD_EXPRESSION_APPLY + 1]; /* expressions of the stored policy, by their use */
+  crd_expression_variables **variables;           /* NULL: the policy is compiled without composition */
+  core_name_set stored[CRD_EXPRESSION_APPLY + 1]; /* expressions of the stored policy, by their use */
 } policy_check;
 
 /* The policy as one that mutates; NULL: it validates. */
@@ -29,10 +24,10 @@ static const mutating_policy *as_mutating(const core_judging *judging, const voi
 }
 
 static policy_spec spec_of(const core_judging *judging, const void *policy) {
-  const core_part *part = &judging->kind->spec;
+  core_part part;
   policy_spec spec = {.param_kind = NULL};
-  if (policy)
-    crd_core_copy_fields(part->type, (const char *)policy + part->offset,
+  if (policy && core_find_part(judging->kind, "spec", &part))
+    crd_core_copy_fields(part.type, (const char *)policy + part.offset,
                          &crd_core_admission_validating_admission_policy_spec_type, &spec, NULL, false);
   return spec;
 }
@@ -44,7 +39,7 @@ static void check_policy_expression(const policy_check *all, crd_expression expr
                                     crd_expression_use stored, const crd_path *path) {
   expression.params = all->params;
   expression.variables = all->variables;
-  expression.stored = crd_core_is_noted(&all->stored[stored], shown);
+  expression.stored = crd_core_name_set_has(&all->stored[stored], shown);
   crd_core_validate_expression(all->check, path, expression, shown);
 }
 
@@ -54,7 +49,7 @@ static void check_required_expression(const policy_check *all, crd_expression ex
   if (crd_go_trim(expression.source).size)
     check_policy_expression(all, expression, expression.source, stored, path);
   else
-    crd_core_required(all->check, path, CRD_STRING("expression is not specified"));
+    crd_core_required(all->check, path, "expression is not specified");
 }
 
 /* isCELIdentifier */
@@ -72,7 +67,7 @@ static bool is_variable_name(crd_string name) {
 /* validateVariable; whether it is stored is asked of the expressions of validations, as upstream does. */
 static void validate_variable(const policy_check *all, const core_admission_variable *variable, const crd_path *path) {
   if (!crd_go_trim(variable->name).size)
-    crd_core_required(all->check, CORE_AT(path, "name"), CRD_STRING("name is not specified"));
+    crd_core_required(all->check, CORE_AT(path, "name"), "name is not specified");
   else if (!is_variable_name(variable->name))
     crd_core_bad_text(all->check, CORE_AT(path, "name"), variable->name, "must be a valid CEL identifier");
   check_required_expression(
@@ -87,13 +82,11 @@ static void validate_param_version(core_check *check, crd_string text, const crd
     crd_core_invalid_as(check, path, crd_bad_string(text), "unexpected GroupVersion string: %.*s", CRD_PRINT(text));
     return;
   }
-  crd_string of_group = crd_core_join_wrongs(check->arena, parts.group, crd_check_dns1123_subdomain),
-             of_version = crd_core_join_wrongs(check->arena, parts.version, crd_check_dns1035_label);
-  if (parts.group.size && of_group.size) crd_core_invalid(check, path, crd_bad_string(parts.group), of_group);
-  if (!parts.version.size)
+  if (parts.group.size) crd_core_validate_whole(check, path, parts.group, crd_check_dns1123_subdomain);
+  if (parts.version.size)
+    crd_core_validate_whole(check, path, parts.version, crd_check_dns1035_label);
+  else
     crd_core_bad_text(check, path, text, "version must be specified");
-  else if (of_version.size)
-    crd_core_invalid(check, path, crd_bad_string(parts.version), of_version);
 }
 
 /* validateParamKind */
@@ -102,10 +95,10 @@ static void validate_param_kind(core_check *check, const core_admission_param_ki
   if (kind->api_version.size)
     validate_param_version(check, kind->api_version, CORE_AT(path, "apiVersion"));
   else
-    crd_core_required(check, CORE_AT(path, "apiVersion"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "apiVersion"), NULL);
   crd_string why = crd_core_join_wrongs(check->arena, crd_go_lower(check->arena, kind->kind), crd_check_dns1035_label);
   if (!kind->kind.size)
-    crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "kind"), NULL);
   else if (why.size)
     crd_core_invalid_as(check, CORE_AT(path, "kind"), crd_bad_string(kind->kind),
                         "may have mixed case, but should otherwise match: %.*s", CRD_PRINT(why));
@@ -124,29 +117,24 @@ static bool keeps_conditions(const policy_spec *now, const policy_spec *old) {
  * is asked. */
 static void note_expressions(policy_check *all, const policy_spec *old, const mutating_policy *mutating) {
   for (uint32_t i = 0; i < old->match_conditions.count; i++)
-    crd_core_note(&all->stored[CRD_EXPRESSION_CONDITION], old->match_conditions.items[i].expression);
+    crd_core_name_set_add(&all->stored[CRD_EXPRESSION_CONDITION], old->match_conditions.items[i].expression);
   for (uint32_t i = 0; i < old->validations.count; i++) {
     const core_admission_validation *validation = &old->validations.items[i];
-    crd_core_note(&all->stored[CRD_EXPRESSION_VALIDATION], validation->expression);
+    crd_core_name_set_add(&all->stored[CRD_EXPRESSION_VALIDATION], validation->expression);
     if (validation->message_expression.size)
-      crd_core_note(&all->stored[CRD_EXPRESSION_MESSAGE], validation->message_expression);
+      crd_core_name_set_add(&all->stored[CRD_EXPRESSION_MESSAGE], validation->message_expression);
   }
   for (uint32_t i = 0; i < old->audit_annotations.count; i++)
-    crd_core_note(&all->stored[CRD_EXPRESSION_ANNOTATION], old->audit_annotations.items[i].value_expression);
+    crd_core_name_set_add(&all->stored[CRD_EXPRESSION_ANNOTATION], old->audit_annotations.items[i].value_expression);
   for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++) {
     const core_admission_apply_configuration *apply = mutating->spec.mutations.items[i].apply_configuration;
-    if (apply) crd_core_note(&all->stored[CRD_EXPRESSION_APPLY], apply->expression);
+    if (apply) crd_core_name_set_add(&all->stored[CRD_EXPRESSION_APPLY], apply->expression);
   }
 }
 
 /* ---- policies that validate ---- */
 
-/* hasNewlines */
-static bool breaks_line(crd_string text) {
-  return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
-}
-
-/* validateValidation, validateValidationExpression, validateMessageExpression */
+/* validateValidation, validateValidationExpression, validateMessageExpression, hasNewlines */
 static void validate_validation(const policy_check *all, const core_admission_validation *validation, const crd_path *path) {
   core_check *check = all->check;
   const crd_path *by_expression = CORE_AT(path, "messageExpression"), *at = CORE_AT(path, "message");
@@ -160,7 +148,7 @@ static void validate_validation(const policy_check *all, const core_admission_va
     crd_core_bad_text(check, by_expression, expression, "must be non-empty if specified");
   if (message.size && !trimmed.size)
     crd_core_bad_text(check, at, message, "must be non-empty if specified");
-  else if (breaks_line(trimmed))
+  else if (trimmed.size && (memchr(trimmed.data, '\n', trimmed.size) || memchr(trimmed.data, '\r', trimmed.size)))
     crd_core_bad_text(check, at, message, "must not contain line breaks");
   crd_core_validate_optional_choice(check, CORE_AT(path, "reason"), &validation->reason,
                                     "Forbidden Invalid RequestEntityTooLarge");
@@ -180,9 +168,9 @@ static void validate_annotation(const policy_check *all, crd_string policy,
   else
     crd_core_bad_text(check, key, annotation->key, "requires metadata.name be non-empty");
   if (!text.size)
-    crd_core_required(check, at, CRD_STRING("valueExpression is not specified"));
+    crd_core_required(check, at, "valueExpression is not specified");
   else if (text.size > LONGEST_EXPRESSION)
-    crd_core_required(check, at, CRD_STRING("must not exceed 5120 bytes in length"));
+    crd_core_required(check, at, "must not exceed 5120 bytes in length");
   else
     check_policy_expression(all, (crd_expression){.use = CRD_EXPRESSION_ANNOTATION, .source = text},
                             annotation->value_expression, CRD_EXPRESSION_ANNOTATION, at);
@@ -191,11 +179,11 @@ static void validate_annotation(const policy_check *all, crd_string policy,
 /* validateValidatingAdmissionPolicySpec, from its validations on. */
 static void validate_validations(const policy_check *all, crd_string name, const policy_spec *spec) {
   enum { MOST_ANNOTATIONS = 20 };
-  const crd_string none = CRD_STRING("validations or auditAnnotations must contain at least one item");
+  static const char none[] = "validations or auditAnnotations must contain at least one item";
   const crd_path *validations = CORE_AT(CORE_SPEC, "validations"), *annotations = CORE_AT(CORE_SPEC, "auditAnnotations");
   const core_admission_audit_annotation_list *list = &spec->audit_annotations;
   core_check *check = all->check;
-  name_table keys = {.arena = check->arena};
+  core_name_set keys = {.arena = check->arena};
   if (!spec->validations.count && !list->count) {
     crd_core_required(check, validations, none);
     crd_core_required(check, annotations, none);
@@ -205,26 +193,34 @@ static void validate_validations(const policy_check *all, crd_string name, const
     validate_validation(all, &spec->validations.items[i], CORE_ITEM(validations, i));
   if (list->count > MOST_ANNOTATIONS)
     crd_core_invalid(check, annotations, crd_core_show_list(check, &crd_core_admission_audit_annotation_type, list),
-                     CRD_STRING("must not have more than 20 auditAnnotations"));
+                     "must not have more than 20 auditAnnotations");
   for (uint32_t i = 0; i < list->count; i++) {
     validate_annotation(all, name, &list->items[i], CORE_ITEM(annotations, i));
-    if (crd_core_note(&keys, list->items[i].key))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(annotations, i), "key"), crd_bad_string(list->items[i].key));
+    crd_core_validate_new(check, &keys, list->items[i].key, crd_bad_string(list->items[i].key),
+                          CORE_AT(CORE_ITEM(annotations, i), "key"));
   }
+}
+
+/* validateFieldRef: a path that kubectl could go ("spec.validations[0].expression"). */
+static void validate_field_ref(core_check *check, crd_string text, const crd_path *path) {
+  crd_string error, trimmed = crd_go_trim(text);
+  if (!trimmed.size)
+    crd_core_required(check, path, NULL);
+  else if (!crd_kubectl_path_parse(check->arena, crd_arena_printf(check->arena, "{%.*s}", CRD_PRINT(trimmed)), &error))
+    crd_core_invalid_as(check, path, crd_bad_string(trimmed), "invalid JSONPath: %.*s", CRD_PRINT(error));
 }
 
 /* validateValidatingAdmissionPolicyStatus, ValidateValidatingAdmissionPolicyStatusUpdate, validateTypeChecking,
  * validateExpressionWarnings, validateExpressionWarning */
-static void validate_policy_status(core_judging *judging, const void *object, const void *before) {
+static void validate_policy_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_admission_validating_admission_policy_status *status =
       &((const core_admission_validating_admission_policy *)object)->status;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS, *warnings = CORE_AT(CORE_AT(path, "typeChecking"), "expressionWarnings");
   for (uint32_t i = 0; status->type_checking && i < status->type_checking->expression_warnings.count; i++) {
     const core_admission_expression_warning *warning = &status->type_checking->expression_warnings.items[i];
     const crd_path *item = CORE_ITEM(warnings, i);
-    if (!warning->warning.size) crd_core_required(check, CORE_AT(item, "warning"), CORE_NO_DETAIL);
-    crd_core_validate_field_ref(check, warning->field_ref, CORE_AT(item, "fieldRef"));
+    if (!warning->warning.size) crd_core_required(check, CORE_AT(item, "warning"), NULL);
+    validate_field_ref(check, warning->field_ref, CORE_AT(item, "fieldRef"));
   }
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(path, "conditions"));
 }
@@ -234,12 +230,12 @@ static void validate_policy_status(core_judging *judging, const void *object, co
 /* validateApplyConfiguration, validateJSONPatch: what is stored is asked of applyConfiguration by both. */
 static void validate_patch(const policy_check *all, crd_expression_use use, crd_string expression, const crd_path *path) {
   crd_string text = crd_go_trim(expression);
-  const bool stored = crd_core_is_noted(&all->stored[CRD_EXPRESSION_APPLY], expression);
+  const bool stored = crd_core_name_set_has(&all->stored[CRD_EXPRESSION_APPLY], expression);
   crd_expression patch = {.use = use, .source = text, .params = all->params, .variables = all->variables, .stored = stored};
   if (text.size)
     crd_core_validate_expression(all->check, CORE_AT(path, "expression"), patch, text);
   else
-    crd_core_required(all->check, CORE_AT(path, "expression"), CORE_NO_DETAIL);
+    crd_core_required(all->check, CORE_AT(path, "expression"), NULL);
 }
 
 /* validateMutation: what its type names must be there, and the other must not. */
@@ -255,8 +251,7 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
     return;
   }
   if (patches ? !patch : !apply)
-    crd_core_required(check, patches ? at_patch : at_apply,
-                      crd_arena_printf(check->arena, "must be specified when patchType is %.*s", CRD_PRINT(type)));
+    crd_core_required_as(check, patches ? at_patch : at_apply, "must be specified when patchType is %.*s", CRD_PRINT(type));
   else if (patches)
     validate_patch(all, CRD_EXPRESSION_PATCH, patch->expression, at_patch);
   else
@@ -271,14 +266,13 @@ static void validate_mutation(const policy_check *all, const core_admission_muta
  * ValidateMutatingAdmissionPolicy, ValidateMutatingAdmissionPolicyUpdate, validateMutatingAdmissionPolicy,
  * validateMutatingAdmissionPolicySpec; one that
  * validates without variables is compiled without composition. */
-static void validate_admission_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_admission_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
   const mutating_policy *mutating = as_mutating(judging, object);
   const policy_spec spec = spec_of(judging, object), old = spec_of(judging, before);
   const core_object_meta *metadata = &((const core_admission_validating_admission_policy *)object)->metadata;
   const core_admission_match_resources *constraints = spec.match_constraints;
   const crd_path *path = CORE_SPEC, *variables = CORE_AT(path, "variables"), *at = CORE_AT(path, "matchConstraints"),
                  *mutations = CORE_AT(path, "mutations");
-  core_check *check = &judging->check;
   policy_check all = {.check = check, .params = spec.param_kind};
   for (size_t i = 0; i < sizeof all.stored / sizeof *all.stored; i++) all.stored[i].arena = check->arena;
   if (before) note_expressions(&all, &old, as_mutating(judging, before));
@@ -287,7 +281,7 @@ static void validate_admission_policy(core_judging *judging, const void *object,
   validate_param_kind(check, spec.param_kind, CORE_AT(path, "paramKind"));
   crd_core_validate_match_resources(check, constraints, at);
   if (!constraints || !constraints->resource_rules.count)
-    crd_core_required(check, constraints ? CORE_AT(at, "resourceRules") : at, CORE_NO_DETAIL);
+    crd_core_required(check, constraints ? CORE_AT(at, "resourceRules") : at, NULL);
   if (mutating) crd_core_validate_mutable_operations(check, constraints, at);
   if (!before || !keeps_conditions(&spec, &old))
     crd_core_validate_match_conditions(check, &spec.match_conditions, all.params, &all.stored[CRD_EXPRESSION_CONDITION],
@@ -296,7 +290,7 @@ static void validate_admission_policy(core_judging *judging, const void *object,
     validate_variable(&all, &spec.variables.items[i], CORE_ITEM(variables, i));
   if (!mutating) validate_validations(&all, metadata->name, &spec);
   if (mutating && !mutating->spec.mutations.count)
-    crd_core_required(check, mutations, CRD_STRING("mutations must contain at least one item"));
+    crd_core_required(check, mutations, "mutations must contain at least one item");
   for (uint32_t i = 0; mutating && i < mutating->spec.mutations.count; i++)
     validate_mutation(&all, &mutating->spec.mutations.items[i], CORE_ITEM(mutations, i));
   if (mutating)
@@ -306,8 +300,8 @@ static void validate_admission_policy(core_judging *judging, const void *object,
 }
 
 #define POLICY_KIND(its_name, structure)                                                                                    \
-  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
-      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
+  CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                                                    \
       CORE_DEFAULTS({"spec.failurePolicy", "Fail", 0}, CORE_MATCH_DEFAULTS("spec.matchConstraints")),                       \
       CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_admission_policy,         \
                  .warn = crd_core_warn_of_admission_name)
@@ -315,12 +309,8 @@ static void validate_admission_policy(core_judging *judging, const void *object,
 /* SetDefaults_ValidatingAdmissionPolicySpec, SetDefaults_MatchResources */
 const core_object_kind crd_core_validating_admission_policy_kind = {
     POLICY_KIND("ValidatingAdmissionPolicy", admission_validating_admission_policy),
-    CORE_STATUS_OF(admission_validating_admission_policy),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .asks = CORE_ASK_NOTHING,
-                  .validate = validate_policy_status,
-                  .warn = crd_core_warn_of_admission_name}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NOTHING, .validate = validate_policy_status,
+                   .warn = crd_core_warn_of_admission_name),
 };
 /* SetDefaults_MutatingAdmissionPolicySpec */
 const core_object_kind crd_core_mutating_admission_policy_kind = {
@@ -330,7 +320,7 @@ const core_object_kind crd_core_mutating_admission_policy_kind = {
 
 /* validateParamRef */
 static void validate_param_ref(core_check *check, const core_admission_param_ref *reference, const crd_path *path) {
-  const crd_string exclusive = CRD_STRING("name and selector are mutually exclusive");
+  static const char exclusive[] = "name and selector are mutually exclusive";
   const crd_path *at_name = CORE_AT(path, "name"), *selector = CORE_AT(path, "selector");
   if (!reference) return;
   const bool named = reference->name.size, both = named && reference->selector;
@@ -338,25 +328,23 @@ static void validate_param_ref(core_check *check, const core_admission_param_ref
   if (both) crd_core_forbidden(check, at_name, exclusive);
   crd_core_validate_label_selector(check, reference->selector, selector);
   if (both) crd_core_forbidden(check, selector, exclusive);
-  if (!named && !reference->selector)
-    crd_core_required(check, path, CRD_STRING("one of name or selector must be specified"));
+  if (!named && !reference->selector) crd_core_required(check, path, "one of name or selector must be specified");
   crd_core_validate_required_choice(check, CORE_AT(path, "parameterNotFoundAction"),
                                     reference->parameter_not_found_action.value, "Deny Allow");
 }
 
 /* validateValidationActions */
 static void validate_actions(core_check *check, const core_string_list *actions, const crd_path *path) {
-  name_table seen = {.arena = check->arena};
+  core_name_set seen = {.arena = check->arena};
   for (uint32_t i = 0; i < actions->count; i++) {
     crd_core_validate_choice(check, CORE_ITEM(path, i), actions->items[i], "Audit Deny Warn");
-    if (crd_core_note(&seen, actions->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(actions->items[i]));
+    crd_core_validate_new(check, &seen, actions->items[i], crd_bad_json(actions->items[i]), CORE_ITEM(path, i));
   }
-  if (crd_core_is_noted(&seen, CRD_STRING("Deny")) && crd_core_is_noted(&seen, CRD_STRING("Warn")))
+  if (crd_core_name_set_has(&seen, CRD_STRING("Deny")) && crd_core_name_set_has(&seen, CRD_STRING("Warn")))
     crd_core_invalid(check, path, crd_core_show_words(check, "admissionregistration.ValidationAction", actions),
-                     CRD_STRING("must not contain both Deny and Warn (repeating the same validation failure information in "
-                                "the API response and headers serves no purpose)"));
-  if (!actions->count) crd_core_required_covered(check, path, CRD_STRING("at least one validation action is required"));
+                     "must not contain both Deny and Warn (repeating the same validation failure information in "
+                     "the API response and headers serves no purpose)");
+  if (!actions->count) crd_core_required_covered(check, path, "at least one validation action is required");
 }
 
 /* A binding that mutates is one that validates, without actions at its end. */
@@ -371,11 +359,10 @@ _Static_assert(offsetof(policy_binding, spec.policy_name) == offsetof(mutating_b
  * validateValidatingAdmissionPolicyBinding, ValidateMutatingAdmissionPolicyBinding,
  * ValidateMutatingAdmissionPolicyBindingUpdate, validateMutatingAdmissionPolicyBinding,
  * validateMutatingAdmissionPolicyBindingSpec, validateValidatingAdmissionPolicyBindingSpec */
-static void validate_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   const policy_binding *binding = object;
   const crd_path *path = CORE_SPEC, *at_name = CORE_AT(path, "policyName"), *resources = CORE_AT(path, "matchResources");
-  core_check *check = &judging->check;
-  if (!binding->spec.policy_name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
+  if (!binding->spec.policy_name.size) crd_core_required_covered(check, at_name, NULL);
   crd_core_validate_given(check, at_name, binding->spec.policy_name, crd_check_dns1123_subdomain);
   validate_param_ref(check, binding->spec.param_ref, CORE_AT(path, "paramRef"));
   crd_core_validate_match_resources(check, binding->spec.match_resources, resources);
@@ -387,9 +374,8 @@ static void validate_binding(core_judging *judging, const void *object, const vo
 }
 
 #define BINDING_KIND(its_name, structure)                                                                                   \
-  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
-      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_SPEC_OF(structure),                   \
-      CORE_DEFAULTS(CORE_MATCH_DEFAULTS("spec.matchResources")),                                                            \
+  CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true), CORE_DEFAULTS(CORE_MATCH_DEFAULTS("spec.matchResources")),         \
       CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_NEW, .validate = validate_binding,                  \
                  .warn = crd_core_warn_of_admission_name)
 

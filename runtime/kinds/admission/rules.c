@@ -3,49 +3,40 @@
  * and names that only manifests on the server's disk have. What the defaults always fill in is not asked for. */
 #include "admission.h"
 
-#include <crd/go_text.h>
-
-bool crd_core_note(name_table *seen, crd_string text) {
-  if (crd_name_table_find(seen, text)) return true;
-  crd_name_table_put(seen, text, seen);
-  return false;
-}
-
 /* hasWildcard, hasWildcardOperation: in such a list "*" stands alone. */
-static void validate_wildcard(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
-  if (!list->count) crd_core_required(check, path, CORE_NO_DETAIL);
-  if (list->count > 1 && crd_core_is_one_of(CRD_STRING("*"), list->items, list->count))
-    crd_core_invalid_as(check, path, crd_core_show_texts(check, list), "if '*' is present, must not specify other %s", what);
+static void validate_rule_list(core_check *check, const core_string_list *list, const char *what, const crd_path *path) {
+  if (!list->count) crd_core_required(check, path, NULL);
+  crd_core_validate_wildcard(check, list, what, path);
 }
 
 /* What validateResources has seen: "x" of "x/" and a wildcard, and of a wildcard and "/x". */
 typedef struct resource_wildcards {
-  name_table whole, everywhere;
+  core_name_set whole, everywhere;
 } resource_wildcards;
 
 static void validate_subresource(core_check *check, resource_wildcards *seen, crd_string text, crd_string resource,
                                  crd_string subresource, const crd_path *path) {
-  if (crd_core_is_noted(&seen->whole, resource))
+  if (crd_core_name_set_has(&seen->whole, resource))
     crd_core_invalid_as(check, path, crd_bad_string(text), "if '%.*s/*' is present, must not specify %.*s",
                         CRD_PRINT(resource), CRD_PRINT(text));
-  if (crd_core_is_noted(&seen->everywhere, subresource))
+  if (crd_core_name_set_has(&seen->everywhere, subresource))
     crd_core_invalid_as(check, path, crd_bad_string(text), "if '*/%.*s' is present, must not specify %.*s",
                         CRD_PRINT(subresource), CRD_PRINT(text));
-  if (core_is(subresource, "*")) crd_core_note(&seen->whole, resource);
-  if (core_is(resource, "*")) crd_core_note(&seen->everywhere, subresource);
+  if (core_is(subresource, "*")) crd_core_name_set_add(&seen->whole, resource);
+  if (core_is(resource, "*")) crd_core_name_set_add(&seen->everywhere, subresource);
 }
 
 /* validateResources; whether there is a resource beside a wildcard is said by the last one without a subresource. */
 static void validate_rule_resources(core_check *check, const core_string_list *resources, const crd_path *path) {
   resource_wildcards seen = {{.arena = check->arena}, {.arena = check->arena}};
   bool all = false, wildcard = false, plain = false;
-  if (!resources->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!resources->count) crd_core_required(check, path, NULL);
   for (uint32_t i = 0; i < resources->count; i++) {
     crd_string text = resources->items[i], resource, subresource;
     all = all || core_is(text, "*/*");
     wildcard = wildcard || core_is(text, "*");
     if (!text.size)
-      crd_core_required(check, CORE_ITEM(path, i), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_ITEM(path, i), NULL);
     else if (crd_string_cut(text, '/', &resource, &subresource))
       validate_subresource(check, &seen, text, resource, subresource, CORE_ITEM(path, i));
     else
@@ -53,10 +44,10 @@ static void validate_rule_resources(core_check *check, const core_string_list *r
   }
   if (resources->count > 1 && all)
     crd_core_invalid(check, path, crd_core_show_texts(check, resources),
-                     CRD_STRING("if '*/*' is present, must not specify other resources"));
+                     "if '*/*' is present, must not specify other resources");
   if (wildcard && plain)
     crd_core_invalid(check, path, crd_core_show_texts(check, resources),
-                     CRD_STRING("if '*' is present, must not specify other resources without subresources"));
+                     "if '*' is present, must not specify other resources without subresources");
 }
 
 /* validateRuleWithOperations, validateRule */
@@ -64,13 +55,13 @@ void crd_core_validate_admission_rule(core_check *check, const core_admission_ru
                                       const crd_path *path) {
   const core_string_list *operations = &rule->operations, *versions = &rule->rule.api_versions;
   const crd_path *at = CORE_AT(path, "operations"), *at_versions = CORE_AT(path, "apiVersions");
-  validate_wildcard(check, operations, "operations", at);
+  validate_rule_list(check, operations, "operations", at);
   for (uint32_t i = 0; i < operations->count; i++)
     crd_core_validate_choice(check, CORE_ITEM(at, i), operations->items[i], "* CONNECT CREATE DELETE UPDATE");
-  validate_wildcard(check, &rule->rule.api_groups, "API groups", CORE_AT(path, "apiGroups"));
-  validate_wildcard(check, versions, "API versions", at_versions);
+  validate_rule_list(check, &rule->rule.api_groups, "API groups", CORE_AT(path, "apiGroups"));
+  validate_rule_list(check, versions, "API versions", at_versions);
   for (uint32_t i = 0; i < versions->count; i++)
-    if (!versions->items[i].size) crd_core_required(check, CORE_ITEM(at_versions, i), CORE_NO_DETAIL);
+    if (!versions->items[i].size) crd_core_required(check, CORE_ITEM(at_versions, i), NULL);
   validate_rule_resources(check, &rule->rule.resources, CORE_AT(path, "resources"));
   crd_core_validate_optional_choice(check, CORE_AT(path, "scope"), &rule->rule.scope, "* Cluster Namespaced");
 }
@@ -81,11 +72,10 @@ static void validate_named_rules(core_check *check, const core_admission_named_r
   for (uint32_t i = 0; i < rules->count; i++) {
     const core_string_list *names = &rules->items[i].resource_names;
     const crd_path *item = CORE_ITEM(path, i), *at = CORE_AT(item, "resourceNames");
-    name_table seen = {.arena = check->arena};
+    core_name_set seen = {.arena = check->arena};
     for (uint32_t k = 0; k < names->count; k++) {
       crd_core_string_passes(check, CORE_ITEM(at, k), names->items[k], crd_core_check_path_segment);
-      if (crd_core_note(&seen, names->items[k]))
-        crd_core_duplicate(check, CORE_ITEM(at, k), crd_bad_string(names->items[k]));
+      crd_core_validate_new(check, &seen, names->items[k], crd_bad_string(names->items[k]), CORE_ITEM(at, k));
     }
     crd_core_validate_admission_rule(check, &rules->items[i].rule_with_operations, item);
   }
@@ -114,21 +104,21 @@ void crd_core_validate_mutable_operations(core_check *check, const core_admissio
 
 /* validateMatchConditions, validateMatchCondition, validateMatchConditionsExpression */
 void crd_core_validate_match_conditions(core_check *check, const core_admission_match_condition_list *conditions,
-                                        bool params, const name_table *stored, const crd_path *path) {
+                                        bool params, const core_name_set *stored, const crd_path *path) {
   enum { MOST_CONDITIONS = 64 };
-  name_table seen = {.arena = check->arena};
+  core_name_set seen = {.arena = check->arena};
   if (conditions->count > MOST_CONDITIONS) crd_core_too_many(check, path, conditions->count, MOST_CONDITIONS);
   for (uint32_t i = 0; i < conditions->count; i++) {
     crd_string name = conditions->items[i].name, text = crd_go_trim(conditions->items[i].expression);
     const crd_path *item = CORE_ITEM(path, i), *at = CORE_AT(item, "expression"), *at_name = CORE_AT(item, "name");
     crd_expression expression = {.use = CRD_EXPRESSION_CONDITION, .source = text, .params = params};
-    expression.stored = crd_core_is_noted(stored, text);
+    expression.stored = crd_core_name_set_has(stored, text);
     if (text.size)
       crd_core_validate_expression(check, at, expression, text);
     else
-      crd_core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, NULL);
     crd_core_require(check, at_name, name, crd_check_qualified_name);
-    if (name.size && crd_core_note(&seen, name)) crd_core_duplicate(check, at_name, crd_bad_string(name));
+    if (name.size && !crd_core_name_set_add(&seen, name)) crd_core_duplicate(check, at_name, crd_bad_string(name));
   }
 }
 

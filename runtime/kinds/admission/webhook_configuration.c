@@ -4,10 +4,6 @@
  * judged as those that validate. */
 #include "admission.h"
 
-#include "../../gotypes/equal.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
 #include <crd/url.h>
 
 typedef core_admission_validating_webhook webhook;
@@ -33,7 +29,7 @@ static webhook_list webhooks_of(const core_judging *judging, const void *object)
 
 typedef struct webhook_options {
   bool ignores_conditions, any_side_effects, any_review_version, repeated_names, any_label_value;
-  name_table stored; /* expressions */
+  core_name_set stored; /* expressions */
 } webhook_options;
 
 #define HARMLESS_EFFECTS "None NoneOnDryRun"
@@ -61,18 +57,18 @@ static bool same_conditions(const webhook_list *now, const webhook_list *old) {
  * ValidateValidatingWebhookConfigurationUpdate and its twin. */
 static webhook_options options_of_update(const core_check *check, const webhook_list *now, const webhook_list *old) {
   webhook_options options = {.ignores_conditions = same_conditions(now, old), .stored = {.arena = check->arena}};
-  name_table names = {.arena = check->arena};
+  core_name_set names = {.arena = check->arena};
   for (uint32_t i = 0; i < old->count; i++) {
     const webhook *hook = &old->items[i];
     if (!crd_core_is_among(hook->side_effects.value, HARMLESS_EFFECTS)) options.any_side_effects = true;
     if (hook->admission_review_versions.count && !has_review_version(&hook->admission_review_versions))
       options.any_review_version = true;
-    if (crd_core_note(&names, hook->name)) options.repeated_names = true;
+    if (!crd_core_name_set_add(&names, hook->name)) options.repeated_names = true;
     if (!crd_core_selector_converts(check, hook->namespace_selector) ||
         !crd_core_selector_converts(check, hook->object_selector))
       options.any_label_value = true;
     for (uint32_t k = 0; k < hook->match_conditions.count; k++)
-      crd_core_note(&options.stored, hook->match_conditions.items[k].expression);
+      crd_core_name_set_add(&options.stored, hook->match_conditions.items[k].expression);
   }
   return options;
 }
@@ -84,9 +80,8 @@ static void validate_webhook_url(core_check *check, crd_string text, const crd_p
   crd_url url;
   crd_string error;
   if (!crd_url_parse(check->arena, text, false, &url, &error)) {
-    crd_core_required(check, path,
-                      crd_arena_printf(check->arena, "url must be a valid URL: %.*s; desired format: https://host[/path]",
-                                       CRD_PRINT(error)));
+    crd_core_required_as(check, path, "url must be a valid URL: %.*s; desired format: https://host[/path]",
+                         CRD_PRINT(error));
     return;
   }
   if (!core_is(url.scheme, "https"))
@@ -120,8 +115,8 @@ static void validate_service_path(core_check *check, crd_string text, const crd_
 static void validate_webhook_service(core_check *check, const core_admission_service_reference *service,
                                      const crd_path *path) {
   enum { MOST_PORT = 65535 };
-  if (!service->namespace.size) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  if (!service->name.size) crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
+  if (!service->namespace.size) crd_core_required(check, CORE_AT(path, "name"), NULL);
+  if (!service->name.size) crd_core_required(check, CORE_AT(path, "namespace"), NULL);
   if (service->port.value < 1 || service->port.value > MOST_PORT)
     crd_core_bad_number(check, CORE_AT(path, "port"), service->port.value,
                         "port is not valid: must be between 1 and 65535, inclusive");
@@ -131,7 +126,7 @@ static void validate_webhook_service(core_check *check, const core_admission_ser
 static void validate_webhook_client(core_check *check, const core_admission_webhook_client_config *config,
                                     const crd_path *path) {
   if (config->url.set == (config->service != NULL))
-    crd_core_required(check, path, CRD_STRING("exactly one of url or service is required"));
+    crd_core_required(check, path, "exactly one of url or service is required");
   else if (config->service)
     validate_webhook_service(check, config->service, CORE_AT(path, "service"));
   else
@@ -143,8 +138,8 @@ static void validate_side_effects(core_check *check, const core_optional_string 
   crd_core_validate_optional_choice(check, path, effects, any ? HARMLESS_EFFECTS " Some Unknown" : HARMLESS_EFFECTS);
   if (!effects->set)
     crd_core_required(check, path,
-                      any ? CRD_STRING("must specify one of None, NoneOnDryRun, Some, Unknown")
-                          : CRD_STRING("must specify one of None, NoneOnDryRun"));
+                      any ? "must specify one of None, NoneOnDryRun, Some, Unknown"
+                          : "must specify one of None, NoneOnDryRun");
 }
 
 /* validateValidatingWebhook; of one that mutates, validateMutatingWebhook. */
@@ -175,33 +170,31 @@ static void validate_webhook(core_check *check, const webhook *hook, const core_
 /* validateAdmissionReviewVersions, validatingHasAcceptedAdmissionReviewVersions, mutatingHasAcceptedAdmissionReviewVersions
  */
 static void validate_review_versions(core_check *check, const core_string_list *versions, bool any, const crd_path *path) {
-  name_table seen = {.arena = check->arena};
+  core_name_set seen = {.arena = check->arena};
   if (!versions->count) {
-    crd_core_required(check, path, CRD_STRING("must specify one of v1, v1beta1"));
+    crd_core_required(check, path, "must specify one of v1, v1beta1");
     return;
   }
   for (uint32_t i = 0; i < versions->count; i++) {
     crd_string version = versions->items[i];
-    if (crd_core_note(&seen, version))
+    if (!crd_core_name_set_add(&seen, version))
       crd_core_bad_text(check, CORE_ITEM(path, i), version, "duplicate version");
     else
       crd_core_string_passes(check, CORE_ITEM(path, i), version, crd_check_dns1035_label);
   }
   if (!any && !has_review_version(versions))
-    crd_core_invalid(check, path, crd_core_show_texts(check, versions),
-                     CRD_STRING("must include at least one of v1, v1beta1"));
+    crd_core_invalid(check, path, crd_core_show_texts(check, versions), "must include at least one of v1, v1beta1");
 }
 
 /* ValidateValidatingWebhookConfiguration, ValidateMutatingWebhookConfiguration, ValidateMutatingWebhookConfigurationUpdate,
  * validateValidatingWebhookConfiguration, validateMutatingWebhookConfiguration, validatingHasUniqueWebhookNames,
  * mutatingHasUniqueWebhookNames */
-static void validate_webhooks(core_judging *judging, const void *object, const void *before) {
-  core_check *check = &judging->check;
+static void validate_webhooks(core_judging *judging, core_check *check, const void *object, const void *before) {
   const webhook_list hooks = webhooks_of(judging, object),
                      old = before ? webhooks_of(judging, before) : (webhook_list){NULL, 0};
   const core_admission_mutating_webhook_configuration *configuration = object;
   webhook_options options = {.stored = {.arena = check->arena}};
-  name_table names = {.arena = check->arena};
+  core_name_set names = {.arena = check->arena};
   if (before) options = options_of_update(check, &hooks, &old);
   for (uint32_t i = 0; i < hooks.count; i++) {
     const webhook *hook = &hooks.items[i];
@@ -210,14 +203,10 @@ static void validate_webhooks(core_judging *judging, const void *object, const v
                      path);
     validate_review_versions(check, &hook->admission_review_versions, options.any_review_version,
                              CORE_AT(path, "admissionReviewVersions"));
-    if (!options.repeated_names && hook->name.size && crd_core_note(&names, hook->name))
+    if (!options.repeated_names && hook->name.size && !crd_core_name_set_add(&names, hook->name))
       crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(hook->name));
   }
   if (!before) crd_core_validate_static_suffix(judging, &configuration->metadata);
-}
-
-static bool is_wild(const core_string_list *list) {
-  return crd_core_is_one_of(CRD_STRING("*"), list->items, list->count);
 }
 
 /* warningsForExcludedRules, excludedResourcesNamedByRule, exclusion.Excluded; each is told once. */
@@ -227,13 +216,13 @@ static void warn_of_excluded(core_warnings *warnings, const core_admission_rule 
       "localsubjectaccessreviews.authorization.k8s.io selfsubjectaccessreviews.authorization.k8s.io "
       "selfsubjectrulesreviews.authorization.k8s.io subjectaccessreviews.authorization.k8s.io";
   crd_arena *arena = warnings->check->arena;
-  name_table seen = {.arena = arena};
-  if (is_wild(&rule->api_groups) || is_wild(&rule->resources)) return;
+  core_name_set seen = {.arena = arena};
+  if (crd_core_has_wildcard(&rule->api_groups) || crd_core_has_wildcard(&rule->resources)) return;
   for (uint32_t i = 0; i < rule->api_groups.count; i++)
     for (uint32_t k = 0; k < rule->resources.count; k++) {
       crd_string name =
           crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(rule->resources.items[k]), CRD_PRINT(rule->api_groups.items[i]));
-      if (crd_core_is_among(name, excluded) && !crd_core_note(&seen, name))
+      if (crd_core_is_among(name, excluded) && crd_core_name_set_add(&seen, name))
         crd_core_warn(warnings, path, "%.*s is excluded from admission webhooks; this rule will have no effect",
                       CRD_PRINT(name));
     }
@@ -251,20 +240,7 @@ static void warn_of_webhooks(core_judging *judging, const void *object, const vo
   }
 }
 
-/* PrepareForCreate, PrepareForUpdate: the generation counts changes to the letter of whatever is no metadata. */
-static void prepare_webhooks(core_judging *judging, void *object, const void *before) {
-  const core_object_kind *kind = judging->kind;
-  char *same = crd_arena_alloc(judging->check.arena, kind->type->size);
-  core_object_meta *metadata = (core_object_meta *)(void *)((char *)object + kind->metadata);
-  if (!before) metadata->generation = 1;
-  if (!before) return;
-  const core_object_meta *old = (const core_object_meta *)(const void *)((const char *)before + kind->metadata);
-  memcpy(same, object, kind->type->size);
-  memcpy(same + kind->type_meta, (const char *)before + kind->type_meta, sizeof(core_type_meta));
-  memcpy(same + kind->metadata, old, sizeof *old);
-  core_count_change(metadata, old, crd_core_equal_to_the_letter(kind->type, same, before));
-}
-
+/* PrepareForCreate, PrepareForUpdate */
 #define WEBHOOK_DEFAULTS                                                                                                    \
   {"webhooks.failurePolicy", "Fail", 0}, {"webhooks.matchPolicy", "Equivalent", 0},                                         \
       {"webhooks.namespaceSelector", "{}", 0}, {"webhooks.objectSelector", "{}", 0}, {"webhooks.timeoutSeconds", "10", 0},  \
@@ -272,9 +248,9 @@ static void prepare_webhooks(core_judging *judging, void *object, const void *be
     "webhooks.rules.scope", "*", 0                                                                                          \
   }
 #define WEBHOOK_KIND(its_name, structure)                                                                                   \
-  CORE_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                                     \
-      .cluster_scoped = true, CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                            \
-      CORE_STEPS(.prepare = prepare_webhooks, .asks = CORE_ASK_NEW, .validate = validate_webhooks,                          \
+  CORE_CLUSTER_KIND("admissionregistration.k8s.io", "v1", its_name, structure),                                             \
+      CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),                                                                    \
+      CORE_STEPS(.prepare = crd_core_prepare_to_the_letter, .asks = CORE_ASK_NEW, .validate = validate_webhooks,            \
                  .warn = warn_of_webhooks)
 
 /* SetDefaults_ValidatingWebhook, SetDefaults_ServiceReference, SetDefaults_Rule */

@@ -2,13 +2,10 @@
 /* autoscaling/v1 HorizontalPodAutoscaler and what is judged, which is as v2 (pkg/apis/autoscaling/{v1/conversion.go,
  * annotations.go,helpers.go}). What v1 has no fields for it keeps as JSON in annotations, metrics as types of its own. Those
  * have the same fields as v2's, some in other places: rows say which, for both ways. */
-#include "autoscaling.h"
-
 #include "../../gotypes/decode.h"
 #include "../../gotypes/encode.h"
-#include "../workloads/workload.h"
+#include "autoscaling.h"
 
-#include <crd/json.h>
 #include <crd/raw_json.h>
 #include <strings.h>
 

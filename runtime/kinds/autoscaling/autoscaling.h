@@ -4,11 +4,7 @@
 #define CORE_AUTOSCALING_H
 
 #include "../../gotypes/tables/types_autoscaling.h"
-#include "../kinds.h"
-
-/* validateHorizontalPodAutoscalerSpec; `old` is NULL where there is none. */
-void crd_core_validate_autoscaler_spec(core_check *check, const core_autoscaling_horizontal_pod_autoscaler_spec *spec,
-                                       const core_autoscaling_horizontal_pod_autoscaler_spec *old);
+#include "../rules.h"
 
 /* The annotations in which autoscaling/v1 keeps what it has no fields for. */
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);

@@ -3,9 +3,6 @@
  * pkg/apis/policy/{helper.go,validation}). Its own rules say nothing of metadata. */
 #include "autoscaling.h"
 
-#include "../../gotypes/equal.h"
-#include "../workloads/workload.h"
-
 typedef core_policy_pod_disruption_budget budget;
 
 /* PDBV1beta1Label */
@@ -48,15 +45,14 @@ static void validate_budget_amount(core_check *check, const core_int_or_string *
 
 /* ValidatePodDisruptionBudget, ValidatePodDisruptionBudgetSpec, with hasInvalidLabelValueInLabelSelector: whether anything
  * is wrong with the old selector. */
-static void validate_budget(core_judging *judging, const void *object, const void *before) {
+static void validate_budget(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_pod_disruption_budget_spec *spec = &((const budget *)object)->spec;
   const budget *old = before;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   const bool any_value = old && !crd_core_selector_converts(check, old->spec.selector);
   if (spec->min_available && spec->max_unavailable)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_policy_pod_disruption_budget_spec_type, spec),
-                     CRD_STRING("minAvailable and maxUnavailable cannot be both set"));
+                     "minAvailable and maxUnavailable cannot be both set");
   validate_budget_amount(check, spec->min_available, CORE_AT(path, "minAvailable"));
   validate_budget_amount(check, spec->max_unavailable, CORE_AT(path, "maxUnavailable"));
   crd_core_validate_label_selector_of_any_value(check, spec->selector, any_value, CORE_AT(path, "selector"));
@@ -66,7 +62,7 @@ static void validate_budget(core_judging *judging, const void *object, const voi
 }
 
 /* ValidatePodDisruptionBudgetStatusUpdate */
-static void validate_budget_status(core_judging *judging, const void *object, const void *before) {
+static void validate_budget_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_pod_disruption_budget_status *status = &((const budget *)object)->status;
   const core_counter counters[] = {
       {"disruptionsAllowed", status->disruptions_allowed, true},
@@ -74,14 +70,13 @@ static void validate_budget_status(core_judging *judging, const void *object, co
       {"desiredHealthy", status->desired_healthy, true},
       {"expectedPods", status->expected_pods, true},
   };
-  core_check *check = &judging->check;
   crd_core_validate_conditions(check, &status->conditions, CORE_AT(CORE_STATUS, "conditions"));
   crd_core_validate_counters(check, CORE_LIST_OF(counters), CORE_STATUS);
 }
 
 const core_object_kind crd_core_pod_disruption_budget_kind = {
     CORE_KIND("policy", "v1", "PodDisruptionBudget", policy_pod_disruption_budget),
-    CORE_PARTS_OF(policy_pod_disruption_budget),
+    CORE_NAMES_UNASKED,
     CORE_STEPS(.prepare = prepare_budget, .validate = validate_budget),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_budget_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_budget_status),
 };

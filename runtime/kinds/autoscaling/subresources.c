@@ -3,17 +3,14 @@
  * and autoscaling/v1 Scale, of which updates of a workload's replicas are made (ScaleREST of pkg/registry/apps). */
 #include "autoscaling.h"
 
-#include <stddef.h>
-
-static void validate_pod_eviction(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_eviction(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_policy_eviction *eviction = object;
   const core_delete_options *options = eviction->delete_options;
   if (!eviction->metadata.name.size) { /* the name in the URL is never empty */
     core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("name in URL does not match name in Eviction object"));
   } else if (options && options->ignore_store_read_error_with_cluster_breaking_potential.value) {
-    crd_core_bad_bool(&judging->check,
-                      CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"), true,
-                      "can not be set for pod eviction, try after removing the option");
+    crd_core_bad_bool(check, CORE_AT(CORE_AT(NULL, "deleteOptions"), "ignoreStoreReadErrorWithClusterBreakingPotential"),
+                      true, "can not be set for pod eviction, try after removing the option");
   }
 }
 
@@ -40,8 +37,7 @@ static void prepare_scale(core_judging *judging, void *object, const void *befor
 }
 
 /* ValidateScale, ValidateScaleUpdate */
-static void validate_scale(core_judging *judging, const void *object, const void *before) {
-  core_check *check = &judging->check;
+static void validate_scale(core_judging *judging, core_check *check, const void *object, const void *before) {
   CORE_COVERED(check, crd_core_validate_nonnegative(check, ((const core_autoscaling_v1_scale *)object)->spec.replicas,
                                                     CORE_AT(CORE_SPEC, "replicas")));
 }

@@ -27,7 +27,7 @@ static void validate_parts(core_check *check, crd_string segment, core_string_ru
       crd_text_add_quoted(&text, part);
       crd_text_add(&text, CRD_STRING(": "));
       crd_text_add(&text, messages.items[i]);
-      crd_core_invalid(check, path, crd_bad_string(segment), crd_text_string(&text));
+      crd_core_invalid_text(check, path, crd_bad_string(segment), crd_text_string(&text));
     }
   }
 }
@@ -37,7 +37,7 @@ void crd_core_validate_signer_name(core_check *check, crd_string name, const crd
   enum { PATH_LIMIT = DOMAIN_LIMIT + LABEL_LIMIT + 1, LIMIT = DOMAIN_LIMIT + PATH_LIMIT + 1 };
   crd_string domain, rest;
   if (name.size == 0) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   if (!crd_string_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
@@ -63,7 +63,7 @@ static void say_no_name(core_check *check, crd_string name, crd_string why, cons
   crd_text text = {.arena = check->arena};
   crd_text_add(&text, CRD_STRING("not a valid clustertrustbundlename: "));
   crd_text_add(&text, why);
-  crd_core_invalid(check, path, crd_bad_string(name), crd_text_string(&text));
+  crd_core_invalid_text(check, path, crd_bad_string(name), crd_text_string(&text));
 }
 
 static void validate_bundle_rest(core_check *check, crd_string name, crd_string rest, const crd_path *path) {

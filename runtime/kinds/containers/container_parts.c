@@ -26,13 +26,24 @@ bool crd_core_name_set_add(core_name_set *set, crd_string name) {
   return true;
 }
 
+void crd_core_validate_new(core_check *check, core_name_set *seen, crd_string name, crd_bad_value shown,
+                           const crd_path *path) {
+  if (!crd_core_name_set_add(seen, name)) crd_core_duplicate(check, path, shown);
+}
+
+uint32_t crd_core_index_of(const crd_string *first, uint32_t count, size_t size, crd_string text) {
+  uint32_t i = 0;
+  while (i < count && !crd_string_equal(*(const crd_string *)(const void *)((const char *)first + i * size), text)) i++;
+  return i;
+}
+
 void crd_core_validate_unique(core_check *check, const crd_string *first, uint32_t count, size_t size,
                               const crd_path *path) {
   core_name_set met;
   core_name_set_begin(&met, check->arena);
   for (uint32_t i = 0; i < count; i++) {
     crd_string name = *(const crd_string *)(const void *)((const char *)first + i * size);
-    if (!crd_core_name_set_add(&met, name)) crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(name));
+    crd_core_validate_new(check, &met, name, crd_bad_string(name), CORE_ITEM(path, i));
   }
 }
 

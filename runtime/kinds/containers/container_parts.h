@@ -25,11 +25,19 @@ static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
 bool crd_core_name_set_has(const core_name_set *set, crd_string name);
 /* Whether the name was not there yet. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);
+/* Adds it; field.Duplicate of one that was there already. */
+void crd_core_validate_new(core_check *check, core_name_set *seen, crd_string name, crd_bad_value shown,
+                           const crd_path *path);
 /* field.Duplicate at each item that is there before: of strings that stand so many bytes from each other; of a member of the
  * structs of a list. */
 void crd_core_validate_unique(core_check *check, const crd_string *first, uint32_t count, size_t size, const crd_path *path);
 #define CORE_UNIQUE(check, list, member, path)                                                                              \
   crd_core_validate_unique(check, (list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, path)
+
+/* The first item of a list whose member is a text: its index, or how many there are. */
+uint32_t crd_core_index_of(const crd_string *first, uint32_t count, size_t size, crd_string text);
+#define CORE_INDEX_OF(list, member, text)                                                                                   \
+  crd_core_index_of((list)->count ? &(list)->items->member : NULL, (list)->count, sizeof *(list)->items, text)
 
 #define CORE_UNIQUE_TEXTS(check, list, path)                                                                                \
   crd_core_validate_unique(check, (list)->items, (list)->count, sizeof *(list)->items, path)

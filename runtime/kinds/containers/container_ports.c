@@ -12,7 +12,7 @@ void crd_core_validate_port_number(core_check *check, int64_t port, const crd_pa
 
 static void check_port_name(core_check *check, crd_string name, core_name_set *names, const crd_path *path) {
   if (!name.size || !crd_core_string_passes(check, path, name, crd_check_port_name)) return;
-  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, path, crd_bad_string(name));
+  crd_core_validate_new(check, names, name, crd_bad_string(name), path);
 }
 
 /* validateContainerPorts */
@@ -24,7 +24,7 @@ void crd_core_validate_container_ports(core_check *check, const core_container_p
     const crd_path *at = CORE_ITEM(path, i);
     check_port_name(check, port->name, &names, CORE_AT(at, "name"));
     if (port->container_port == 0)
-      crd_core_required(check, CORE_AT(at, "containerPort"), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_AT(at, "containerPort"), NULL);
     else
       crd_core_validate_port_number(check, port->container_port, CORE_AT(at, "containerPort"));
     if (port->host_port != 0) crd_core_validate_port_number(check, port->host_port, CORE_AT(at, "hostPort"));
@@ -40,8 +40,7 @@ void crd_core_validate_unique_host_ports(core_check *check, const core_container
     if (port->host_port == 0) continue;
     crd_string text = crd_arena_printf(check->arena, "%.*s/%.*s/%" PRId32, CRD_PRINT(port->protocol),
                                        CRD_PRINT(port->host_ip), port->host_port);
-    if (!crd_core_name_set_add(seen, text))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "hostPort"), crd_bad_string(text));
+    crd_core_validate_new(check, seen, text, crd_bad_string(text), CORE_AT(CORE_ITEM(path, i), "hostPort"));
   }
 }
 

@@ -16,20 +16,20 @@ static void validate_proc_mount(core_check *check, crd_string type, bool host_us
 static void validate_no_escalation(core_check *check, const core_security_context *context, const crd_path *path) {
   if (context->privileged.set && context->privileged.value)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_security_context_type, context),
-                     CRD_STRING("cannot set `allowPrivilegeEscalation` to false and `privileged` to true"));
+                     "cannot set `allowPrivilegeEscalation` to false and `privileged` to true");
   if (!context->capabilities || check->options->allowed.sys_admin) return;
   const core_string_list *added = &context->capabilities->add;
   for (uint32_t i = 0; i < added->count; i++)
     if (core_is(added->items[i], "CAP_SYS_ADMIN"))
       crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_security_context_type, context),
-                       CRD_STRING("cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN"));
+                       "cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN");
 }
 
 void crd_core_validate_security_context(core_check *check, const core_security_context *context, bool host_users,
                                         const crd_path *path) {
   if (!context) return;
   if (context->privileged.set && context->privileged.value && !check->options->privileged)
-    crd_core_forbidden(check, CORE_AT(path, "privileged"), CRD_STRING("disallowed by cluster policy"));
+    crd_core_forbidden(check, CORE_AT(path, "privileged"), "disallowed by cluster policy");
   crd_core_validate_user_id(check, &context->run_as_user, CORE_AT(path, "runAsUser"));
   crd_core_validate_user_id(check, &context->run_as_group, CORE_AT(path, "runAsGroup"));
   if (context->proc_mount.set) validate_proc_mount(check, context->proc_mount.value, host_users, CORE_AT(path, "procMount"));

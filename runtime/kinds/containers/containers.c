@@ -11,7 +11,7 @@
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,
                             const crd_path *path) {
   crd_core_require(check, CORE_AT(path, "name"), container->name, crd_check_dns1123_label);
-  if (!container->image.size) crd_core_required(check, CORE_AT(path, "image"), CORE_NO_DETAIL);
+  if (!container->image.size) crd_core_required(check, CORE_AT(path, "image"), NULL);
   crd_core_validate_required_choice(check, CORE_AT(path, "terminationMessagePolicy"), container->termination_message_policy,
                                     "File FallbackToLogsOnError");
   if (container->ports.count) crd_core_validate_container_ports(check, &container->ports, CORE_AT(path, "ports"));
@@ -44,7 +44,7 @@ static void validate_hooks_and_probes(core_check *check, const core_container *c
 }
 
 static void check_new_name(core_check *check, core_name_set *names, crd_string name, const crd_path *path) {
-  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(name));
+  crd_core_validate_new(check, names, name, crd_bad_string(name), CORE_AT(path, "name"));
 }
 
 static void add_names(core_name_set *names, const core_container_list *containers) {
@@ -57,7 +57,7 @@ static void add_names(core_name_set *names, const core_container_list *container
 void crd_core_validate_containers(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_container_list *containers = &pod->spec->containers;
   if (!containers->count) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   core_name_set names, ports;
@@ -72,7 +72,7 @@ void crd_core_validate_containers(core_check *check, const core_pod_context *pod
     if (check->options->gates.container_restart_rules)
       crd_core_validate_container_restart_policy(check, container, at);
     else if (container->restart_policy.set)
-      crd_core_forbidden(check, CORE_AT(at, "restartPolicy"), CRD_STRING("may not be set for non-init containers"));
+      crd_core_forbidden(check, CORE_AT(at, "restartPolicy"), "may not be set for non-init containers");
   }
   for (uint32_t i = 0; i < containers->count; i++)
     crd_core_validate_unique_host_ports(check, &containers->items[i].ports, &ports, CORE_AT(CORE_ITEM(path, i), "ports"));
@@ -81,7 +81,7 @@ void crd_core_validate_containers(core_check *check, const core_pod_context *pod
 /* ---- init containers ---- */
 
 static void forbid_of_init(core_check *check, bool is_set, const crd_path *path) {
-  if (is_set) crd_core_forbidden(check, path, CRD_STRING("may not be set for init containers without restartPolicy=Always"));
+  if (is_set) crd_core_forbidden(check, path, "may not be set for init containers without restartPolicy=Always");
 }
 
 static void forbid_hooks_and_probes(core_check *check, const core_container *container, const crd_path *path) {
@@ -97,7 +97,7 @@ static void validate_init_resizing(core_check *check, const core_container *cont
   enum { RESIZES_SIDECARS = 32, RESIZES_INIT_CONTAINERS = 36 };
   if (policies->count && (check->options->minor < RESIZES_SIDECARS || !check->options->gates.in_place_pod_vertical_scaling))
     crd_core_invalid(check, at, crd_core_show_list(check, &crd_core_container_resize_policy_type, policies),
-                     CRD_STRING("must not be set for init containers"));
+                     "must not be set for init containers");
   if (sidecar || check->options->minor < RESIZES_INIT_CONTAINERS || check->options->allowed.init_restarts) return;
   for (uint32_t i = 0; i < policies->count; i++)
     if (core_is(policies->items[i].restart_policy, "RestartContainer"))
@@ -138,7 +138,7 @@ void crd_core_validate_init_containers(core_check *check, const core_pod_context
 /* ---- ephemeral containers ---- */
 
 static void forbid_ephemeral(core_check *check, bool is_set, const crd_path *path) {
-  if (is_set) crd_core_forbidden(check, path, CRD_STRING("cannot be set for an Ephemeral Container"));
+  if (is_set) crd_core_forbidden(check, path, "cannot be set for an Ephemeral Container");
 }
 
 /* validateFieldAllowList of allowedEphemeralContainerFields; a list without items is set as well. */

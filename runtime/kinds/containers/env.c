@@ -66,14 +66,14 @@ void crd_core_validate_object_field_selector(core_check *check, const core_objec
                                              const crd_string *allowed, size_t count, const crd_path *path) {
   const crd_path *field_path = CORE_AT(path, "fieldPath");
   if (!selector->field_path.size) {
-    crd_core_required(check, field_path, CORE_NO_DETAIL);
+    crd_core_required(check, field_path, NULL);
     return;
   }
   crd_string field = selector->field_path, name, subscript;
   crd_string problem = convert_field(check, selector->api_version, &field);
   if (problem.size) {
     crd_string detail = crd_arena_printf(check->arena, "error converting fieldPath: %.*s", CRD_PRINT(problem));
-    crd_core_invalid(check, field_path, crd_bad_string(selector->field_path), detail);
+    crd_core_invalid_text(check, field_path, crd_bad_string(selector->field_path), detail);
     return;
   }
   if (split_subscript(field, &name, &subscript)) {
@@ -129,7 +129,7 @@ static void validate_divisor(core_check *check, const core_resource_field_select
     bool is_prefix = of.data[of.size - 1] == '-';
     if (is_prefix ? !crd_string_has_prefix(resource, of) : !crd_string_equal(resource, of)) continue;
     if (!crd_core_is_one_of(divisor, divisor_rules[i].divisors, divisor_rules[i].count))
-      crd_core_invalid(check, CORE_AT(path, "divisor"), crd_bad_string(selector->resource), divisor_rules[i].detail);
+      crd_core_invalid_text(check, CORE_AT(path, "divisor"), crd_bad_string(selector->resource), divisor_rules[i].detail);
   }
 }
 
@@ -137,9 +137,9 @@ static void validate_divisor(core_check *check, const core_resource_field_select
 void crd_core_validate_resource_field_selector(core_check *check, const core_resource_field_selector *selector,
                                                const crd_path *path, bool volume) {
   if (volume && !selector->container_name.size)
-    crd_core_required(check, CORE_AT(path, "containerName"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "containerName"), NULL);
   else if (!selector->resource.size)
-    crd_core_required(check, CORE_AT(path, "resource"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "resource"), NULL);
   else if (!crd_core_is_one_of(selector->resource, CORE_LIST_OF(resource_fields)) &&
            !crd_core_is_huge_page_resource(resource_of(selector->resource)))
     crd_core_not_supported(check, CORE_AT(path, "resource"), crd_bad_string(selector->resource),
@@ -163,7 +163,7 @@ static void validate_file_key_selector(core_check *check, const core_file_key_se
   if (selector->path.size)
     crd_core_validate_path_without_backsteps(check, selector->path, file);
   else
-    crd_core_required(check, file, CORE_NO_DETAIL);
+    crd_core_required(check, file, NULL);
 }
 
 /* ---- variables ---- */
@@ -195,17 +195,16 @@ static void validate_value_from(core_check *check, const core_env_var *variable,
   crd_bad_value nothing = crd_bad_string(CRD_STRING(""));
   unsigned sources = validate_sources(check, variable->value_from, path);
   if (sources == 0)
-    crd_core_invalid(
-        check, path, nothing,
-        check->options->gates.env_files
-            ? CRD_STRING("must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef`, `secretKeyRef` or "
-                         "`fileKeyRef`")
-            : CRD_STRING("must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or "
-                         "`secretKeyRef`"));
+    crd_core_invalid(check, path, nothing,
+                     check->options->gates.env_files
+                         ? "must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef`, `secretKeyRef` or "
+                           "`fileKeyRef`"
+                         : "must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or "
+                           "`secretKeyRef`");
   else if (variable->value.size)
-    crd_core_invalid(check, path, nothing, CRD_STRING("may not be specified when `value` is not empty"));
+    crd_core_invalid(check, path, nothing, "may not be specified when `value` is not empty");
   else if (sources > 1)
-    crd_core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
+    crd_core_invalid(check, path, nothing, "may not have more than one field specified at a time");
 }
 
 /* ValidateEnv */
@@ -216,7 +215,7 @@ void crd_core_validate_env(core_check *check, const core_env_var_list *variables
     if (variable->name.size)
       check_variable_name(check, variable->name, CORE_AT(at, "name"));
     else
-      crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_AT(at, "name"), NULL);
     if (variable->value_from) validate_value_from(check, variable, CORE_AT(at, "valueFrom"));
   }
 }
@@ -225,12 +224,12 @@ void crd_core_validate_env(core_check *check, const core_env_var_list *variables
 static void validate_env_source(core_check *check, crd_string name, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "name");
   if (!name.size) {
-    crd_core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, NULL);
     return;
   }
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, crd_mask_trailing_dash(check->arena, name));
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, at, crd_bad_string(name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid_text(check, at, crd_bad_string(name), messages.items[i]);
 }
 
 /* ValidateEnvFrom */
@@ -245,9 +244,9 @@ void crd_core_validate_env_from(core_check *check, const core_env_from_source_li
     if (config_map) validate_env_source(check, config_map->local_object_reference.name, CORE_AT(at, "configMapRef"));
     if (secret) validate_env_source(check, secret->local_object_reference.name, CORE_AT(at, "secretRef"));
     if (!config_map && !secret)
-      crd_core_invalid(check, path, nothing, CRD_STRING("must specify one of: `configMapRef` or `secretRef`"));
+      crd_core_invalid(check, path, nothing, "must specify one of: `configMapRef` or `secretRef`");
     else if (config_map && secret)
-      crd_core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
+      crd_core_invalid(check, path, nothing, "may not have more than one field specified at a time");
   }
 }
 

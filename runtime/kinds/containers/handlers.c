@@ -23,7 +23,7 @@ static const crd_string grpc_modes[] = {CRD_STRING_INIT("Plaintext"), CRD_STRING
 
 /* validateExecAction */
 static void validate_exec(core_check *check, const core_exec_action *exec, const crd_path *path) {
-  if (!exec->command.count) crd_core_required(check, CORE_AT(path, "command"), CORE_NO_DETAIL);
+  if (!exec->command.count) crd_core_required(check, CORE_AT(path, "command"), NULL);
 }
 
 /* ValidatePortNumOrName */
@@ -66,7 +66,7 @@ static void validate_sleep(core_check *check, const core_sleep_action *sleep, co
   if (!grace_period.set || (sleep->seconds >= 0 && sleep->seconds <= grace_period.value)) return;
   crd_string detail = crd_arena_printf(
       check->arena, "must be non-negative and less than terminationGracePeriodSeconds (%" PRId64 ")", grace_period.value);
-  crd_core_invalid(check, path, crd_bad_int(sleep->seconds), detail);
+  crd_core_invalid_text(check, path, crd_bad_int(sleep->seconds), detail);
 }
 
 /* ---- handlers ---- */
@@ -75,7 +75,7 @@ static void validate_sleep(core_check *check, const core_sleep_action *sleep, co
 static bool begins_handler(core_check *check, bool is_set, bool *seen, const crd_path *path) {
   if (!is_set) return false;
   if (*seen) {
-    crd_core_forbidden(check, path, CRD_STRING("may not specify more than 1 handler type"));
+    crd_core_forbidden(check, path, "may not specify more than 1 handler type");
     return false;
   }
   *seen = true;
@@ -93,7 +93,7 @@ static void validate_handler(core_check *check, const handler *of, core_optional
     crd_core_validate_port(check, of->tcp_socket->port, CORE_AT(tcp_socket, "port"));
   if (begins_handler(check, of->grpc, &seen, grpc)) validate_grpc(check, of->grpc, grpc);
   if (begins_handler(check, of->sleep, &seen, sleep)) validate_sleep(check, of->sleep, grace_period, sleep);
-  if (!seen) crd_core_required(check, path, CRD_STRING("must specify a handler type"));
+  if (!seen) crd_core_required(check, path, "must specify a handler type");
 }
 
 /* ---- probes ---- */
@@ -157,7 +157,7 @@ static const crd_string linux_signals[] = {
 
 static void validate_stop_signal(core_check *check, crd_string signal, const core_pod_os *os, const crd_path *path) {
   if (!os)
-    crd_core_forbidden(check, path, CRD_STRING("may not be set for containers with empty `spec.os.name`"));
+    crd_core_forbidden(check, path, "may not be set for containers with empty `spec.os.name`");
   else if (core_is(os->name, "windows"))
     crd_core_check_choice(check, path, signal, CORE_LIST_OF(windows_signals));
   else if (core_is(os->name, "linux"))

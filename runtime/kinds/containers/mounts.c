@@ -47,11 +47,9 @@ static places places_of_devices(core_check *check, const core_volume_device_list
 static void validate_not_in(core_check *check, const places *others, crd_string name, const crd_path *name_path,
                             crd_string place, const crd_path *place_path, const char *list) {
   if (crd_name_table_find(&others->paths_by_name, name))
-    crd_core_invalid(check, name_path, crd_bad_string(name),
-                     crd_arena_printf(check->arena, "must not already exist in %s", list));
+    crd_core_invalid_as(check, name_path, crd_bad_string(name), "must not already exist in %s", list);
   if (crd_core_name_set_has(&others->paths, place))
-    crd_core_invalid(check, place_path, crd_bad_string(place),
-                     crd_arena_printf(check->arena, "must not already exist as a path in %s", list));
+    crd_core_invalid_as(check, place_path, crd_bad_string(place), "must not already exist as a path in %s", list);
 }
 
 /* ---- mounts ---- */
@@ -63,17 +61,16 @@ static void validate_propagation(core_check *check, crd_string propagation, cons
   const core_security_context *context = container->security_context;
   bool privileged = context && context->privileged.set && context->privileged.value;
   if (core_is(propagation, "Bidirectional") && !privileged)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("Bidirectional mount propagation is available only to privileged containers"));
+    crd_core_forbidden(check, path, "Bidirectional mount propagation is available only to privileged containers");
 }
 
 /* validateMountRecursiveReadOnly */
 static void validate_recursive_read_only(core_check *check, const core_volume_mount *mount, const crd_path *path) {
   if (!mount->recursive_read_only.set || core_is(mount->recursive_read_only.value, "Disabled")) return;
   if (!crd_core_check_choice(check, path, mount->recursive_read_only.value, CORE_LIST_OF(recursive_read_only))) return;
-  if (!mount->read_only) crd_core_forbidden(check, path, CRD_STRING("may only be specified when readOnly is true"));
+  if (!mount->read_only) crd_core_forbidden(check, path, "may only be specified when readOnly is true");
   if (mount->mount_propagation.set && !core_is(mount->mount_propagation.value, "None"))
-    crd_core_forbidden(check, path, CRD_STRING("may only be specified when mountPropagation is None or not specified"));
+    crd_core_forbidden(check, path, "may only be specified when mountPropagation is None or not specified");
 }
 
 /* validateBindMountOptions, and what image volumes do not take. */
@@ -85,11 +82,11 @@ static void validate_bind_options(core_check *check, const core_string_list *opt
     crd_string option = options->items[i];
     if (!crd_core_is_one_of(option, CORE_LIST_OF(bind_options)))
       crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_string(option), CORE_LIST_OF(bind_options));
-    if (!crd_core_name_set_add(&seen, option)) crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(option));
+    crd_core_validate_new(check, &seen, option, crd_bad_string(option), CORE_ITEM(path, i));
   }
   if (options->count && volume && volume->volume_source.image)
     crd_core_invalid(check, path, crd_core_show_texts(check, options),
-                     CRD_STRING("bindMountOptions may not be used with image volumes"));
+                     "bindMountOptions may not be used with image volumes");
 }
 
 /* What is said of these three has no index in its path. */
@@ -115,9 +112,9 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
     const core_volume_mount *mount = &mounts->items[i];
     const core_volume *volume = core_known_volume(volumes, mount->name);
     const crd_path *at = CORE_ITEM(path, i), *name_at = CORE_AT(at, "name"), *mount_path = CORE_AT(at, "mountPath");
-    if (!mount->name.size) crd_core_required(check, name_at, CORE_NO_DETAIL);
+    if (!mount->name.size) crd_core_required(check, name_at, NULL);
     if (!volume) crd_core_not_found(check, name_at, crd_bad_string(mount->name));
-    if (!mount->mount_path.size) crd_core_required(check, mount_path, CORE_NO_DETAIL);
+    if (!mount->mount_path.size) crd_core_required(check, mount_path, NULL);
     if (!crd_core_name_set_add(&seen, mount->mount_path))
       crd_core_bad_text(check, mount_path, mount->mount_path, "must be unique");
     validate_not_in(check, &devices, mount->name, name_at, mount->mount_path, mount_path, "volumeDevices");
@@ -153,11 +150,11 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
     const core_volume_device *device = &devices->items[i];
     const crd_path *at = CORE_ITEM(path, i), *name_at = CORE_AT(at, "name"), *device_path = CORE_AT(at, "devicePath");
     if (!device->name.size)
-      crd_core_required(check, name_at, CORE_NO_DETAIL);
+      crd_core_required(check, name_at, NULL);
     else if (!crd_core_name_set_add(&names, device->name))
       crd_core_bad_text(check, name_at, device->name, "must be unique");
     validate_device_volume(check, core_known_volume(volumes, device->name), device->name, name_at);
-    if (!device->device_path.size) crd_core_required(check, device_path, CORE_NO_DETAIL);
+    if (!device->device_path.size) crd_core_required(check, device_path, NULL);
     bool steps_back = crd_core_path_has_backstep(device->device_path);
     if (steps_back ? crd_core_name_set_has(&paths, device->device_path)
                    : !crd_core_name_set_add(&paths, device->device_path))

@@ -79,7 +79,7 @@ bool crd_core_is_overcommit_allowed(crd_string name) {
 
 /* field.Invalid with the name, which has a type of its own. */
 static bool refuse_resource_name(core_check *check, crd_string name, const char *detail, const crd_path *path) {
-  crd_core_invalid(check, path, crd_core_show_resource_name(check, name), crd_string_of(detail));
+  crd_core_invalid(check, path, crd_core_show_resource_name(check, name), detail);
   return false;
 }
 
@@ -88,7 +88,7 @@ bool crd_core_validate_resource_name(core_check *check, crd_string name, const c
   crd_texts messages = {.arena = check->arena};
   crd_check_qualified_name(&messages, name);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_resource_name(check, name), messages.items[i]);
+    crd_core_invalid_text(check, path, crd_core_show_resource_name(check, name), messages.items[i]);
   if (messages.count) return false;
   if (!has_slash(name) && !(uses_of(name) & STANDARD))
     return refuse_resource_name(check, name, "must be a standard resource type or fully qualified", path);

@@ -14,10 +14,9 @@ enum { MILLI = -3 };
 /* ValidateResourceQuantityValue */
 void crd_core_validate_quantity_value(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
   if (crd_quantity_sign(&pair->value) < 0)
-    crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value),
-                     CRD_STRING("must be greater than or equal to 0"));
+    crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value), "must be greater than or equal to 0");
   if (crd_quantity_wrapped_value(&pair->value, MILLI) % 1000 != 0 && crd_core_is_integer_resource(check, pair->key))
-    crd_core_invalid(check, path, crd_core_show_quantity_itself(check, &pair->value), CRD_STRING("must be an integer"));
+    crd_core_invalid(check, path, crd_core_show_quantity_itself(check, &pair->value), "must be an integer");
 }
 
 /* IsHugePageResourceValueDivisible. Upstream divides by zero for sizes of which 64 bits hold nothing. */
@@ -36,7 +35,7 @@ static void validate_huge_pages(core_check *check, const core_quantity_pair *pai
   if (check->options->allowed.indivisible_huge_pages || crd_core_is_whole_pages(pair->key, &pair->value)) return;
   crd_string detail = crd_arena_printf(check->arena, "%.*s is not positive integer multiple of %.*s",
                                        CRD_PRINT(crd_quantity_text(check->arena, &pair->value)), CRD_PRINT(pair->key));
-  crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value), detail);
+  crd_core_invalid_text(check, path, crd_core_show_quantity(check, &pair->value), detail);
 }
 
 /* ---- requests and limits ---- */
@@ -57,7 +56,7 @@ static void validate_against_limit(core_check *check, const core_quantity_pair *
   const crd_quantity *limit = crd_core_quantity_map_get(limits, request->key);
   bool overcommit = crd_core_is_overcommit_allowed(request->key);
   if (!limit) {
-    if (!overcommit) crd_core_required(check, limits_path, CRD_STRING("Limit must be set for non overcommitable resources"));
+    if (!overcommit) crd_core_required(check, limits_path, "Limit must be set for non overcommitable resources");
     return;
   }
   int order = crd_quantity_compare(&request->value, limit);
@@ -65,7 +64,7 @@ static void validate_against_limit(core_check *check, const core_quantity_pair *
   crd_string detail =
       crd_arena_printf(check->arena, "must be %s %.*s limit of %.*s", overcommit ? "less than or equal to" : "equal to",
                        CRD_PRINT(request->key), CRD_PRINT(crd_quantity_text(check->arena, limit)));
-  crd_core_invalid(check, requests_path, crd_core_show_quantity(check, &request->value), detail);
+  crd_core_invalid_text(check, requests_path, crd_core_show_quantity(check, &request->value), detail);
 }
 
 static void validate_container_claims(core_check *check, const core_resource_claim_list *claims,
@@ -94,8 +93,7 @@ void crd_core_validate_requirements(core_check *check, const core_resource_requi
     if (crd_core_is_huge_page_resource(request->key)) validate_huge_pages(check, request, at);
     note_kind(&kinds, request->key);
   }
-  if (kinds.huge_pages && !kinds.cpu_or_memory)
-    crd_core_forbidden(check, path, CRD_STRING("HugePages require cpu or memory"));
+  if (kinds.huge_pages && !kinds.cpu_or_memory) crd_core_forbidden(check, path, "HugePages require cpu or memory");
   if (claims) validate_container_claims(check, &requirements->claims, claims, CORE_AT(path, "claims"));
 }
 
@@ -106,10 +104,6 @@ void crd_core_validate_resource_requirements(core_check *check, const core_resou
 
 /* ---- claims ---- */
 
-static int by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
 /* ": a, b, c", or that there are none. */
 static crd_string names_of_claims(core_check *check, const core_claim_names *claims) {
   const name_table *table = &claims->by_name;
@@ -118,7 +112,7 @@ static crd_string names_of_claims(core_check *check, const core_claim_names *cla
   size_t count = 0;
   for (size_t i = 0; i < table->room; i++)
     if (table->entries[i].held) names[count++] = table->entries[i].name;
-  qsort(names, count, sizeof *names, by_text);
+  qsort(names, count, sizeof *names, core_by_text);
   crd_text text = {.arena = check->arena};
   for (size_t i = 0; i < count; i++) {
     crd_text_add(&text, i ? CRD_STRING(", ") : CRD_STRING("must be one of the names in pod.spec.resourceClaims: "));
@@ -167,7 +161,7 @@ static void validate_container_claims(core_check *check, const core_resource_cla
     const core_resource_claim *claim = &claims->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (!claim->name.size) {
-      crd_core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, NULL);
       continue;
     }
     if (crd_core_name_set_has(&all.keys, claim->name))
@@ -175,6 +169,6 @@ static void validate_container_claims(core_check *check, const core_resource_cla
     else
       validate_claim_once(check, claim, &all, at);
     if (!core_has_claim(of_pod, claim->name))
-      crd_core_not_found_because(check, at, crd_bad_string(claim->name), names_of_claims(check, of_pod));
+      crd_core_not_found_text(check, at, crd_bad_string(claim->name), names_of_claims(check, of_pod));
   }
 }

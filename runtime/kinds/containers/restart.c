@@ -11,7 +11,7 @@ static const crd_string exit_code_operators[] = {CRD_STRING_INIT("In"), CRD_STRI
 
 enum { MOST_RULES = 20, MOST_EXIT_CODES = 255 };
 
-#define NEEDS_POLICY CRD_STRING("must specify restartPolicy when restart rules are used")
+#define NEEDS_POLICY "must specify restartPolicy when restart rules are used"
 
 /* pod.IsRestartableInitContainer */
 bool crd_core_restarts_always(const core_container *container) {
@@ -30,7 +30,7 @@ static void say_too_many(core_check *check, const crd_path *path, uint32_t count
 static void validate_exit_codes(core_check *check, const core_container_restart_rule_on_exit_codes *codes,
                                 const crd_path *path) {
   if (!codes) {
-    crd_core_required(check, path, CRD_STRING("must be specified"));
+    crd_core_required(check, path, "must be specified");
     return;
   }
   crd_core_check_choice(check, CORE_AT(path, "operator"), codes->operator, CORE_LIST_OF(exit_code_operators));
@@ -71,7 +71,7 @@ void crd_core_validate_init_container_restart_policy(core_check *check, const co
     crd_core_validate_container_restart_policy(check, container, path);
   } else if (has_rules) {
     crd_core_forbidden(check, CORE_AT(path, "restartPolicyRules"),
-                       CRD_STRING("restartPolicyRules are not allowed for init containers with restart policy Always"));
+                       "restartPolicyRules are not allowed for init containers with restart policy Always");
   }
 }
 
@@ -89,7 +89,7 @@ void crd_core_validate_resize_policy(core_check *check, const core_container_res
     if (!crd_core_name_set_add(&seen, policy->resource_name))
       crd_core_duplicate(check, CORE_ITEM(path, i), crd_core_show_resource_name(check, policy->resource_name));
     if (!policy->resource_name.size)
-      crd_core_required(check, path, CORE_NO_DETAIL);
+      crd_core_required(check, path, NULL);
     else if (!crd_core_is_one_of(policy->resource_name, CORE_LIST_OF(resources)))
       crd_core_not_supported(check, path, crd_core_show_resource_name(check, policy->resource_name),
                              CORE_LIST_OF(resources));

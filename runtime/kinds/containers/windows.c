@@ -13,21 +13,20 @@ enum { USER_DOMAIN_LIMIT = 256, USER_LIMIT = 104, CREDENTIAL_LIMIT = 64 * 1024 }
 
 static void validate_domain(core_check *check, crd_string domain, crd_bad_value shown, const crd_path *path) {
   if (domain.size >= USER_DOMAIN_LIMIT)
-    crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's Domain length must be under 256 characters"));
+    crd_core_invalid(check, path, shown, "runAsUserName's Domain length must be under 256 characters");
   if (!crd_core_is_netbios_domain(domain) && !crd_core_is_windows_dns_domain(domain))
-    crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's Domain doesn't match the NetBios nor the DNS format"));
+    crd_core_invalid(check, path, shown, "runAsUserName's Domain doesn't match the NetBios nor the DNS format");
 }
 
 static void validate_windows_user(core_check *check, crd_string user, crd_bad_value shown, const crd_path *path) {
   if (user.size == 0)
-    crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's User cannot be empty"));
+    crd_core_invalid(check, path, shown, "runAsUserName's User cannot be empty");
   else if (user.size > USER_LIMIT)
-    crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's User length must not be longer than 104 characters"));
+    crd_core_invalid(check, path, shown, "runAsUserName's User length must not be longer than 104 characters");
   if (crd_core_is_dots_and_spaces(user))
-    crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's User cannot contain only periods or spaces"));
+    crd_core_invalid(check, path, shown, "runAsUserName's User cannot contain only periods or spaces");
   if (crd_core_has_bad_user_character(user))
-    crd_core_invalid(check, path, shown,
-                     CRD_STRING("runAsUserName's User cannot contain the following characters: \"/\\:;|=,+*?<>@[]"));
+    crd_core_invalid(check, path, shown, "runAsUserName's User cannot contain the following characters: \"/\\:;|=,+*?<>@[]");
 }
 
 /* "user" or "domain\user". */
@@ -42,17 +41,16 @@ static void validate_user_name(core_check *check, crd_string name, const crd_pat
     return;
   }
   crd_core_invalid(check, path, crd_bad_json(name),
-                   name.size == 0 ? CRD_STRING("runAsUserName cannot be an empty string")
-                   : more && !crd_core_has_control_character(name)
-                       ? CRD_STRING("runAsUserName cannot contain more than one backslash")
-                       : CRD_STRING("runAsUserName cannot contain control characters"));
+                   name.size == 0                                  ? "runAsUserName cannot be an empty string"
+                   : more && !crd_core_has_control_character(name) ? "runAsUserName cannot contain more than one backslash"
+                                                                   : "runAsUserName cannot contain control characters");
 }
 
 /* Upstream shows pointers to the values, and so JSON. */
 static void validate_credential_name(core_check *check, crd_string name, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, name);
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid_text(check, path, crd_bad_json(name), messages.items[i]);
 }
 
 /* validateWindowsSecurityContextOptions */
@@ -88,9 +86,8 @@ void crd_core_validate_windows_host_process_pod(core_check *check, const core_po
     const crd_path *context = CORE_AT(&walk.path, "securityContext"), *windows = CORE_AT(context, "windowsOptions");
     if (of_pod.set && own.set && of_pod.value != own.value)
       crd_core_invalid(check, CORE_AT(windows, "hostProcess"), crd_bad_bool(own.value),
-                       of_pod.value
-                           ? CRD_STRING("pod hostProcess value must be identical if both are specified, was true")
-                           : CRD_STRING("pod hostProcess value must be identical if both are specified, was false"));
+                       of_pod.value ? "pod hostProcess value must be identical if both are specified, was true"
+                                    : "pod hostProcess value must be identical if both are specified, was false");
     on_host += own.set ? own.value : of_pod.set && of_pod.value;
   }
   if (on_host == 0) return;
@@ -101,5 +98,5 @@ void crd_core_validate_windows_host_process_pod(core_check *check, const core_po
     crd_core_bad_bool(check, CORE_AT(path, "hostNetwork"), false,
                       "hostNetwork must be true if pod contains any hostProcess containers");
   if (!check->options->privileged)
-    crd_core_forbidden(check, path, CRD_STRING("hostProcess containers are disallowed by cluster policy"));
+    crd_core_forbidden(check, path, "hostProcess containers are disallowed by cluster policy");
 }

@@ -1,18 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* certificates.k8s.io/v1 CertificateSigningRequest (pkg/registry/certificates/certificates/strategy.go,
  * pkg/apis/certificates/validation). */
-#include "control.h"
-
 #include "../../gotypes/encode.h"
-#include "../../gotypes/equal.h"
+#include "../../gotypes/tables/types_certificates.h"
 #include "../certificates/certificates.h"
-#include "../containers/container_parts.h"
+#include "../rules.h"
 #include "../text_diff.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/base64.h>
-#include <crd/json.h>
-#include <stddef.h>
 
 #define LEGACY_SIGNER "kubernetes.io/legacy-unknown"
 
@@ -124,13 +117,12 @@ static signing_options options_of(crd_arena *arena, const signing_request *reque
 static void validate_usages(core_check *check, const core_string_list *own, const signing_options *options,
                             const crd_path *path) {
   core_name_set seen;
-  if (!own->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!own->count) crd_core_required(check, path, NULL);
   for (uint32_t i = 0; i < own->count && !options->unknown_usages; i++)
     crd_core_check_choice(check, CORE_ITEM(path, i), own->items[i], CORE_LIST_OF(usages));
   core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < own->count && !options->repeated_usages; i++)
-    if (!crd_core_name_set_add(&seen, own->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_json(own->items[i]));
+    crd_core_validate_new(check, &seen, own->items[i], crd_bad_json(own->items[i]), CORE_ITEM(path, i));
 }
 
 /* validateConditions */
@@ -143,7 +135,7 @@ static void validate_conditions(core_check *check, const condition_list *conditi
     const request_condition *condition = &conditions->items[i];
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     bool is_approved = crd_string_equal(condition->type, approved), is_denied = crd_string_equal(condition->type, denied);
-    if (!condition->type.size && !options->empty_types) crd_core_required(check, type, CORE_NO_DETAIL);
+    if (!condition->type.size && !options->empty_types) crd_core_required(check, type, NULL);
     crd_core_validate_required_choice(check, CORE_AT(at, "status"), condition->status,
                                       crd_core_is_among(condition->type, "Approved Denied Failed") ? "True"
                                                                                                    : "False True Unknown");
@@ -163,7 +155,7 @@ static void validate_signing_request(core_check *check, const signing_request *r
   const core_certificates_certificate_signing_request_spec *spec = &request->spec;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
   crd_string error = crd_core_judge_signing_request(check, spec->request);
-  if (error.size) crd_core_invalid(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
+  if (error.size) crd_core_invalid_text(check, CORE_AT(path, "request"), crd_core_show_bytes(check, spec->request), error);
   validate_usages(check, &spec->usages, options, CORE_AT(path, "usages"));
   if (!options->legacy_signer && core_is(spec->signer_name, LEGACY_SIGNER))
     crd_core_bad_text(check, signer, spec->signer_name, "the legacy signerName is not allowed via this API version");
@@ -176,7 +168,8 @@ static void validate_signing_request(core_check *check, const signing_request *r
   if (options->any_certificate) return;
   error = crd_core_judge_certificates(check->arena, request->status.certificate);
   if (error.size)
-    crd_core_invalid(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")), error);
+    crd_core_invalid_text(check, CORE_AT(CORE_STATUS, "certificate"), crd_bad_string(CRD_STRING("<certificate data>")),
+                          error);
 }
 
 /* "updates may not VERB a condition of type T" */
@@ -208,16 +201,15 @@ static void validate_kept_conditions(core_check *check, const signing_request *r
     crd_text_add_char(&text, '\n');
     crd_core_add_json_diff(&text, crd_text_string(&from), crd_text_string(&to));
   }
-  crd_core_forbidden(check, path, crd_text_string(&text));
+  crd_core_forbidden_text(check, path, crd_text_string(&text));
 }
 
 /* ValidateCertificateSigningRequestCreate, validateCertificateSigningRequestUpdate,
  * ValidateCertificateSigningRequestUpdate, ValidateCertificateSigningRequestStatusUpdate,
  * ValidateCertificateSigningRequestApprovalUpdate */
-static void validate_request(core_judging *judging, const void *object, const void *before) {
+static void validate_request(core_judging *judging, core_check *check, const void *object, const void *before) {
   const signing_request *request = object, *old = before;
   const crd_string types[] = {approved, denied, failed};
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_STATUS, "certificate");
   const signing_options options = options_of(check->arena, request, old);
   validate_signing_request(check, request, &options);
@@ -229,7 +221,7 @@ static void validate_request(core_judging *judging, const void *object, const vo
   for (size_t i = 0; i < 2 && !core_is(judging->subresource, "approval"); i++)
     validate_kept_conditions(check, request, old, types[i], false);
   if (old->status.certificate.size && !crd_string_equal(request->status.certificate, old->status.certificate))
-    crd_core_forbidden(check, path, CRD_STRING("updates may not modify existing certificate content"));
+    crd_core_forbidden(check, path, "updates may not modify existing certificate content");
 }
 
 /* PrepareForCreate, PrepareForUpdate of all three strategies. */
@@ -258,10 +250,9 @@ static void prepare_request(core_judging *judging, void *object, const void *bef
 
 #define SIGNING_STEPS .prepare = prepare_request, .asks = CORE_ASK_NEW | CORE_ASK_CHANGED_LAST, .validate = validate_request
 const core_object_kind crd_core_signing_request_kind = {
-    CORE_KIND("certificates.k8s.io", "v1", "CertificateSigningRequest", certificates_certificate_signing_request),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("certificates.k8s.io", "v1", "CertificateSigningRequest", certificates_certificate_signing_request),
     CORE_NAMES(CRD_NAME_ANY),
-    CORE_PARTS_OF(certificates_certificate_signing_request),
     CORE_STEPS(SIGNING_STEPS),
-    CORE_UPDATES({.subresource = "status", SIGNING_STEPS}, {.subresource = "approval", SIGNING_STEPS}),
+    CORE_UPDATES({.subresource = "approval", SIGNING_STEPS}),
+    CORE_OF_STATUS(SIGNING_STEPS),
 };

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* certificates.k8s.io/v1 ClusterTrustBundle (pkg/registry/certificates/clustertrustbundle/strategy.go,
  * pkg/apis/certificates/validation). */
-#include "control.h"
-
+#include "../../gotypes/tables/types_certificates.h"
 #include "../certificates/certificates.h"
 #include "../certificates/pem.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "../rules.h"
 
 typedef core_certificates_cluster_trust_bundle trust_bundle;
 
@@ -79,16 +75,15 @@ static void validate_anchors(core_check *check, crd_string text, const crd_path 
     }
   }
   if (core_count_errors(check) != errors) return;
-  if (!count) crd_core_invalid(check, path, omitted, CRD_STRING("at least one trust anchor must be provided"));
+  if (!count) crd_core_invalid(check, path, omitted, "at least one trust anchor must be provided");
   validate_unique_anchors(check, anchors, entries, count, path);
 }
 
 /* ValidateClusterTrustBundle, ValidateClusterTrustBundleUpdate: of what is as it was the anchors are not asked. */
-static void validate_bundle(core_judging *judging, const void *object, const void *before) {
+static void validate_bundle(core_judging *judging, core_check *check, const void *object, const void *before) {
   const trust_bundle *bundle = object, *old = before;
   const crd_string base = bundle->metadata.generate_name, name = bundle->metadata.name;
   const crd_path *path = CORE_SPEC, *signer = CORE_AT(path, "signerName");
-  core_check *check = &judging->check;
   if (base.size)
     validate_bundle_name(check, crd_mask_trailing_dash(check->arena, base), base, bundle->spec.signer_name,
                          CORE_AT(CORE_METADATA, "generateName"));
@@ -103,7 +98,7 @@ static void validate_bundle(core_judging *judging, const void *object, const voi
 }
 
 const core_object_kind crd_core_trust_bundle_kind = {
-    CORE_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("certificates.k8s.io", "v1", "ClusterTrustBundle", certificates_cluster_trust_bundle),
+    CORE_NAMES_UNASKED,
     CORE_STEPS(.validate = validate_bundle),
 };

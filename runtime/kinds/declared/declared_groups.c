@@ -102,8 +102,8 @@ static bool ask_members(const declared_walk *walk, const core_declared_rule *rul
   crd_string shown = CRD_STRING("");
   if (count.set_count) shown = crd_arena_printf(arena, "{%.*s}", CRD_PRINT(crd_text_string(&count.set)));
   const char *how = !count.set_count ? "" : exactly ? "exactly " : "at most ";
-  crd_core_invalid(walk->check, value->path, crd_bad_string(shown),
-                   crd_arena_printf(arena, "must specify %sone of: %.*s", how, CRD_PRINT(crd_text_string(&count.all))));
+  crd_core_invalid_as(walk->check, value->path, crd_bad_string(shown), "must specify %sone of: %.*s", how,
+                      CRD_PRINT(crd_text_string(&count.all)));
   return true;
 }
 

@@ -110,14 +110,14 @@ crd_bad_value crd_core_show_text_of(const core_field *field, crd_string text) {
 bool crd_core_ask_required(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   (void)rule;
   bool missing = !crd_core_is_set(value->field, value->at);
-  if (missing) crd_core_required(walk->check, value->path, CORE_NO_DETAIL);
+  if (missing) crd_core_required(walk->check, value->path, NULL);
   return missing;
 }
 
 /* ForbiddenValue, and OptionalValue behind it: nothing more is asked of what is not there. */
 bool crd_core_ask_forbidden(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
   (void)rule;
-  if (crd_core_is_set(value->field, value->at)) crd_core_forbidden(walk->check, value->path, CORE_NO_DETAIL);
+  if (crd_core_is_set(value->field, value->at)) crd_core_forbidden(walk->check, value->path, NULL);
   return true;
 }
 
@@ -131,7 +131,7 @@ bool crd_core_ask_optional(const declared_walk *walk, const core_declared_rule *
 /* ---- changes: asked only of what has changed ---- */
 
 static void refuse_change(const declared_walk *walk, const declared_value *value, const char *detail) {
-  crd_core_invalid(walk->check, value->path, crd_bad_null(), crd_string_of(detail));
+  crd_core_invalid(walk->check, value->path, crd_bad_null(), detail);
 }
 
 bool crd_core_ask_immutable(const declared_walk *walk, const core_declared_rule *rule, const declared_value *value) {
@@ -152,7 +152,7 @@ static bool refuse_items(const declared_walk *walk, const core_declared_rule *ru
       if (crd_core_same_item(rule, &item, in.items + k * size, of.items + i * size)) break;
     if (k < in.count) continue;
     crd_core_forbidden(walk->check, gone ? value->path : CORE_ITEM(value->path, i),
-                       gone ? CRD_STRING("item may not be removed") : CRD_STRING("item may not be added"));
+                       gone ? "item may not be removed" : "item may not be added");
     found = true;
   }
   return found;
@@ -184,8 +184,7 @@ bool crd_core_ask_monotonic(const declared_walk *walk, const core_declared_rule 
   (void)rule;
   if (!walk->update || !value->old || !given_number(value, &number) || !given_number(&before, &old) || number >= old)
     return false;
-  crd_core_invalid(walk->check, value->path, crd_bad_int(number),
-                   crd_arena_printf(walk->check->arena, "may not be decreased from %" PRId64, old));
+  crd_core_invalid_as(walk->check, value->path, crd_bad_int(number), "may not be decreased from %" PRId64, old);
   return true;
 }
 
@@ -201,9 +200,8 @@ bool crd_core_ask_max_items(const declared_walk *walk, const core_declared_rule 
 static bool ask_limit(const declared_walk *walk, const declared_value *value, int64_t limit, bool least) {
   int64_t number;
   if (!given_number(value, &number) || (least ? number >= limit : number <= limit)) return false;
-  crd_core_invalid(
-      walk->check, value->path, crd_bad_int(number),
-      crd_arena_printf(walk->check->arena, "must be %s than or equal to %" PRId64, least ? "greater" : "less", limit));
+  crd_core_invalid_as(walk->check, value->path, crd_bad_int(number), "must be %s than or equal to %" PRId64,
+                      least ? "greater" : "less", limit);
   return true;
 }
 
@@ -230,8 +228,8 @@ static bool ask_rule(const declared_walk *walk, const declared_value *value, cor
   if (!given_text(value, &text)) return false;
   rule(&messages, text);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(walk->check, value->path, plain ? crd_bad_string(text) : crd_core_show_text_of(value->field, text),
-                     messages.items[i]);
+    crd_core_invalid_text(walk->check, value->path, plain ? crd_bad_string(text) : crd_core_show_text_of(value->field, text),
+                          messages.items[i]);
   return messages.count != 0;
 }
 #define ASK_RULE(name, rule, plain)                                                                                         \

@@ -2,11 +2,8 @@
 /* networking.k8s.io/v1 ServiceCIDR and IPAddress (pkg/registry/networking/{servicecidr,ipaddress}/strategy.go,
  * pkg/apis/networking/validation). */
 #include "../../gotypes/tables/types_networking.h"
-
 #include "../../text/ip_forms.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
+#include "../rules.h"
 
 /* IPFamilyOfCIDRString: 4, 6, or 0 for what is no range. */
 static int family_of(crd_string text) {
@@ -20,19 +17,19 @@ static void validate_service_ranges(core_check *check, const core_networking_ser
   const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   const core_string_list *cidrs = &spec->cidrs;
   if (!cidrs->count) {
-    crd_core_required(check, path, CRD_STRING("at least one CIDR required"));
+    crd_core_required(check, path, "at least one CIDR required");
     return;
   }
   if (cidrs->count > 2) {
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_networking_service_cidr_spec_type, spec),
-                     CRD_STRING("may only hold up to 2 values"));
+                     "may only hold up to 2 values");
     return;
   }
   for (uint32_t i = 0; i < cidrs->count; i++)
     crd_validate_cidr(check->errors, crd_core_path_text(check, CORE_ITEM(path, i)), cidrs->items[i]);
   if (cidrs->count == 2 && family_of(cidrs->items[0]) && family_of(cidrs->items[0]) == family_of(cidrs->items[1]))
     crd_core_invalid(check, path, crd_core_show_texts(check, cidrs),
-                     CRD_STRING("may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64"));
+                     "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64");
 }
 
 static void prepare_service_cidr(core_judging *judging, void *object, const void *before) {
@@ -40,10 +37,9 @@ static void prepare_service_cidr(core_judging *judging, void *object, const void
 }
 
 /* ValidateServiceCIDR, ValidateServiceCIDRUpdate: a second range may be added. */
-static void validate_service_cidr(core_judging *judging, const void *object, const void *before) {
+static void validate_service_cidr(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_service_cidr *cidr = object, *old = before;
   const core_string_list *now = &cidr->spec.cidrs, *was = old ? &old->spec.cidrs : now;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "cidrs");
   const bool second = was->count == 1 && now->count == 2;
   if (was->count != now->count && !second)
@@ -56,12 +52,9 @@ static void validate_service_cidr(core_judging *judging, const void *object, con
 
 /* ValidateServiceCIDRStatusUpdate */
 const core_object_kind crd_core_service_cidr_kind = {
-    CORE_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
-    .cluster_scoped = true,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(networking_service_cidr),
+    CORE_CLUSTER_KIND("networking.k8s.io", "v1", "ServiceCIDR", networking_service_cidr),
     CORE_STEPS(.prepare = prepare_service_cidr, .validate = validate_service_cidr, .whole_until = 32),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status),
 };
 
 /* ValidateIPAddressName */
@@ -73,15 +66,14 @@ static void check_address_name(crd_texts *messages, crd_string name) {
 
 /* A part of the reference to a parent, which some must be given. */
 static void validate_parent_part(core_check *check, crd_string text, bool required, const crd_path *path) {
-  if (required && !text.size) crd_core_required_covered(check, path, CORE_NO_DETAIL);
+  if (required && !text.size) crd_core_required_covered(check, path, NULL);
   crd_core_validate_given(check, path, text, crd_core_check_path_segment);
 }
 
 /* ValidateIPAddress, ValidateIPAddressUpdate, validateIPAddressParentReference */
-static void validate_ip_address(core_judging *judging, const void *object, const void *before) {
+static void validate_ip_address(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_parent_reference *parent = ((const core_networking_ip_address *)object)->spec.parent_ref;
   const core_networking_ip_address *old = before;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(CORE_SPEC, "parentRef");
   if (parent) {
     crd_core_validate_given(check, CORE_AT(path, "group"), parent->group, crd_check_dns1123_subdomain);
@@ -89,7 +81,7 @@ static void validate_ip_address(core_judging *judging, const void *object, const
     validate_parent_part(check, parent->name, true, CORE_AT(path, "name"));
     validate_parent_part(check, parent->namespace, false, CORE_AT(path, "namespace"));
   } else {
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
   }
   if (!old) return;
   crd_core_validate_metadata_update(check, &((const core_networking_ip_address *)object)->metadata, &old->metadata);
@@ -98,8 +90,7 @@ static void validate_ip_address(core_judging *judging, const void *object, const
 }
 
 const core_object_kind crd_core_ip_address_kind = {
-    CORE_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("networking.k8s.io", "v1", "IPAddress", networking_ip_address),
     CORE_NAMES(CRD_NAME_ANY, .named = check_address_name, .as_it_is = true),
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_ip_address),
 };

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* networking.k8s.io/v1 Ingress (pkg/registry/networking/ingress/strategy.go, pkg/apis/networking/{v1,validation}). */
+/* networking.k8s.io/v1 Ingress and IngressClass (pkg/registry/networking/{ingress,ingressclass}/strategy.go,
+ * pkg/apis/networking/{v1,validation}). */
 #include "../../gotypes/tables/types_networking.h"
-
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
+#include "../rules.h"
 
 #define INGRESS_CLASS_ANNOTATION "kubernetes.io/ingress.class"
 
@@ -43,7 +39,7 @@ static void validate_backend(core_check *check, const core_networking_ingress_ba
   else if (service->port.number)
     crd_core_validate_port_number(check, service->port.number, CORE_AT(at_port, "number"));
   else
-    crd_core_required(check, path, CRD_STRING("port name or number is required"));
+    crd_core_required(check, path, "port name or number is required");
 }
 
 static void validate_absolute(core_check *check, crd_string text, const crd_path *path) {
@@ -68,7 +64,7 @@ static void validate_http_path(core_check *check, const core_networking_http_ing
   const crd_path *type_path = CORE_AT(path, "pathType"), *at = CORE_AT(path, "path");
   crd_string type = http->path_type.value;
   if (!http->path_type.set) {
-    crd_core_required(check, type_path, CRD_STRING("pathType must be specified"));
+    crd_core_required(check, type_path, "pathType must be specified");
     return;
   }
   crd_core_validate_choice(check, type_path, type, "Exact ImplementationSpecific Prefix");
@@ -84,7 +80,7 @@ static void validate_rule_value(core_check *check, const core_networking_ingress
                                 const ingress_options *options, const crd_path *path) {
   const crd_path *at = CORE_AT(CORE_AT(path, "http"), "paths");
   if (!value->http) return;
-  if (!value->http->paths.count) crd_core_required(check, at, CORE_NO_DETAIL);
+  if (!value->http->paths.count) crd_core_required(check, at, NULL);
   for (uint32_t i = 0; i < value->http->paths.count; i++)
     validate_http_path(check, &value->http->paths.items[i], options, CORE_ITEM(at, i));
 }
@@ -98,10 +94,6 @@ static void validate_host(core_check *check, crd_string host, const crd_path *pa
                          is_wildcard(host) ? crd_check_wildcard_dns1123_subdomain : crd_check_dns1123_subdomain);
 }
 
-static void refuse_address(core_check *check, crd_string host, const crd_path *path) {
-  if (crd_core_ip_family(host)) crd_core_bad_text(check, path, host, "must be a DNS name, not an IP address");
-}
-
 /* validateIngressRules */
 static void validate_ingress_rules(core_check *check, const core_networking_ingress_rule_list *rules,
                                    const ingress_options *options, const crd_path *path) {
@@ -109,7 +101,8 @@ static void validate_ingress_rules(core_check *check, const core_networking_ingr
     const core_networking_ingress_rule *rule = &rules->items[i];
     const crd_path *host = CORE_AT(CORE_ITEM(path, i), "host");
     if (rule->host.size) {
-      refuse_address(check, rule->host, host);
+      if (crd_core_ip_family(rule->host))
+        crd_core_bad_text(check, host, rule->host, "must be a DNS name, not an IP address");
       validate_host(check, rule->host, host);
     }
     if (!is_wildcard(rule->host) || !options->wildcard_rules)
@@ -180,15 +173,14 @@ static const crd_string *class_annotation(const core_networking_ingress *ingress
 }
 
 /* ValidateIngressCreate, ValidateIngressUpdate, validateIngress, ValidateIngressSpec */
-static void validate_ingress(core_judging *judging, const void *object, const void *before) {
+static void validate_ingress(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_ingress_spec *spec = &((const core_networking_ingress *)object)->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   const ingress_options options = ingress_options_for(check, before);
   const crd_string *class = class_annotation(object);
   if (!spec->rules.count && !spec->default_backend)
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_networking_ingress_rule_type, &spec->rules),
-                     CRD_STRING("either `defaultBackend` or `rules` must be specified"));
+                     "either `defaultBackend` or `rules` must be specified");
   if (spec->default_backend) validate_backend(check, spec->default_backend, &options, CORE_AT(path, "defaultBackend"));
   validate_ingress_rules(check, &spec->rules, &options, CORE_AT(path, "rules"));
   validate_ingress_tls(check, &spec->tls, &options, CORE_AT(path, "tls"));
@@ -206,12 +198,11 @@ static void warn_of_ingress(core_judging *judging, const void *object, const voi
 }
 
 /* ValidateIngressStatusUpdate, ValidateIngressLoadBalancerStatus */
-static void validate_ingress_status(core_judging *judging, const void *object, const void *before) {
+static void validate_ingress_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_networking_ingress_load_balancer_ingress_list
       *points = &((const core_networking_ingress *)object)->status.load_balancer.ingress,
       *old = &((const core_networking_ingress *)before)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  core_check *check = &judging->check;
   crd_texts ips = {.arena = check->arena};
   for (uint32_t i = 0; i < old->count; i++) crd_texts_add(&ips, old->items[i].ip);
   const core_string_list known = {ips.items, ips.count};
@@ -232,12 +223,59 @@ static void warn_of_ingress_status(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_ingress_kind = {
     CORE_KIND("networking.k8s.io", "v1", "Ingress", networking_ingress),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(networking_ingress),
     CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_ingress,
                .warn = warn_of_ingress),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_spec,
-                  .validate = validate_ingress_status,
-                  .warn = warn_of_ingress_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_ingress_status, .warn = warn_of_ingress_status),
+};
+
+/* ---- IngressClass ---- */
+
+/* validateIngressClassParametersReference; its scope has a default. */
+static void validate_class_parameters(core_check *check,
+                                      const core_networking_ingress_class_parameters_reference *parameters,
+                                      const crd_path *path) {
+  static const char scopes[] = "Cluster Namespace";
+  const core_optional_string *namespace = &parameters->namespace;
+  const crd_path *at = CORE_AT(path, "namespace");
+  crd_string scope = parameters->scope.value;
+  const struct {
+    crd_string text;
+    const char *old_detail;
+    const crd_path *path;
+  } parts[] = {{parameters->kind, "kind is required", CORE_AT(path, "kind")},
+               {parameters->name, "name is required", CORE_AT(path, "name")}};
+  crd_core_validate_optional(check, CORE_AT(path, "apiGroup"), &parameters->api_group, crd_check_dns1123_subdomain);
+  for (size_t i = 0; i < 2; i++) {
+    if (!parts[i].text.size)
+      crd_core_required_covered(check, parts[i].path, check->options->minor < 34 ? parts[i].old_detail : NULL);
+    crd_core_validate_given(check, parts[i].path, parts[i].text, crd_core_check_path_segment);
+  }
+  if (!crd_core_is_among(scope, scopes))
+    crd_core_unsupported(check, CORE_AT(path, "scope"), crd_bad_string(scope), scopes);
+  else if (core_is(scope, "Namespace") && !namespace->set)
+    crd_core_required(check, at, "`parameters.scope` is set to 'Namespace'");
+  else if (core_is(scope, "Namespace"))
+    crd_core_string_passes(check, at, namespace->value, crd_check_dns1123_label);
+  else if (namespace->set)
+    crd_core_forbidden(check, at, "`parameters.scope` is set to 'Cluster'");
+}
+
+/* ValidateIngressClass, ValidateIngressClassUpdate, validateIngressClassSpec, validateIngressClassSpecUpdate */
+static void validate_ingress_class(core_judging *judging, core_check *check, const void *object, const void *before) {
+  enum { LONGEST_CONTROLLER = 250 };
+  const core_networking_ingress_class *class = object, *old = before;
+  const crd_path *path = CORE_SPEC, *at = CORE_AT(path, "controller");
+  crd_string controller = class->spec.controller;
+  if (old) crd_core_validate_same_text(check, controller, old->spec.controller, at);
+  crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (controller.size > LONGEST_CONTROLLER) crd_core_too_long(check, at, LONGEST_CONTROLLER);
+  crd_validate_domain_prefixed_path(check->errors, CRD_STRING("spec.controller"), controller);
+  if (class->spec.parameters) validate_class_parameters(check, class->spec.parameters, CORE_AT(path, "parameters"));
+}
+
+/* SetDefaults_IngressClass */
+const core_object_kind crd_core_ingress_class_kind = {
+    CORE_CLUSTER_KIND("networking.k8s.io", "v1", "IngressClass", networking_ingress_class),
+    CORE_DEFAULTS({"spec.parameters.scope", "Cluster", 0}),
+    CORE_STEPS(.prepare = crd_core_prepare_workload, .asks = CORE_ASK_CHANGED, .validate = validate_ingress_class),
 };

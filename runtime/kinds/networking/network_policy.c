@@ -3,14 +3,8 @@
  * pkg/apis/networking/{v1,validation}). Its rules of ingress and of egress are of two types that are alike: here both are
  * ports and peers. */
 #include "../../gotypes/tables/types_networking.h"
-
-#include "../../gotypes/equal.h"
 #include "../../text/ip_forms.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
+#include "../rules.h"
 
 typedef struct policy_rule {
   const core_networking_network_policy_port_list *ports;
@@ -64,7 +58,7 @@ static void validate_ip_block(core_check *check, const core_networking_ip_block 
                               const crd_path *path) {
   crd_cidr outer, inner;
   if (!block->cidr.size) {
-    crd_core_required_covered(check, CORE_AT(path, "cidr"), CORE_NO_DETAIL);
+    crd_core_required_covered(check, CORE_AT(path, "cidr"), NULL);
     return;
   }
   crd_core_validate_legacy_cidr(check, block->cidr, &allowed->cidrs, CORE_AT(path, "cidr"));
@@ -110,9 +104,9 @@ static void validate_policy_peer(core_check *check, const core_networking_networ
   crd_core_validate_label_selector_of_any_value(check, namespaces, allowed->any_value, CORE_AT(path, "namespaceSelector"));
   if (peer->ip_block) validate_ip_block(check, peer->ip_block, allowed, CORE_AT(path, "ipBlock"));
   if (!pods && !namespaces && !peer->ip_block)
-    crd_core_required(check, path, CRD_STRING("must specify a peer"));
+    crd_core_required(check, path, "must specify a peer");
   else if (peer->ip_block && (pods || namespaces))
-    crd_core_forbidden(check, path, CRD_STRING("may not specify both ipBlock and another peer"));
+    crd_core_forbidden(check, path, "may not specify both ipBlock and another peer");
 }
 
 /* ValidateNetworkPolicySpec */
@@ -132,7 +126,7 @@ static void validate_policy_spec(core_check *check, const core_networking_networ
   }
   if (spec->policy_types.count > 2)
     crd_core_invalid(check, types, crd_core_show_words(check, "networking.PolicyType", &spec->policy_types),
-                     CRD_STRING("may not specify more than two policyTypes"));
+                     "may not specify more than two policyTypes");
   for (uint32_t i = 0; spec->policy_types.count <= 2 && i < spec->policy_types.count; i++)
     crd_core_validate_choice(check, CORE_ITEM(types, i), spec->policy_types.items[i], "Ingress Egress");
 }
@@ -151,24 +145,11 @@ static core_string_list list_cidrs(crd_arena *arena, const core_networking_netwo
   return (core_string_list){cidrs.items, cidrs.count};
 }
 
-/* Upstream compares the specs by reflection. */
-static void prepare_policy(core_judging *judging, void *object, const void *before) {
-  core_networking_network_policy *policy = object;
-  const core_networking_network_policy *old = before;
-  if (!old)
-    policy->metadata.generation = 1;
-  else
-    core_count_change(
-        &policy->metadata, &old->metadata,
-        crd_core_equal_to_the_letter(&crd_core_networking_network_policy_spec_type, &policy->spec, &old->spec));
-}
-
 /* ValidateNetworkPolicy, ValidateNetworkPolicyUpdate, ValidationOptionsForNetworking: up to 1.35 a changed one was judged as
  * a new one first. */
-static void validate_network_policy(core_judging *judging, const void *object, const void *before) {
+static void validate_network_policy(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { JUDGED_TWICE = 35 };
   const core_networking_network_policy *policy = object, *old = before;
-  core_check *check = &judging->check;
   const bool any_value = old && !crd_core_selector_converts(check, &old->spec.pod_selector);
   const core_string_list known = old ? list_cidrs(check->arena, &old->spec) : (core_string_list){NULL, 0};
   if (!old || check->options->minor <= JUDGED_TWICE) {
@@ -203,8 +184,8 @@ static void warn_of_policy(core_judging *judging, const void *object, const void
 /* SetDefaults_NetworkPolicyPort */
 const core_object_kind crd_core_network_policy_kind = {
     CORE_KIND("networking.k8s.io", "v1", "NetworkPolicy", networking_network_policy),
-    CORE_SPEC_OF(networking_network_policy),
+    CORE_NAMES_UNASKED,
     CORE_DEFAULTS({"spec.ingress.ports.protocol", "TCP", 0}, {"spec.egress.ports.protocol", "TCP", 0}),
     .set_defaults = set_network_policy_defaults,
-    CORE_STEPS(.prepare = prepare_policy, .validate = validate_network_policy, .warn = warn_of_policy),
+    CORE_STEPS(.prepare = crd_core_prepare_to_the_letter, .validate = validate_network_policy, .warn = warn_of_policy),
 };

@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ConfigMap and Secret (pkg/registry/core/{configmap,secret}/strategy.go): data by key, so many bytes of it, which may be
  * frozen. */
-#include "../../gotypes/equal.h"
 #include "../../value/misfit.h"
 #include "../certificates/certificates.h"
-#include "object_kinds.h"
-
-#include <crd/json.h>
-#include <crd/names.h>
-#include <stddef.h>
+#include "../rules.h"
 
 /* MaxSecretSize: of all values together. */
 enum { MOST_DATA = 1024 * 1024 };
-#define FROZEN CRD_STRING("field is immutable when `immutable` is set")
+#define FROZEN "field is immutable when `immutable` is set"
 
 /* ---- what both have ---- */
 
@@ -45,10 +40,9 @@ static void validate_frozen_data(core_check *check, const core_string_map *data,
 /* ---- ConfigMap ---- */
 
 /* ValidateConfigMap, ValidateConfigMapUpdate; what is too long is the whole object. */
-static void validate_config_map_kind(core_judging *judging, const void *object, const void *before) {
+static void validate_config_map_kind(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_config_map *map = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data"), *binary = CORE_AT(NULL, "binaryData");
-  core_check *check = &judging->check;
   if (old && old->immutable.set && old->immutable.value) {
     validate_still_frozen(check, &map->immutable);
     validate_frozen_data(check, &map->data, &old->data, data);
@@ -62,7 +56,6 @@ static void validate_config_map_kind(core_judging *judging, const void *object, 
 
 const core_object_kind crd_core_config_map_kind = {
     CORE_KIND("", "v1", "ConfigMap", config_map),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"data", "{}", 0}), /* SetDefaults_ConfigMap */
     CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_config_map_kind),
 };
@@ -81,7 +74,7 @@ static bool convert_secret(crd_arena *arena, void *object, crd_string *error) {
 }
 
 static void require_secret_key(core_check *check, const crd_string *value, const char *key) {
-  if (!value) crd_core_required(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)), CORE_NO_DETAIL);
+  if (!value) crd_core_required(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)), NULL);
 }
 
 /* That there is a map, or null, in JSON; what is wrong is said without the value. */
@@ -92,9 +85,9 @@ static void validate_docker_config(core_check *check, const core_string_map *dat
   if (!config) return;
   const crd_value *value = crd_json_parse(check->arena, *config, NULL, &error);
   if (value && (value->kind == CRD_MAP || value->kind == CRD_NULL)) return;
-  crd_core_invalid(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)),
-                   crd_bad_string(CRD_STRING("<secret contents redacted>")),
-                   value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message);
+  crd_core_invalid_text(check, CORE_KEY(CORE_AT(NULL, "data"), crd_string_of(key)),
+                        crd_bad_string(CRD_STRING("<secret contents redacted>")),
+                        value ? crd_misfit_alone(check->arena, value, "map[string]interface {}") : error.message);
 }
 
 /* What its type asks for. */
@@ -106,8 +99,7 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
                    *password = crd_core_string_map_get(data, CRD_STRING("password")),
                    *key = crd_core_string_map_get(data, CRD_STRING("ssh-privatekey"));
   if (core_is(secret->type, "kubernetes.io/service-account-token")) {
-    if (!name || !name->size)
-      crd_core_required(check, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), account), CORE_NO_DETAIL);
+    if (!name || !name->size) crd_core_required(check, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), account), NULL);
   } else if (core_is(secret->type, "kubernetes.io/dockercfg")) {
     validate_docker_config(check, data, ".dockercfg");
   } else if (core_is(secret->type, "kubernetes.io/dockerconfigjson")) {
@@ -124,10 +116,9 @@ static void validate_secret_type(core_check *check, const core_secret *secret) {
 }
 
 /* ValidateSecret, ValidateSecretUpdate */
-static void validate_secret_kind(core_judging *judging, const void *object, const void *before) {
+static void validate_secret_kind(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_secret *secret = object, *old = before;
   const crd_path *data = CORE_AT(NULL, "data");
-  core_check *check = &judging->check;
   if (old) crd_core_validate_same_fields(check, judging->kind->type, secret, old, "type", NULL);
   if (old && old->immutable.set && old->immutable.value) {
     validate_still_frozen(check, &secret->immutable);
@@ -150,7 +141,6 @@ static void warn_of_secret(core_judging *judging, const void *object, const void
 
 const core_object_kind crd_core_secret_kind = {
     CORE_KIND("", "v1", "Secret", secret),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     .convert = convert_secret,
     CORE_DEFAULTS({"type", "Opaque", 0}), /* SetDefaults_Secret */
     CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_secret_kind, .warn = warn_of_secret),

@@ -1,24 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Events (pkg/registry/core/event/strategy.go, pkg/apis/core/validation/events.go): v1, of which little is asked, and
  * events.k8s.io/v1, which is judged as the struct of v1. */
-#include "object_kinds.h"
-
-#include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_discovery.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 /* ---- what is asked of all (legacyValidateEvent) ---- */
 
 static void say_most(core_check *check, crd_string text, size_t most, const crd_path *path) {
   if (text.size > most)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("")),
-                     crd_arena_printf(check->arena, "can have at most %zu characters", most));
+    crd_core_invalid_as(check, path, crd_bad_string(CRD_STRING("")), "can have at most %zu characters", most);
 }
 
 static void require_short(core_check *check, crd_string text, const crd_path *path) {
   enum { MOST = 128 };
-  if (!text.size) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!text.size) crd_core_required(check, path, NULL);
   say_most(check, text, MOST, path);
 }
 
@@ -36,7 +31,7 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
     crd_core_bad_text(check, CORE_AT(CORE_AT(NULL, "involvedObject"), "namespace"), event->involved_object.namespace,
                       "does not match event.namespace");
   if (!event->event_time.text.size) return;
-  if (!event->reporting_component.size) crd_core_required(check, controller, CORE_NO_DETAIL);
+  if (!event->reporting_component.size) crd_core_required(check, controller, NULL);
   crd_core_string_passes(check, controller, event->reporting_component, crd_check_qualified_name);
   require_short(check, event->reporting_instance, CORE_AT(NULL, "reportingInstance"));
   require_short(check, event->action, CORE_AT(NULL, "action"));
@@ -50,8 +45,7 @@ static void validate_old_rules(core_check *check, const core_event *event, bool 
 static void validate_series(core_check *check, const core_event_series *series) {
   if (!series) return;
   if (series->count < 2) crd_core_bad_text(check, CORE_AT(NULL, "series.count"), CRD_STRING(""), "should be at least 2");
-  if (!series->last_observed_time.text.size)
-    crd_core_required(check, CORE_AT(NULL, "series.lastObservedTime"), CORE_NO_DETAIL);
+  if (!series->last_observed_time.text.size) crd_core_required(check, CORE_AT(NULL, "series.lastObservedTime"), NULL);
 }
 
 static void validate_unset(core_check *check, bool unset, const crd_path *path) {
@@ -59,9 +53,8 @@ static void validate_unset(core_check *check, bool unset, const crd_path *path) 
 }
 
 /* ValidateEventCreate */
-static void validate_event_create(core_judging *judging, const void *object, const void *before) {
+static void validate_event_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_event *event = object;
-  core_check *check = &judging->check;
   bool is_core = judging->kind->group.size == 0;
   validate_old_rules(check, event, is_core);
   if (is_core) {
@@ -70,10 +63,10 @@ static void validate_event_create(core_judging *judging, const void *object, con
   }
   crd_core_validate_metadata(check, &event->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_series(check, event->series);
-  if (!event->event_time.text.size) crd_core_required(check, CORE_AT(NULL, "eventTime"), CORE_NO_DETAIL);
+  if (!event->event_time.text.size) crd_core_required(check, CORE_AT(NULL, "eventTime"), NULL);
   if (!core_is(event->type, "Normal") && !core_is(event->type, "Warning"))
-    crd_core_invalid(check, CORE_AT(NULL, "type"), crd_bad_string(CRD_STRING("")),
-                     crd_arena_printf(check->arena, "has invalid value: %.*s", CRD_PRINT(event->type)));
+    crd_core_invalid_as(check, CORE_AT(NULL, "type"), crd_bad_string(CRD_STRING("")), "has invalid value: %.*s",
+                        CRD_PRINT(event->type));
   validate_unset(check, !event->first_timestamp.text.size, CORE_AT(NULL, "firstTimestamp"));
   validate_unset(check, !event->last_timestamp.text.size, CORE_AT(NULL, "lastTimestamp"));
   validate_unset(check, event->count == 0, CORE_AT(NULL, "count"));
@@ -81,9 +74,8 @@ static void validate_event_create(core_judging *judging, const void *object, con
 }
 
 /* ValidateEventUpdate */
-static void validate_event_update(core_judging *judging, const void *object, const void *before) {
+static void validate_event_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_event *event = object, *old = before;
-  core_check *check = &judging->check;
   bool is_core = judging->kind->group.size == 0;
   validate_old_rules(check, event, is_core);
   if (is_core) return;
@@ -103,6 +95,7 @@ static const core_operation event_updates[] = {{.validate = validate_event_updat
 
 const core_object_kind crd_core_event_kind = {
     CORE_KIND("", "v1", "Event", event),
+    CORE_NAMES_UNASKED,
     .create = {.validate = validate_event_create},
     CORE_UPDATES_OF(event_updates),
 };
@@ -136,6 +129,7 @@ const core_object_kind crd_core_events_event_kind = {
     .group = CRD_STRING_INIT("events.k8s.io"),
     .version = CRD_STRING_INIT("v1"),
     .name = CRD_STRING_INIT("Event"),
+    CORE_NAMES_UNASKED,
     .told_as_core = true,
     .type = &crd_core_event_type,
     .wire = &crd_core_events_event_type,

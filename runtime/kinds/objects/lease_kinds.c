@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* coordination.k8s.io/v1 Lease and v1beta1 LeaseCandidate (pkg/registry/coordination/{lease,leasecandidate}/strategy.go,
  * pkg/apis/coordination/validation). */
-#include "object_kinds.h"
-
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../../gotypes/tables/types_scheduling.h"
+#include "../rules.h"
 
-#include <crd/names.h>
 #include <crd/semver.h>
-#include <stddef.h>
 
 /* ValidateCoordinatedLeaseStrategy: it names the field once more. */
 static void validate_lease_strategy(core_check *check, crd_string strategy, const crd_path *path) {
@@ -22,10 +19,9 @@ static void validate_lease_strategy(core_check *check, crd_string strategy, cons
 /* ---- Lease ---- */
 
 /* ValidateLease, ValidateLeaseUpdate, ValidateLeaseSpec */
-static void validate_lease(core_judging *judging, const void *object, const void *before) {
+static void validate_lease(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_coordination_lease_spec *spec = &((const core_coordination_lease *)object)->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   if (spec->lease_duration_seconds.set && spec->lease_duration_seconds.value <= 0)
     crd_core_bad_number(check, CORE_AT(path, "leaseDurationSeconds"), spec->lease_duration_seconds.value,
                         "must be greater than 0");
@@ -33,8 +29,7 @@ static void validate_lease(core_judging *judging, const void *object, const void
     crd_core_validate_nonnegative(check, spec->lease_transitions.value, CORE_AT(path, "leaseTransitions"));
   if (spec->strategy.set) validate_lease_strategy(check, spec->strategy.value, CORE_AT(path, "strategy"));
   if (spec->preferred_holder.set && spec->preferred_holder.value.size && !(spec->strategy.set && spec->strategy.value.size))
-    crd_core_forbidden(check, CORE_AT(path, "preferredHolder"),
-                       CRD_STRING("may only be specified if `strategy` is defined"));
+    crd_core_forbidden(check, CORE_AT(path, "preferredHolder"), "may only be specified if `strategy` is defined");
 }
 
 const core_object_kind crd_core_lease_kind = {
@@ -55,22 +50,21 @@ static void read_lease_version(core_check *check, crd_string text, crd_semver *v
 }
 
 /* ValidateLeaseCandidate, ValidateLeaseCandidateUpdate, ValidateLeaseCandidateSpec */
-static void validate_candidate(core_judging *judging, const void *object, const void *before) {
+static void validate_candidate(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_coordination_lease_candidate *candidate = object, *old = before;
   const core_coordination_lease_candidate_spec *spec = &candidate->spec;
   const crd_path *path = CORE_SPEC, *emulation = CORE_AT(path, "emulationVersion"), *binary = CORE_AT(path, "binaryVersion");
   const crd_semver zero = {.numbers = {0}};
   crd_semver emulated = zero, own = zero;
-  core_check *check = &judging->check;
-  if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), CORE_NO_DETAIL);
+  if (!spec->lease_name.size) crd_core_required(check, CORE_AT(path, "leaseName"), NULL);
   read_lease_version(check, spec->emulation_version, &emulated, emulation);
-  if (!spec->binary_version.size) crd_core_required(check, binary, CORE_NO_DETAIL);
+  if (!spec->binary_version.size) crd_core_required(check, binary, NULL);
   read_lease_version(check, spec->binary_version, &own, binary);
   if (spec->binary_version.size && spec->emulation_version.size && crd_semver_compare(&own, &emulated) < 0)
     crd_core_bad_text(check, binary, spec->binary_version, "must be greater than or equal to `emulationVersion`");
-  if (!spec->strategy.size) crd_core_required(check, CORE_AT(path, "strategy"), CORE_NO_DETAIL);
+  if (!spec->strategy.size) crd_core_required(check, CORE_AT(path, "strategy"), NULL);
   if (core_is(spec->strategy, "OldestEmulationVersion") && !crd_semver_compare(&emulated, &zero))
-    crd_core_required(check, emulation, CRD_STRING("must be specified when `strategy` is 'OldestEmulationVersion'"));
+    crd_core_required(check, emulation, "must be specified when `strategy` is 'OldestEmulationVersion'");
   if (spec->strategy.size) validate_lease_strategy(check, spec->strategy, CORE_AT(path, "strategy"));
   if (old)
     crd_core_validate_same_fields(check, &crd_core_coordination_lease_candidate_spec_type, spec, &old->spec, "leaseName",

@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 LimitRange (pkg/registry/core/limitrange/strategy.go). */
-#include "object_kinds.h"
+#include "../rules.h"
 
-#include "../containers/container_parts.h"
-#include "../default.h"
-
-#include <crd/metadata.h>
-#include <crd/quantity_math.h>
 #include <math.h>
-#include <stddef.h>
 
 enum { MILLIS = -3 };
 
@@ -138,14 +132,14 @@ static void validate_range_limit(core_check *check, const core_limit_range_item 
     validate_limit_names(check, limit, &limit->of_default, CORE_AT(path, "default"));
     validate_limit_names(check, limit, &limit->default_request, CORE_AT(path, "defaultRequest"));
   } else {
-    const crd_string detail = CRD_STRING("may not be specified when `type` is 'Pod'");
+    static const char detail[] = "may not be specified when `type` is 'Pod'";
     if (limit->of_default.count) crd_core_forbidden(check, CORE_AT(path, "default"), detail);
     if (limit->default_request.count) crd_core_forbidden(check, CORE_AT(path, "defaultRequest"), detail);
   }
   if (core_is(limit->type, "PersistentVolumeClaim") && !crd_core_quantity_map_get(&limit->min, storage) &&
       !crd_core_quantity_map_get(&limit->max, storage))
     crd_core_required(check, CORE_AT(path, "limits"),
-                      CRD_STRING("either minimum or maximum storage value is required, but neither was provided"));
+                      "either minimum or maximum storage value is required, but neither was provided");
   validate_limit_names(check, limit, &limit->max_limit_request_ratio, CORE_AT(path, "maxLimitRequestRatio"));
   validate_all_limits(check, limit, of_pods, path);
 }
@@ -158,24 +152,22 @@ static void prepare_limit_range(core_judging *judging, void *object, const void 
 }
 
 /* ValidateLimitRange */
-static void validate_limit_range(core_judging *judging, const void *object, const void *before) {
+static void validate_limit_range(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_limit_range *range = object;
   const core_limit_range_item_list *limits = &range->spec.limits;
-  core_check *check = &judging->check;
   CORE_NAME_SET(types, check->arena);
   const crd_path *path = CORE_AT(CORE_SPEC, "limits");
   for (uint32_t i = 0; i < limits->count; i++) {
     const core_limit_range_item *limit = &limits->items[i];
     const crd_path *at = CORE_ITEM(path, i), *type = CORE_AT(at, "type");
     validate_limit_type(check, limit->type, type);
-    if (!crd_core_name_set_add(&types, limit->type)) crd_core_duplicate(check, type, crd_bad_json(limit->type));
+    crd_core_validate_new(check, &types, limit->type, crd_bad_json(limit->type), type);
     validate_range_limit(check, limit, at);
   }
 }
 
 const core_object_kind crd_core_limit_range_kind = {
     CORE_KIND("", "v1", "LimitRange", limit_range),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.limits.max", NULL, 0}, {"spec.limits.min", NULL, 0}, {"spec.limits.default", NULL, 0},
                   {"spec.limits.defaultRequest", NULL, 0}, {"spec.limits.maxLimitRequestRatio", NULL, 0}),
     .set_defaults = set_limit_range_defaults,

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Namespace (pkg/registry/core/namespace/strategy.go, pkg/apis/core/{v1,validation}). */
-#include "../../gotypes/tables/types_core.h"
-#include "../workloads/workload.h"
-#include "object_kinds.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "../rules.h"
 
 /* A label with its name (SetDefaults_Namespace); one that was generated is known after the defaults. */
 static void label_namespace(crd_arena *arena, core_object_meta *metadata) {
@@ -46,39 +41,37 @@ static void validate_namespace_finalizer(core_check *check, crd_string name, con
 }
 
 /* ValidateNamespace, and ValidateNamespaceUpdate after it: paths have no index. */
-static void validate_namespace(core_judging *judging, const void *object, const void *before) {
+static void validate_namespace(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_string_list *finalizers = &((const core_namespace *)object)->spec.finalizers;
   for (uint32_t i = 0; i < finalizers->count; i++)
-    validate_namespace_finalizer(&judging->check, finalizers->items[i], CORE_AT(CORE_SPEC, "finalizers"));
+    validate_namespace_finalizer(check, finalizers->items[i], CORE_AT(CORE_SPEC, "finalizers"));
 }
 
 /* ValidateNamespaceStatusUpdate */
-static void validate_namespace_status(core_judging *judging, const void *object, const void *before) {
+static void validate_namespace_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_namespace *namespace = object;
   bool ends = namespace->metadata.deletion_timestamp.text.size;
   if (!core_is(namespace->status.phase, ends ? "Terminating" : "Active"))
-    crd_core_bad_word(&judging->check, CORE_AT(CORE_STATUS, "Phase"), namespace->status.phase,
+    crd_core_bad_word(check, CORE_AT(CORE_STATUS, "Phase"), namespace->status.phase,
                       ends ? "may only be 'Terminating' if `deletionTimestamp` is not empty"
                            : "may only be 'Active' if `deletionTimestamp` is empty");
 }
 
 /* ValidateNamespaceFinalizeUpdate */
-static void validate_namespace_finalize(core_judging *judging, const void *object, const void *before) {
+static void validate_namespace_finalize(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_string_list *finalizers = &((const core_namespace *)object)->spec.finalizers;
   const crd_path *path = CORE_AT(CORE_SPEC, "finalizers");
   for (uint32_t i = 0; i < finalizers->count; i++)
-    validate_namespace_finalizer(&judging->check, finalizers->items[i], CORE_ITEM(path, i));
+    validate_namespace_finalizer(check, finalizers->items[i], CORE_ITEM(path, i));
 }
 
 const core_object_kind crd_core_namespace_kind = {
-    CORE_KIND("", "v1", "Namespace", namespace),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(namespace),
+    CORE_CLUSTER_KIND("", "v1", "Namespace", namespace),
     CORE_NAMES(CRD_NAME_DNS_LABEL),
     CORE_DEFAULTS({"status.phase", "Active", 0}), /* SetDefaults_NamespaceStatus */
     .set_defaults = set_namespace_defaults,
     .canonicalize = canonicalize_namespace,
     CORE_STEPS(.prepare = prepare_namespace, .asks = CORE_ASK_NEW | CORE_ASK_CHANGED_LAST, .validate = validate_namespace),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_namespace_status},
-                 {.subresource = "finalize", .prepare = crd_core_keep_status, .validate = validate_namespace_finalize}),
+    CORE_UPDATES({.subresource = "finalize", .prepare = crd_core_keep_status, .validate = validate_namespace_finalize}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_namespace_status),
 };

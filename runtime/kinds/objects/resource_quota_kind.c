@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ResourceQuota (pkg/registry/core/resourcequota/strategy.go). */
-#include "object_kinds.h"
-
-#include "../containers/container_parts.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 static const char scopes_type[] = "core.ResourceQuotaScope";
 
@@ -15,8 +11,7 @@ static void validate_quota_list(core_check *check, const core_quantity_map *map,
     const crd_path *at = CORE_KEY(path, name);
     crd_core_validate_resource_name(check, name, at);
     if (!(name.size && memchr(name.data, '/', name.size)) && !crd_core_is_quota_resource(name))
-      crd_core_invalid(check, at, crd_core_show_resource_name(check, name),
-                       CRD_STRING("must be a standard resource for quota"));
+      crd_core_invalid(check, at, crd_core_show_resource_name(check, name), "must be a standard resource for quota");
     crd_core_validate_quantity_value(check, &map->items[i], at);
   }
 }
@@ -67,8 +62,7 @@ static void say_conflicts(core_check *check, const core_resource_quota_spec *spe
   const size_t pairs[][2] = {{2, 3}, {0, 1}};
   for (size_t i = 0; i < 2; i++)
     if (has[pairs[i][0]] && has[pairs[i][1]])
-      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes),
-                       CRD_STRING("conflicting scopes"));
+      crd_core_invalid(check, path, crd_core_show_words(check, scopes_type, &spec->scopes), "conflicting scopes");
 }
 
 /* validateResourceQuotaScopes */
@@ -78,9 +72,9 @@ static void validate_scopes(core_check *check, const core_resource_quota_spec *s
   for (uint32_t i = 0; i < spec->scopes.count; i++) {
     size_t scope = find_scope(spec->scopes.items[i]);
     has[scope] = true;
-    if (scope == SCOPES) crd_core_invalid(check, path, shown, CRD_STRING("unsupported scope"));
+    if (scope == SCOPES) crd_core_invalid(check, path, shown, "unsupported scope");
     for (uint32_t k = count_foreign(spec, scope); k; k--)
-      crd_core_invalid(check, path, shown, CRD_STRING("unsupported scope applied to resource"));
+      crd_core_invalid(check, path, shown, "unsupported scope applied to resource");
   }
   say_conflicts(check, spec, has, path);
 }
@@ -91,12 +85,11 @@ static void validate_scope_operator(core_check *check, const core_scoped_resourc
   crd_string operator= expression->operator;
   if (core_is(operator, "In") || core_is(operator, "NotIn")) {
     if (!expression->values.count)
-      crd_core_required(check, values,
-                        CRD_STRING("must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));
+      crd_core_required(check, values, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector");
   } else if (core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) {
     if (expression->values.count)
       crd_core_invalid(check, values, crd_core_show_texts(check, &expression->values),
-                       CRD_STRING("must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector"));
+                       "must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector");
   } else {
     crd_core_bad_word(check, CORE_AT(path, "operator"), operator, "not a valid selector operator");
   }
@@ -112,7 +105,7 @@ static void validate_scope_selector(core_check *check, const core_resource_quota
     if (scope == SCOPES) crd_core_bad_word(check, CORE_AT(path, "scopeName"), expression->scope_name, "unsupported scope");
     for (uint32_t k = count_foreign(spec, scope); k; k--)
       crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_scope_selector_type, spec->scope_selector),
-                       CRD_STRING("unsupported scope applied to resource"));
+                       "unsupported scope applied to resource");
     if (scope < ONLY_EXISTS && !core_is(expression->operator, "Exists"))
       crd_core_bad_word(check, CORE_AT(path, "operator"), expression->operator,
                         "must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, "
@@ -132,11 +125,10 @@ static bool has_all_scopes(const core_string_list *list, const core_string_list 
 }
 
 /* ValidateResourceQuota, ValidateResourceQuotaSpec, ValidateResourceQuotaUpdate */
-static void validate_resource_quota(core_judging *judging, const void *object, const void *before) {
+static void validate_resource_quota(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_quota_spec *spec = &((const core_resource_quota *)object)->spec;
   const core_resource_quota *old = before;
   const crd_path *path = CORE_SPEC, *scopes = CORE_AT(path, "scopes");
-  core_check *check = &judging->check;
   validate_quota_list(check, &spec->hard, CORE_AT(path, "hard"));
   validate_scopes(check, spec, scopes);
   if (spec->scope_selector)
@@ -148,9 +140,9 @@ static void validate_resource_quota(core_judging *judging, const void *object, c
 }
 
 /* ValidateResourceQuotaStatusUpdate */
-static void validate_resource_quota_status(core_judging *judging, const void *object, const void *before) {
+static void validate_resource_quota_status(core_judging *judging, core_check *check, const void *object,
+                                           const void *before) {
   const core_resource_quota *quota = object;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS;
   validate_quota_list(check, &quota->status.hard, CORE_AT(path, "hard"));
   validate_quota_list(check, &quota->status.used, CORE_AT(path, "used"));
@@ -178,10 +170,8 @@ static void warn_of_resource_quota(core_judging *judging, const void *object, co
 
 const core_object_kind crd_core_resource_quota_kind = {
     CORE_KIND("", "v1", "ResourceQuota", resource_quota),
-    CORE_PARTS_OF(resource_quota),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"spec.hard", NULL, 0}, {"status.hard", NULL, 0}, {"status.used", NULL, 0}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_resource_quota, .warn = warn_of_resource_quota},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_resource_quota_status}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_resource_quota}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_resource_quota_status),
 };

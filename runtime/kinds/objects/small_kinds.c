@@ -3,14 +3,8 @@
  * ServiceAccount, apps/v1 ControllerRevision, scheduling.k8s.io/v1 PriorityClass, node.k8s.io/v1 RuntimeClass
  * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
-#include "object_kinds.h"
-
 #include "../../gotypes/tables/types_flowcontrol.h"
-#include "../containers/container_parts.h"
-
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "../rules.h"
 
 /* ---- Binding ---- */
 
@@ -23,27 +17,24 @@ static void join_errors(core_judging *judging) {
     crd_text_add(&text, crd_error_message(text.arena, &errors->items[i]));
   }
   crd_string all = crd_text_string(&text);
-  judging->failure = CORE_BARE_ERROR;
-  judging->failure_text = errors->count == 1 ? all : crd_arena_printf(text.arena, "[%.*s]", CRD_PRINT(all));
+  core_fail(judging, CORE_BARE_ERROR, errors->count == 1 ? all : crd_arena_printf(text.arena, "[%.*s]", CRD_PRINT(all)));
   crd_errors_truncate(errors, 0);
 }
 
 /* ValidatePodBinding */
-static void validate_pod_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_binding *binding = object;
   const core_object_reference *target = &binding->target;
   const crd_path *path = CORE_AT(NULL, "target"), *at_name = CORE_AT(path, "name");
-  core_check *check = &judging->check;
   enum { JUDGES_NAME = 37 };
   bool of_node = !target->kind.size || core_is(target->kind, "Node");
   if (!binding->metadata.name.size) { /* the name in the URL is never empty */
-    judging->failure = CORE_BAD_REQUEST;
-    judging->failure_text = CRD_STRING("name in URL does not match name in Binding object");
+    core_fail(judging, CORE_BAD_REQUEST, CRD_STRING("name in URL does not match name in Binding object"));
     return;
   }
   if (!of_node) crd_core_unsupported(check, CORE_AT(path, "kind"), crd_bad_string(target->kind), "Node <empty>");
   if (!target->name.size)
-    crd_core_required(check, at_name, CORE_NO_DETAIL);
+    crd_core_required(check, at_name, NULL);
   else if (of_node && check->options->minor >= JUDGES_NAME)
     crd_core_string_passes(check, at_name, target->name, crd_check_dns1123_subdomain);
   if (core_count_errors(check)) join_errors(judging);
@@ -68,16 +59,14 @@ static void prepare_service_account(core_judging *judging, void *object, const v
 static void warn_of_service_account(core_judging *judging, const void *object, const void *before) {
   const core_service_account *account = object, *old = before;
   const crd_string key = CRD_STRING("kubernetes.io/enforce-mountable-secrets");
-  if (old && crd_core_string_map_get(&old->metadata.annotations, key)) return;
-  if (crd_core_string_map_get(&account->metadata.annotations, key))
-    crd_core_warn(&judging->warnings, CORE_KEY(CORE_AT(CORE_METADATA, "annotations"), key),
-                  "deprecated in v1.32+; prefer separate namespaces to isolate access to mounted secrets");
+  if (!old || !crd_core_string_map_get(&old->metadata.annotations, key))
+    crd_core_warn_of_annotation(&judging->warnings, &account->metadata, key,
+                                "deprecated in v1.32+; prefer separate namespaces to isolate access to mounted secrets");
 }
 
 /* ValidateServiceAccount, ValidateServiceAccountUpdate */
 const core_object_kind crd_core_service_account_kind = {
     CORE_KIND("", "v1", "ServiceAccount", service_account),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = prepare_service_account, .asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .warn = warn_of_service_account),
 };
 
@@ -111,24 +100,22 @@ static crd_bad_value show_data(const core_check *check, crd_string data) {
 }
 
 /* ValidateControllerRevisionCreate, ValidateControllerRevisionUpdate, validateControllerRevision */
-static void validate_controller_revision(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_revision(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_controller_revision *revision = object, *old = before;
   const crd_path *path = CORE_AT(NULL, "data");
-  core_check *check = &judging->check;
   crd_string data = raw_data_of(revision);
   crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
   if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
   const bool is_raw = check->options->minor >= DATA_IS_RAW;
   if (!revision->data && (!old || !is_raw))
-    crd_core_required(check, path, CRD_STRING("data is mandatory"));
+    crd_core_required(check, path, "data is mandatory");
   else if (!old && is_raw && !crd_core_refuse_numbers(check, revision->data, "data", path) &&
            revision->data->kind != CRD_MAP)
-    crd_core_required(check, path, CRD_STRING("data must be a valid JSON object"));
+    crd_core_required(check, path, "data must be a valid JSON object");
 }
 
 const core_object_kind crd_core_controller_revision_kind = {
     CORE_KIND("apps", "v1", "ControllerRevision", controller_revision),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_controller_revision),
 };
 
@@ -156,20 +143,17 @@ static void prepare_priority_class(core_judging *judging, void *object, const vo
 }
 
 /* ValidatePriorityClass, ValidatePreemptionPolicy */
-static void validate_priority_class(core_judging *judging, const void *object, const void *before) {
+static void validate_priority_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_priority_class *class = object;
-  core_check *check = &judging->check;
   if (crd_string_has_prefix(class->metadata.name, CRD_STRING(SYSTEM_PREFIX))) {
     crd_string error = judge_system_class(check, class);
     if (error.size)
-      crd_core_forbidden(check, CORE_AT(CORE_METADATA, "name"),
-                         crd_arena_printf(check->arena,
-                                          "priority class names with '" SYSTEM_PREFIX
-                                          "' prefix are reserved for system use only. error: %.*s",
-                                          CRD_PRINT(error)));
+      crd_core_forbidden_as(check, CORE_AT(CORE_METADATA, "name"),
+                            "priority class names with '" SYSTEM_PREFIX
+                            "' prefix are reserved for system use only. error: %.*s",
+                            CRD_PRINT(error));
   } else if (class->value > HIGHEST_OF_USERS) {
-    crd_core_forbidden(check, CORE_AT(NULL, "value"),
-                       CRD_STRING("maximum allowed value of a user defined priority is 1000000000"));
+    crd_core_forbidden(check, CORE_AT(NULL, "value"), "maximum allowed value of a user defined priority is 1000000000");
   }
   if (class->preemption_policy.set)
     crd_core_validate_required_choice(check, CORE_AT(NULL, "preemptionPolicy"), class->preemption_policy.value,
@@ -177,18 +161,15 @@ static void validate_priority_class(core_judging *judging, const void *object, c
 }
 
 /* ValidatePriorityClassUpdate; a policy has a default. */
-static void validate_priority_class_update(core_judging *judging, const void *object, const void *before) {
+static void validate_priority_class_update(core_judging *judging, core_check *check, const void *object,
+                                           const void *before) {
   const core_scheduling_priority_class *class = object, *old = before;
-  core_check *check = &judging->check;
-  if (class->value != old->value)
-    crd_core_forbidden(check, CORE_AT(NULL, "value"), CRD_STRING("may not be changed in an update."));
+  if (class->value != old->value) crd_core_forbidden(check, CORE_AT(NULL, "value"), "may not be changed in an update.");
   crd_core_validate_same_fields(check, judging->kind->type, class, old, "preemptionPolicy", NULL);
 }
 
 const core_object_kind crd_core_priority_class_kind = {
-    CORE_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("scheduling.k8s.io", "v1", "PriorityClass", scheduling_priority_class),
     CORE_DEFAULTS({"preemptionPolicy", "PreemptLowerPriority", 0}), /* SetDefaults_PriorityClass */
     .create = {.prepare = prepare_priority_class, .validate = validate_priority_class},
     CORE_UPDATES({.validate = validate_priority_class_update}),
@@ -202,7 +183,7 @@ static void validate_class_handler(core_check *check, crd_string handler) {
   if (handler.size || check->options->minor < ASKS_FOR_ONE)
     CORE_COVERED(check, crd_core_string_passes(check, path, handler, crd_check_dns1123_label));
   else
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
 }
 
 /* validateTolerations: no two of the same key, operator, value and effect. */
@@ -223,9 +204,8 @@ static void validate_class_tolerations(core_check *check, const core_toleration_
 
 /* ValidateRuntimeClassUpdate, validateScheduling, validateOverhead, ValidateRuntimeClass; before it is changed its metadata
  * is judged as a new one's, too. */
-static void validate_runtime_class(core_judging *judging, const void *object, const void *before) {
+static void validate_runtime_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_node_runtime_class *class = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *scheduling = CORE_AT(NULL, "scheduling");
   validate_class_handler(check, class->handler);
   if (class->overhead) {
@@ -250,8 +230,7 @@ static void warn_of_runtime_class(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_runtime_class_kind = {
-    CORE_KIND("node.k8s.io", "v1", "RuntimeClass", node_runtime_class),
+    CORE_CLUSTER_KIND("node.k8s.io", "v1", "RuntimeClass", node_runtime_class),
     CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN, .plain = true),
-    .cluster_scoped = true,
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_runtime_class, .warn = warn_of_runtime_class),
 };

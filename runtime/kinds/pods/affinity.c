@@ -17,13 +17,11 @@ static void validate_requirement_operator(core_check *check, const core_node_sel
   crd_string operator= requirement->operator;
   uint32_t count = requirement->values.count;
   if (core_is(operator, "In") || core_is(operator, "NotIn")) {
-    if (count == 0) crd_core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+    if (count == 0) crd_core_required(check, values, "must be specified when `operator` is 'In' or 'NotIn'");
   } else if (core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) {
-    if (count > 0)
-      crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    if (count > 0) crd_core_forbidden(check, values, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'");
   } else if (core_is(operator, "Gt") || core_is(operator, "Lt")) {
-    if (count != 1)
-      crd_core_required(check, values, CRD_STRING("must be specified single value when `operator` is 'Lt' or 'Gt'"));
+    if (count != 1) crd_core_required(check, values, "must be specified single value when `operator` is 'Lt' or 'Gt'");
   } else {
     say_no_operator(check, operator, path);
   }
@@ -47,8 +45,7 @@ static void validate_field(core_check *check, const core_node_selector_requireme
   if (!core_is(requirement->operator, "In") && !core_is(requirement->operator, "NotIn"))
     say_no_operator(check, requirement->operator, path);
   else if (requirement->values.count != 1)
-    crd_core_required(check, values,
-                      CRD_STRING("must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
+    crd_core_required(check, values, "must be only one value when `operator` is 'In' or 'NotIn' for node field selector");
   if (!core_is(requirement->key, "metadata.name")) {
     crd_core_bad_text(check, CORE_AT(path, "key"), requirement->key, "not a valid field selector key");
     return;
@@ -70,8 +67,7 @@ static void validate_node_term(core_check *check, const core_node_selector_term 
 /* ValidateNodeSelector */
 void crd_core_validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "nodeSelectorTerms");
-  if (selector->node_selector_terms.count == 0)
-    crd_core_required(check, terms, CRD_STRING("must have at least one node selector term"));
+  if (selector->node_selector_terms.count == 0) crd_core_required(check, terms, "must have at least one node selector term");
   for (uint32_t i = 0; i < selector->node_selector_terms.count; i++)
     validate_node_term(check, &selector->node_selector_terms.items[i], check->options->allowed.node_values,
                        CORE_ITEM(terms, i));
@@ -120,7 +116,7 @@ static void validate_pod_term(core_check *check, const core_pod_affinity_term *t
   for (uint32_t i = 0; i < term->namespaces.count; i++)
     crd_core_string_passes(check, CORE_AT(path, "namespace"), term->namespaces.items[i], crd_check_dns1123_label);
   crd_core_validate_match_label_keys(check, &term->match_label_keys, &term->mismatch_label_keys, term->label_selector, path);
-  if (term->topology_key.size == 0) crd_core_required(check, topology, CRD_STRING("can not be empty"));
+  if (term->topology_key.size == 0) crd_core_required(check, topology, "can not be empty");
   crd_core_string_passes(check, topology, term->topology_key, crd_check_qualified_name);
 }
 

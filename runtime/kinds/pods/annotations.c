@@ -124,7 +124,7 @@ static void validate_toleration_annotation(core_check *check, crd_string text, c
   toleration_reading reading = {.check = check, .text = text};
   core_toleration_list list = read_tolerations(&reading);
   if (reading.error.size)
-    crd_core_invalid(check, path, crd_bad_string(CRD_STRING(TOLERATIONS)), reading.error);
+    crd_core_invalid_text(check, path, crd_bad_string(CRD_STRING(TOLERATIONS)), reading.error);
   else if (list.count)
     crd_core_validate_tolerations(check, &list, CORE_AT(path, TOLERATIONS));
 }
@@ -176,7 +176,7 @@ static void validate_app_armor_texts(core_check *check, const core_pod_template_
     crd_text detail = {.arena = check->arena};
     crd_text_add(&detail, CRD_STRING("invalid AppArmor profile name: "));
     crd_text_add_quoted(&detail, profile);
-    crd_core_invalid(check, CORE_KEY(path, key), crd_bad_string(profile), crd_text_string(&detail));
+    crd_core_invalid_text(check, CORE_KEY(path, key), crd_bad_string(profile), crd_text_string(&detail));
   }
 }
 
@@ -224,10 +224,10 @@ static void match_profile(core_check *check, crd_string annotation, crd_string t
   else
     return;
   if (!matches)
-    crd_core_forbidden(check, CORE_AT(path, "type"), words->type);
+    crd_core_forbidden_text(check, CORE_AT(path, "type"), words->type);
   else if (core_is(type, "Localhost") &&
            (!localhost.set || !crd_string_equal(without_prefix(annotation, LOCALHOST), localhost.value)))
-    crd_core_forbidden(check, CORE_AT(path, "localhostProfile"), words->profile);
+    crd_core_forbidden_text(check, CORE_AT(path, "localhostProfile"), words->profile);
 }
 
 /* validateSeccompAnnotationsAndFieldsMatch */

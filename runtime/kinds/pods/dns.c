@@ -11,7 +11,7 @@ enum { MOST_NAMESERVERS = 3, MOST_SEARCHES = 32, MOST_SEARCH_BYTES = 2048 };
 
 static void validate_nameservers(core_check *check, const core_string_list *servers, const crd_path *path) {
   if (servers->count > MOST_NAMESERVERS)
-    crd_core_invalid(check, path, crd_core_show_texts(check, servers), CRD_STRING("must not have more than 3 nameservers"));
+    crd_core_invalid(check, path, crd_core_show_texts(check, servers), "must not have more than 3 nameservers");
   for (uint32_t i = 0; i < servers->count; i++)
     crd_core_validate_legacy_ip(check, servers->items[i], NULL, CORE_ITEM(path, i));
 }
@@ -20,11 +20,10 @@ static void validate_searches(core_check *check, const core_string_list *searche
   size_t bytes = searches->count ? searches->count - 1 : 0;
   for (uint32_t i = 0; i < searches->count; i++) bytes += searches->items[i].size;
   if (searches->count > MOST_SEARCHES)
-    crd_core_invalid(check, path, crd_core_show_texts(check, searches),
-                     CRD_STRING("must not have more than 32 search paths"));
+    crd_core_invalid(check, path, crd_core_show_texts(check, searches), "must not have more than 32 search paths");
   if (bytes > MOST_SEARCH_BYTES)
     crd_core_invalid(check, path, crd_core_show_texts(check, searches),
-                     CRD_STRING("must not have more than 2048 characters (including spaces) in the search list"));
+                     "must not have more than 2048 characters (including spaces) in the search list");
   bool relaxed = check->options->minor >= 33; /* RelaxedDNSSearchValidation */
   for (uint32_t i = 0; i < searches->count; i++) {
     crd_string search = searches->items[i];
@@ -40,16 +39,15 @@ void crd_core_validate_pod_dns_config(core_check *check, const core_pod_spec *sp
   const crd_path *options = CORE_AT(path, "options");
   bool alone = core_is(spec->dns_policy, "None");
   if (alone && !config) {
-    crd_core_required(check, path, CRD_STRING("must provide `dnsConfig` when `dnsPolicy` is None"));
+    crd_core_required(check, path, "must provide `dnsConfig` when `dnsPolicy` is None");
   } else if (alone && config->nameservers.count == 0) {
     crd_core_required(check, CORE_AT(path, "nameservers"),
-                      CRD_STRING("must provide at least one DNS nameserver when `dnsPolicy` is None"));
+                      "must provide at least one DNS nameserver when `dnsPolicy` is None");
   } else if (config) {
     validate_nameservers(check, &config->nameservers, CORE_AT(path, "nameservers"));
     validate_searches(check, &config->searches, CORE_AT(path, "searches"));
     for (uint32_t i = 0; i < config->options.count; i++)
-      if (config->options.items[i].name.size == 0)
-        crd_core_required(check, CORE_ITEM(options, i), CRD_STRING("must not be empty"));
+      if (config->options.items[i].name.size == 0) crd_core_required(check, CORE_ITEM(options, i), "must not be empty");
   }
 }
 

@@ -29,7 +29,7 @@ static bool is_set(const os_field *field, const void *of) {
   }
 }
 
-static void forbid_fields_of_os(core_check *check, const os_field *fields, size_t count, const void *of, crd_string why,
+static void forbid_fields_of_os(core_check *check, const os_field *fields, size_t count, const void *of, const char *why,
                                 const crd_path *path) {
   for (size_t i = 0; i < count; i++)
     if (is_set(&fields[i], of)) crd_core_forbidden(check, CORE_NAMED(path, fields[i].name), why);
@@ -72,7 +72,7 @@ static const os_field windows_container_context[] = {
 
 /* The contexts of all containers. */
 static void forbid_in_containers(core_check *check, const core_pod_spec *spec, const os_field *fields, size_t count,
-                                 crd_string why, const crd_path *path) {
+                                 const char *why, const crd_path *path) {
   core_container_walk walk = {.spec = spec, .spec_path = path};
   for (const core_container *container; (container = crd_core_container_walk_next(&walk));)
     if (container->security_context)
@@ -81,7 +81,7 @@ static void forbid_in_containers(core_check *check, const core_pod_spec *spec, c
 
 /* validateLinux. */
 static void validate_linux(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  static const crd_string why = CRD_STRING_INIT("windows options cannot be set for a linux pod");
+  static const char why[] = "windows options cannot be set for a linux pod";
   if (spec->security_context)
     forbid_fields_of_os(check, CORE_LIST_OF(linux_pod_context), spec->security_context, why,
                         CORE_AT(path, "securityContext"));
@@ -90,7 +90,7 @@ static void validate_linux(core_check *check, const core_pod_spec *spec, const c
 
 /* validateWindows. */
 static void validate_windows(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  static const crd_string why = CRD_STRING_INIT("cannot be set for a windows pod");
+  static const char why[] = "cannot be set for a windows pod";
   if (spec->security_context)
     forbid_fields_of_os(check, CORE_LIST_OF(windows_pod_context), spec->security_context, why,
                         CORE_AT(path, "securityContext"));
@@ -103,7 +103,7 @@ void crd_core_validate_pod_os(core_check *check, const core_pod_spec *spec, cons
   const crd_path *at = CORE_AT(spec_path, "os");
   crd_string name = spec->os->name;
   if (name.size == 0)
-    crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(at, "name"), NULL);
   else if (core_is(name, "linux"))
     validate_linux(check, spec, spec_path);
   else if (core_is(name, "windows"))

@@ -57,8 +57,8 @@ bool crd_core_is_mirror_pod(const core_pod *pod) {
 /* Annotations that must stay as they are: `of_profile` and `of_mirror` say what is not allowed. */
 static void forbid_annotation(core_check *check, crd_string key, const char *of_profile, const char *of_mirror) {
   const crd_path *path = CORE_KEY(CORE_AT(CORE_AT(NULL, "metadata"), "annotations"), key);
-  if (crd_string_has_prefix(key, CORE_APP_ARMOR_CONTAINER)) crd_core_forbidden(check, path, crd_string_of(of_profile));
-  if (crd_string_equal(key, MIRROR)) crd_core_forbidden(check, path, crd_string_of(of_mirror));
+  if (crd_string_has_prefix(key, CORE_APP_ARMOR_CONTAINER)) crd_core_forbidden(check, path, of_profile);
+  if (crd_string_equal(key, MIRROR)) crd_core_forbidden(check, path, of_mirror);
 }
 
 void crd_core_validate_pod_annotation_changes(core_check *check, const core_pod *pod, const core_pod *old) {

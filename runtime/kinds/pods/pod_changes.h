@@ -9,7 +9,8 @@
 core_prepare_step crd_core_prepare_pod_update, crd_core_prepare_pod_ephemeral_containers, crd_core_prepare_pod_resize,
     crd_core_prepare_pod_status;
 core_judge_step crd_core_validate_pod_update, crd_core_validate_pod_ephemeral_containers, crd_core_validate_pod_resize,
-    crd_core_validate_pod_status, crd_core_warn_of_pod_status;
+    crd_core_validate_pod_status;
+core_warn_step crd_core_warn_of_pod_status;
 
 /* ---- what they share ---- */
 

@@ -15,7 +15,7 @@ static void validate_tokens(core_check *check, const core_pod_spec *spec, const 
     for (uint32_t k = 0; projected && k < projected->sources.count; k++)
       if (projected->sources.items[k].service_account_token)
         crd_core_forbidden(check, CORE_AT(CORE_ITEM(CORE_AT(at, "sources"), k), "serviceAccountToken"),
-                           CRD_STRING("must not be specified when serviceAccountName is not set"));
+                           "must not be specified when serviceAccountName is not set");
   }
 }
 
@@ -45,9 +45,8 @@ void crd_core_validate_new_pod(core_check *check, const core_pod *pod) {
   const crd_path *path = CORE_AT(NULL, "spec");
   crd_core_validate_pod_metadata_and_spec(check, &common);
   if (spec->ephemeral_containers.count)
-    crd_core_forbidden(check, CORE_AT(path, "ephemeralContainers"), CRD_STRING("cannot be set on create"));
+    crd_core_forbidden(check, CORE_AT(path, "ephemeralContainers"), "cannot be set on create");
   if (spec->node_name.size && spec->scheduling_gates.count)
-    crd_core_forbidden(check, CORE_AT(path, "nodeName"),
-                       CRD_STRING("cannot be set until all schedulingGates have been cleared"));
+    crd_core_forbidden(check, CORE_AT(path, "nodeName"), "cannot be set until all schedulingGates have been cleared");
   crd_core_validate_annotations_match_fields(check, &common, path);
 }

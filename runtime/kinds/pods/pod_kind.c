@@ -16,11 +16,11 @@ static void prepare_create(core_judging *judging, void *object, const void *old)
   crd_core_prepare_new_pod(&judging->warnings, object);
 }
 
-static void validate_create(core_judging *judging, const void *object, const void *old) {
+static void validate_create(core_judging *judging, core_check *check, const void *object, const void *old) {
   const core_pod *pod = object;
-  core_check check = judging->check;
-  check.pod = &pod->metadata;
-  crd_core_validate_new_pod(&check, pod);
+  core_check own = *check;
+  own.pod = &pod->metadata;
+  crd_core_validate_new_pod(&own, pod);
 }
 
 static void warn_create(core_judging *judging, const void *object, const void *old) {
@@ -32,15 +32,15 @@ static void warn_create(core_judging *judging, const void *object, const void *o
 
 const core_object_kind crd_core_pod_kind = {
     CORE_KIND("", "v1", "Pod", pod),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_defaults,
     .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    CORE_UPDATES({.prepare = crd_core_prepare_pod_update, .validate = crd_core_validate_pod_update},
-                 {.subresource = "ephemeralcontainers",
-                  .prepare = crd_core_prepare_pod_ephemeral_containers,
-                  .validate = crd_core_validate_pod_ephemeral_containers},
-                 {.subresource = "resize", .prepare = crd_core_prepare_pod_resize, .validate = crd_core_validate_pod_resize},
-                 {.subresource = "status",
-                  .prepare = crd_core_prepare_pod_status,
-                  .validate = crd_core_validate_pod_status,
-                  .warn = crd_core_warn_of_pod_status}),
+    CORE_UPDATES(
+        {.prepare = crd_core_prepare_pod_update, .validate = crd_core_validate_pod_update},
+        {.subresource = "ephemeralcontainers",
+         .prepare = crd_core_prepare_pod_ephemeral_containers,
+         .validate = crd_core_validate_pod_ephemeral_containers},
+        {.subresource = "resize", .prepare = crd_core_prepare_pod_resize, .validate = crd_core_validate_pod_resize}),
+    CORE_OF_STATUS(.prepare = crd_core_prepare_pod_status, .validate = crd_core_validate_pod_status,
+                   .warn = crd_core_warn_of_pod_status),
 };

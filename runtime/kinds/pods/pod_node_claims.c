@@ -106,6 +106,6 @@ void crd_core_validate_node_claims_covered(core_check *check, const core_pod *po
     return;
   crd_string wrong = judge_cover(check, pod);
   if (wrong.size)
-    crd_core_invalid(check, CORE_AT(CORE_SPEC, "resources"),
-                     crd_core_show_struct(check, &crd_core_resource_requirements_type, pod->spec.resources), wrong);
+    crd_core_invalid_text(check, CORE_AT(CORE_SPEC, "resources"),
+                          crd_core_show_struct(check, &crd_core_resource_requirements_type, pod->spec.resources), wrong);
 }

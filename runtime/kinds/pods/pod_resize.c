@@ -121,17 +121,17 @@ static void validate_pod_resources(core_check *check, const core_pod *pod, core_
   const core_resource_requirements *now = munged->resources, *old = before->resources;
   const crd_path *path = CORE_AT(SPEC, "resources");
   if (old && !now) {
-    crd_core_forbidden(check, path, CRD_STRING("pod-level resources cannot be removed"));
+    crd_core_forbidden(check, path, "pod-level resources cannot be removed");
     return;
   }
   if (old && are_removed(&now->requests, &old->requests))
-    crd_core_forbidden(check, CORE_AT(path, "requests"), CRD_STRING("pod-level resource requests cannot be removed"));
+    crd_core_forbidden(check, CORE_AT(path, "requests"), "pod-level resource requests cannot be removed");
   if (old && are_removed(&now->limits, &old->limits))
-    crd_core_forbidden(check, CORE_AT(path, "limits"), CRD_STRING("pod-level resource limits cannot be removed"));
+    crd_core_forbidden(check, CORE_AT(path, "limits"), "pod-level resource limits cannot be removed");
   if (now) munged->resources = with_old_pod_resources(check->arena, now, old);
   now = munged->resources;
   bool same = now == old || (now && old && crd_core_equal(&crd_core_resource_requirements_type, now, old));
-  if (!same) crd_core_forbidden(check, SPEC, CRD_STRING("only cpu and memory resources are mutable at pod-level"));
+  if (!same) crd_core_forbidden(check, SPEC, "only cpu and memory resources are mutable at pod-level");
   crd_core_validate_node_claims_covered(check, pod);
 }
 
@@ -143,13 +143,12 @@ static bool validate_order(core_check *check, const core_container_list *now, co
   const crd_path *path = CORE_NAMED(SPEC, crd_string_of(name));
   bool same = true;
   if (now->count != before->count) {
-    crd_core_forbidden(check, path, crd_arena_printf(check->arena, "%s may not be added or removed on resize", name));
+    crd_core_forbidden_as(check, path, "%s may not be added or removed on resize", name);
     return false;
   }
   for (uint32_t i = 0; i < before->count; i++) {
     if (crd_string_equal(now->items[i].name, before->items[i].name)) continue;
-    crd_core_forbidden(check, CORE_AT(CORE_ITEM(path, i), "name"),
-                       crd_arena_printf(check->arena, "%s may not be renamed or reordered on resize", name));
+    crd_core_forbidden_as(check, CORE_AT(CORE_ITEM(path, i), "name"), "%s may not be renamed or reordered on resize", name);
     same = false;
   }
   return same;
@@ -175,7 +174,7 @@ static void judge_containers(core_check *check, core_pod_spec *munged, const cor
     core_container *container = &munged->containers.items[i];
     *container = with_old_resources(check, container, &before->containers.items[i]);
     if (!is_equal_container(container, &before->containers.items[i]))
-      crd_core_forbidden(check, SPEC, CRD_STRING("only cpu and memory resources are mutable"));
+      crd_core_forbidden(check, SPEC, "only cpu and memory resources are mutable");
   }
 }
 
@@ -191,18 +190,17 @@ static void judge_init_containers(core_check *check, core_pod_spec *munged, cons
     const core_container *old = &before->init_containers.items[i];
     bool sidecar = crd_core_restarts_always(container), modified = !is_equal_container(container, old);
     if (!sidecar && !check->options->gates.in_place_pod_vertical_scaling_init_containers) {
-      if (modified) crd_core_forbidden(check, SPEC, CRD_STRING("resources for non-sidecar init containers are immutable"));
+      if (modified) crd_core_forbidden(check, SPEC, "resources for non-sidecar init containers are immutable");
       continue;
     }
     *container = with_old_resources(check, container, old);
     if (!is_equal_container(container, old))
       crd_core_forbidden(check, CORE_ITEM(path, i),
-                         CRD_STRING("only cpu and memory resources for init or sidecar containers are mutable"));
+                         "only cpu and memory resources for init or sidecar containers are mutable");
     for (uint32_t k = 0; modified && !sidecar && k < container->resize_policy.count; k++)
       if (restarts_when_resized(container, k))
-        crd_core_forbidden(
-            check, CORE_ITEM(path, i),
-            CRD_STRING("non-sidecar init containers with a resize policy of RestartContainer cannot be resized"));
+        crd_core_forbidden(check, CORE_ITEM(path, i),
+                           "non-sidecar init containers with a resize policy of RestartContainer cannot be resized");
   }
 }
 
@@ -223,18 +221,18 @@ static void validate_memory_limit(core_check *check, const core_container *now, 
       break;
     }
   if (!old)
-    crd_core_forbidden(check, at, CRD_STRING("memory limits cannot be added unless resizePolicy is RestartContainer"));
+    crd_core_forbidden(check, at, "memory limits cannot be added unless resizePolicy is RestartContainer");
   else if (crd_quantity_compare(limit, old) < 0)
-    crd_core_forbidden(check, at, CRD_STRING("memory limits cannot be decreased unless resizePolicy is RestartContainer"));
+    crd_core_forbidden(check, at, "memory limits cannot be decreased unless resizePolicy is RestartContainer");
 }
 
 /* validateContainerResize */
 static void validate_not_removed(core_check *check, const core_container *now, const core_container *before,
                                  const crd_path *path) {
   if (are_removed(&now->resources.requests, &before->resources.requests))
-    crd_core_forbidden(check, CORE_AT(path, "requests"), CRD_STRING("resource requests cannot be removed"));
+    crd_core_forbidden(check, CORE_AT(path, "requests"), "resource requests cannot be removed");
   if (are_removed(&now->resources.limits, &before->resources.limits))
-    crd_core_forbidden(check, CORE_AT(path, "limits"), CRD_STRING("resource limits cannot be removed"));
+    crd_core_forbidden(check, CORE_AT(path, "limits"), "resource limits cannot be removed");
   validate_memory_limit(check, now, before, path);
 }
 
@@ -259,7 +257,7 @@ static bool is_limit(const crd_quantity *limit) {
 static void validate_volume(core_check *check, const core_volume *now, const core_volume *before, const crd_path *path) {
   const core_empty_dir_volume_source *dir = now->volume_source.empty_dir, *old_dir = before->volume_source.empty_dir;
   if (!crd_string_equal(now->name, before->name)) {
-    crd_core_forbidden(check, CORE_AT(path, "name"), CRD_STRING("volumes may not be renamed or reordered on resize"));
+    crd_core_forbidden(check, CORE_AT(path, "name"), "volumes may not be renamed or reordered on resize");
     return;
   }
   core_volume munged = *now;
@@ -270,16 +268,16 @@ static void validate_volume(core_check *check, const core_volume *now, const cor
     munged.volume_source.empty_dir = &munged_dir;
   }
   if (!crd_core_equal(&crd_core_volume_type, &munged, before)) {
-    crd_core_forbidden(check, path, CRD_STRING("only sizeLimit of memory-backed emptyDir volumes is mutable on resize"));
+    crd_core_forbidden(check, path, "only sizeLimit of memory-backed emptyDir volumes is mutable on resize");
     return;
   }
   if (!dir || !old_dir) return;
   const crd_path *limit = CORE_AT(CORE_AT(path, "emptyDir"), "sizeLimit");
   if (is_limit(dir->size_limit) != is_limit(old_dir->size_limit))
-    crd_core_forbidden(check, limit, CRD_STRING("adding or removing sizeLimit on an existing volume is not allowed"));
+    crd_core_forbidden(check, limit, "adding or removing sizeLimit on an existing volume is not allowed");
   else if (dir->size_limit && old_dir->size_limit && crd_quantity_compare(dir->size_limit, old_dir->size_limit) != 0 &&
            !core_is(dir->medium, "Memory"))
-    crd_core_forbidden(check, limit, CRD_STRING("sizeLimit is only mutable for memory-backed emptyDir volumes"));
+    crd_core_forbidden(check, limit, "sizeLimit is only mutable for memory-backed emptyDir volumes");
 }
 
 static void judge_volumes(core_check *check, core_pod_spec *munged, const core_pod_spec *before) {
@@ -287,7 +285,7 @@ static void judge_volumes(core_check *check, core_pod_spec *munged, const core_p
   const crd_path *path = CORE_AT(SPEC, "volumes");
   if (!check->options->gates.in_place_pod_vertical_scaling_memory_backed_volumes) return; /* they are as they were */
   if (now->count != old->count)
-    crd_core_forbidden(check, path, CRD_STRING("volumes may not be added or removed on resize"));
+    crd_core_forbidden(check, path, "volumes may not be added or removed on resize");
   else
     for (uint32_t i = 0; i < now->count; i++) validate_volume(check, &now->items[i], &old->items[i], CORE_ITEM(path, i));
   munged->volumes = *old;
@@ -315,46 +313,45 @@ static crd_string class_of_stored(const core_check *check, const core_pod *pod) 
 static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *old, core_pod_spec *munged) {
   if (!crd_string_equal(class_of_stored(check, old), crd_core_qos_class(check->options, &pod->spec)))
     crd_core_bad_word(check, SPEC, pod->status.qos_class, "Pod QOS Class may not change as a result of resizing");
-  if (!is_resize_supported(&old->status))
-    crd_core_forbidden(check, SPEC, CRD_STRING("Pod running on node without support for resize"));
+  if (!is_resize_supported(&old->status)) crd_core_forbidden(check, SPEC, "Pod running on node without support for resize");
   if (!has_resources(&old->spec) && !has_resources(&pod->spec)) return true;
   if (!check->options->gates.in_place_pod_level_resources_vertical_scaling) {
     enum { NAMES_THE_GATE = 35 };
     crd_core_forbidden(check, CORE_AT(NULL, ""),
                        check->options->minor >= NAMES_THE_GATE
-                           ? CRD_STRING("resize of pods with pod-level resources is forbidden when "
-                                        "InPlacePodLevelResourcesVerticalScalingEnabled feature gate is disabled")
-                           : CRD_STRING("pods with pod-level resources cannot be resized"));
+                           ? "resize of pods with pod-level resources is forbidden when "
+                             "InPlacePodLevelResourcesVerticalScalingEnabled feature gate is disabled"
+                           : "pods with pod-level resources cannot be resized");
     return false;
   }
   validate_pod_resources(check, pod, munged, &old->spec);
   return true;
 }
 
-void crd_core_validate_pod_resize(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_resize(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_pod_spec *before = &old->spec;
-  size_t errors_before = core_count_errors(&judging->check);
+  size_t errors_before = core_count_errors(check);
   if (crd_core_is_mirror_pod(old)) {
-    crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("static pods cannot be resized"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), "static pods cannot be resized");
     return;
   }
   if (before->os && core_is(before->os->name, "windows")) {
-    crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("windows pods cannot be resized"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), "windows pods cannot be resized");
     return;
   }
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
   core_pod_spec munged = pod->spec;
-  crd_core_validate_changed_pod(&check, pod, old);
-  if (!judge_whole(&check, pod, old, &munged)) return;
-  bool same = validate_order(&check, &pod->spec.containers, &before->containers, "containers");
-  same = validate_order(&check, &pod->spec.init_containers, &before->init_containers, "initContainers") && same;
+  crd_core_validate_changed_pod(&own, pod, old);
+  if (!judge_whole(&own, pod, old, &munged)) return;
+  bool same = validate_order(&own, &pod->spec.containers, &before->containers, "containers");
+  same = validate_order(&own, &pod->spec.init_containers, &before->init_containers, "initContainers") && same;
   if (!same) return;
-  validate_nothing_removed(&check, &pod->spec, before);
-  judge_containers(&check, &munged, before);
-  judge_init_containers(&check, &munged, before);
-  judge_volumes(&check, &munged, before);
-  if (core_count_errors(&check) == errors_before && !crd_core_equal(&crd_core_pod_spec_type, &munged, before))
-    crd_core_forbidden(&check, SPEC, CRD_STRING("only cpu and memory resources are mutable"));
+  validate_nothing_removed(&own, &pod->spec, before);
+  judge_containers(&own, &munged, before);
+  judge_init_containers(&own, &munged, before);
+  judge_volumes(&own, &munged, before);
+  if (core_count_errors(&own) == errors_before && !crd_core_equal(&crd_core_pod_spec_type, &munged, before))
+    crd_core_forbidden(&own, SPEC, "only cpu and memory resources are mutable");
 }

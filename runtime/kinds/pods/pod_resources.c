@@ -22,7 +22,7 @@ static void validate_totals(core_check *check, const core_pod_spec *spec, bool l
     if (!sum || crd_quantity_compare(sum, &pair->value) <= 0) continue;
     crd_string detail = crd_arena_printf(check->arena, "must be greater than or equal to aggregate container %s of %.*s",
                                          limits ? "limits" : "requests", CRD_PRINT(crd_quantity_text(check->arena, sum)));
-    crd_core_invalid(check, CORE_KEY(path, pair->key), crd_core_show_quantity(check, &pair->value), detail);
+    crd_core_invalid_text(check, CORE_KEY(path, pair->key), crd_core_show_quantity(check, &pair->value), detail);
   }
 }
 
@@ -34,8 +34,8 @@ static void validate_container_limits(core_check *check, const core_quantity_map
     if (!most || crd_quantity_compare(&pair->value, most) <= 0) continue;
     crd_string detail = crd_arena_printf(check->arena, "must be less than or equal to pod limits of %.*s",
                                          CRD_PRINT(crd_quantity_text(check->arena, most)));
-    crd_core_invalid(check, CORE_AT(CORE_KEY(path, pair->key), "limits"), crd_core_show_quantity(check, &pair->value),
-                     detail);
+    crd_core_invalid_text(check, CORE_AT(CORE_KEY(path, pair->key), "limits"), crd_core_show_quantity(check, &pair->value),
+                          detail);
   }
 }
 
@@ -54,11 +54,11 @@ void crd_core_validate_pod_resources(core_check *check, const core_pod_context *
   if (!resources) return;
   const crd_path *at = CORE_AT(path, "resources");
   if (pod->spec->os && core_is(pod->spec->os->name, "windows")) {
-    crd_core_forbidden(check, at, CRD_STRING("may not be set for a windows pod"));
+    crd_core_forbidden(check, at, "may not be set for a windows pod");
     return;
   }
   if (resources->claims.items)
-    crd_core_forbidden(check, CORE_AT(at, "claims"), CRD_STRING("claims may not be set for Resources at pod-level"));
+    crd_core_forbidden(check, CORE_AT(at, "claims"), "claims may not be set for Resources at pod-level");
   crd_core_validate_requirements(check, resources, crd_core_validate_pod_resource_name, pod->claims, at);
   validate_consistency(check, pod->spec, at);
 }

@@ -14,7 +14,7 @@ typedef struct choice {
 /* Required where it is empty, Unsupported where it is none of the set. */
 static void validate_choice(core_check *check, crd_string value, choice choice, const crd_path *path) {
   if (value.size == 0)
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
   else if (!crd_core_is_one_of(value, choice.of, choice.count))
     crd_core_not_supported(check, path, crd_bad_json(value), choice.of, choice.count);
 }
@@ -30,8 +30,8 @@ static const crd_string preemption_policies[] = {CRD_STRING_INIT("PreemptLowerPr
 /* validateHostUsers */
 static void validate_host_users(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   enum { NAMES_THE_FIELD = 34, ASKS_DEVICES = 34 };
-  const crd_string detail = check->options->minor >= NAMES_THE_FIELD ? CRD_STRING("when `hostUsers` is false")
-                                                                     : CRD_STRING("when `pod.Spec.HostUsers` is false");
+  const char *detail =
+      check->options->minor >= NAMES_THE_FIELD ? "when `hostUsers` is false" : "when `pod.Spec.HostUsers` is false";
   if (!spec->host_users.set || spec->host_users.value) return;
   if (spec->host_network && !check->options->gates.user_namespaces_host_network_support)
     crd_core_forbidden(check, CORE_AT(path, "hostNetwork"), detail);
@@ -48,8 +48,8 @@ static void validate_hostname_override(core_check *check, const core_pod_spec *s
   enum { LONGEST_HOSTNAME = 64 };
   if (!spec->hostname_override.set) return;
   if (spec->set_hostname_as_fqdn.set && spec->set_hostname_as_fqdn.value)
-    crd_core_forbidden(check, path, CRD_STRING("may not be specified when setHostnameAsFQDN is true"));
-  if (spec->host_network) crd_core_forbidden(check, path, CRD_STRING("may not be specified when hostNetwork is true"));
+    crd_core_forbidden(check, path, "may not be specified when setHostnameAsFQDN is true");
+  if (spec->host_network) crd_core_forbidden(check, path, "may not be specified when hostNetwork is true");
   if (spec->hostname_override.value.size > LONGEST_HOSTNAME) crd_core_too_long(check, path, LONGEST_HOSTNAME);
   crd_core_string_passes(check, path, spec->hostname_override.value, crd_check_dns1123_subdomain);
 }
@@ -57,8 +57,7 @@ static void validate_hostname_override(core_check *check, const core_pod_spec *s
 /* validateSchedulingGroup */
 static void validate_scheduling_group(core_check *check, const core_pod_scheduling_group *group, const crd_path *path) {
   if (!group->pod_group_name.set)
-    crd_core_invalid(check, CORE_AT(path, "podGroupName"), crd_bad_null(),
-                     CRD_STRING("must specify one of: `podGroupName`"));
+    crd_core_invalid(check, CORE_AT(path, "podGroupName"), crd_bad_null(), "must specify one of: `podGroupName`");
   else
     crd_core_string_passes(check, CORE_AT(path, "podGroupName"), group->pod_group_name.value, crd_check_dns1123_subdomain);
 }
@@ -146,8 +145,7 @@ void crd_core_validate_pod_spec(core_check *check, const core_pod_spec *spec, co
   if (spec->scheduling_group) {
     validate_scheduling_group(check, spec->scheduling_group, CORE_AT(path, "schedulingGroup"));
     if (spec->eviction_responders.count)
-      crd_core_forbidden(check, CORE_AT(path, "schedulingGroup"),
-                         CRD_STRING("may not be set when evictionResponders is set"));
+      crd_core_forbidden(check, CORE_AT(path, "schedulingGroup"), "may not be set when evictionResponders is set");
   }
   crd_core_validate_file_key_volumes(check, spec, path);
 }

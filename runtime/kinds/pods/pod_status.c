@@ -71,7 +71,7 @@ static void validate_nominated_node(core_check *check, const core_pod *pod, cons
   if (!name.size || crd_string_equal(name, old->status.nominated_node_name)) return;
   crd_core_string_passes(check, path, name, crd_check_dns1123_subdomain);
   if (old->spec.node_name.size && check->options->gates.clearing_nominated_node_name_after_binding)
-    crd_core_forbidden(check, path, CRD_STRING("may not be set on pods that are already bound to a node"));
+    crd_core_forbidden(check, path, "may not be set on pods that are already bound to a node");
 }
 
 /* ---- containers that ended ---- */
@@ -138,7 +138,7 @@ static void forbid_restart(core_check *check, const core_container_status_list *
                            const crd_path *path) {
   for (uint32_t i = 0; i < now->count; i++) {
     if (!crd_string_equal(now->items[i].name, name) || now->items[i].state.terminated) continue;
-    crd_core_forbidden(check, CORE_AT(path, "state"), CRD_STRING("may not be transitioned to non-terminated state"));
+    crd_core_forbidden(check, CORE_AT(path, "state"), "may not be transitioned to non-terminated state");
     if (once) return;
   }
 }
@@ -171,7 +171,7 @@ static void validate_addresses(core_check *check, core_string_list now, core_str
   for (uint32_t i = 0; i < now.count; i++) crd_core_validate_legacy_ip(check, now.items[i], &before, CORE_ITEM(path, i));
   if (now.count > 1 && (!crd_core_is_dual_stack(check, &now, path) || now.count > 2))
     crd_core_invalid(check, path, crd_core_show_list(check, type, &now),
-                     CRD_STRING("may specify no more than one IP for each IP family"));
+                     "may specify no more than one IP for each IP family");
 }
 
 static core_string_list pod_addresses(const core_pod_status *status) {
@@ -191,7 +191,7 @@ static void validate_pod_addresses(core_check *check, const core_pod_status *now
   if (check->options->minor < COMPARES_ADDRESSES) return;
   if ((now->pod_ip.size > 0) != (list.count > 0))
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_pod_ip_type, &list),
-                     CRD_STRING("podIP and podIPs must either both be set or both be unset"));
+                     "podIP and podIPs must either both be set or both be unset");
 }
 
 /* validateHostIPs */
@@ -228,21 +228,21 @@ static void validate_all_transitions(core_check *check, const core_pod *pod, con
                        CORE_AT(STATUS, "ephemeralContainerStatuses"));
 }
 
-void crd_core_validate_pod_status(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_status(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
-  crd_core_validate_metadata_update(&check, &pod->metadata, &old->metadata);
-  crd_core_validate_pod_annotation_changes(&check, pod, old);
-  validate_pod_conditions(&check, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
-  validate_nominated_node(&check, pod, old);
-  validate_generation(&check, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
+  crd_core_validate_metadata_update(&own, &pod->metadata, &old->metadata);
+  crd_core_validate_pod_annotation_changes(&own, pod, old);
+  validate_pod_conditions(&own, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
+  validate_nominated_node(&own, pod, old);
+  validate_generation(&own, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
   enum { KEEPS_CLASS = 32 };
   bool kept = options.minor < KEEPS_CLASS || crd_string_equal(pod->status.qos_class, old->status.qos_class);
-  crd_core_validate_immutable(&check, kept, crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
-  validate_all_transitions(&check, pod, old);
-  crd_core_validate_claim_statuses(&check, pod);
-  validate_pod_addresses(&check, &pod->status, &old->status);
-  validate_host_addresses(&check, &pod->status, &old->status);
-  crd_core_validate_container_statuses(&check, pod);
+  crd_core_validate_immutable(&own, kept, crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
+  validate_all_transitions(&own, pod, old);
+  crd_core_validate_claim_statuses(&own, pod);
+  validate_pod_addresses(&own, &pod->status, &old->status);
+  validate_host_addresses(&own, &pod->status, &old->status);
+  crd_core_validate_container_statuses(&own, pod);
 }

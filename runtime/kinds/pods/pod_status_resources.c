@@ -90,14 +90,13 @@ static void validate_extended(core_check *check, const core_pod_extended_resourc
                               const core_pod_spec *spec, const crd_path *path) {
   const crd_path *mappings = CORE_AT(path, "requestMappings"), *claim = CORE_AT(path, "resourceClaimName");
   name_table seen = {.arena = check->arena};
-  if (!status->request_mappings.count)
-    crd_core_required(check, mappings, CRD_STRING("at least one request mapping is required"));
+  if (!status->request_mappings.count) crd_core_required(check, mappings, "at least one request mapping is required");
   for (uint32_t i = 0; i < status->request_mappings.count; i++) {
     crd_arena_poll(check->arena);
     validate_mapping(check, &status->request_mappings.items[i], spec, &seen, CORE_ITEM(mappings, i));
   }
   if (!status->resource_claim_name.size)
-    crd_core_required(check, claim, CORE_NO_DETAIL);
+    crd_core_required(check, claim, NULL);
   else
     validate_name_of_claim(check, status->resource_claim_name, claim);
 }
@@ -112,7 +111,7 @@ static void validate_node_resource(core_check *check, crd_string name, const crd
 
 static void validate_amount(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (amount && crd_quantity_sign(amount) < 0)
-    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be non-negative"));
+    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), "must be non-negative");
 }
 
 static bool is_claim_named(const core_pod *pod, crd_string name) {
@@ -199,7 +198,7 @@ static void validate_container_user(core_check *check, const core_container_user
   const crd_path *at = CORE_AT(CORE_AT(path, "user"), "linux"), *groups = CORE_AT(at, "supplementalGroups");
   if (!of_linux) return;
   if (core_is(os, "windows")) {
-    crd_core_forbidden(check, at, CRD_STRING("cannot be set for a windows pod"));
+    crd_core_forbidden(check, at, "cannot be set for a windows pod");
     return;
   }
   if (!core_is(os, "linux")) return;
@@ -256,17 +255,17 @@ static void validate_resource_name(core_check *check, crd_string name, const cor
     found = is_claim_of(&container->resources.claims.items[i], claim);
   if (found || (of_claim && is_extended_claim(status->extended_resource_claim_status, container, claim))) return;
   crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(name),
-                   of_claim ? CRD_STRING("must match one of the container's resource claims as "
-                                         "'claim:<claimName>/<requestName>' when container.resources.claims[*].request is "
-                                         "set or 'claim:<claimName>' when it is empty")
-                            : CRD_STRING("must match one of the container's resource requests"));
+                   of_claim ? "must match one of the container's resource claims as "
+                              "'claim:<claimName>/<requestName>' when container.resources.claims[*].request is "
+                              "set or 'claim:<claimName>' when it is empty"
+                            : "must match one of the container's resource requests");
 }
 
 static void validate_health(core_check *check, const core_resource_health *health, name_table *seen, const crd_path *path) {
   enum { LONGEST_MESSAGE = 1024 };
   crd_core_validate_choice(check, CORE_AT(path, "health"), health->health, "Healthy Unhealthy Unknown");
   if (health->message.set && !health->message.value.size)
-    crd_core_required(check, CORE_AT(path, "message"), CRD_STRING("must be non-empty if specified"));
+    crd_core_required(check, CORE_AT(path, "message"), "must be non-empty if specified");
   else if (health->message.value.size > LONGEST_MESSAGE)
     crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
   if (crd_name_table_find(seen, health->resource_id))
@@ -302,7 +301,7 @@ static void validate_mounts(core_check *check, const core_container_status *stat
     const crd_path *at = CORE_AT(CORE_ITEM(CORE_AT(path, "volumeMounts"), i), "volumeStatus");
     const crd_path *image = CORE_AT(CORE_AT(at, "imageVolumeStatus"), "imageRef");
     if (!volume || !volume->image) continue;
-    if (!volume->image->image_ref.size) crd_core_required(check, image, CRD_STRING("imageRef must not be empty"));
+    if (!volume->image->image_ref.size) crd_core_required(check, image, "imageRef must not be empty");
     if (volume->image->image_ref.size > LONGEST_IMAGE) crd_core_too_long(check, image, LONGEST_IMAGE);
   }
 }
@@ -333,8 +332,7 @@ void crd_core_validate_container_statuses(core_check *check, const core_pod *pod
       if (all[n].containers)
         validate_devices(check, one, all[n].containers, status, path);
       else if (one->allocated_resources_status.count)
-        crd_core_forbidden(check, CORE_AT(path, "allocatedResourcesStatus"),
-                           CRD_STRING("must not be specified in container status"));
+        crd_core_forbidden(check, CORE_AT(path, "allocatedResourcesStatus"), "must not be specified in container status");
     }
   if (!check->options->gates.image_volume_with_digest) return;
   for (size_t n = 0; n < 3; n++)

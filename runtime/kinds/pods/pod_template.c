@@ -11,5 +11,5 @@ void crd_core_validate_pod_template_spec(core_check *check, const core_pod_templ
   crd_core_validate_annotations_match_fields(check, pod, CORE_AT(NULL, "spec"));
   if (pod->spec.ephemeral_containers.count)
     crd_core_forbidden(check, CORE_AT(CORE_AT(NULL, "spec"), "ephemeralContainers"),
-                       CRD_STRING("ephemeral containers not allowed in pod template"));
+                       "ephemeral containers not allowed in pod template");
 }

@@ -28,13 +28,13 @@ void crd_core_prepare_pod_update(core_judging *judging, void *object, const void
 static bool validate_containers(core_check *check, const core_container_list *now, const core_container_list *before,
                                 const crd_path *path) {
   if (now->count != before->count) {
-    crd_core_forbidden(check, path, CRD_STRING("pod updates may not add or remove containers"));
+    crd_core_forbidden(check, path, "pod updates may not add or remove containers");
     return false;
   }
   for (uint32_t i = 0; i < now->count; i++) {
     crd_string image = now->items[i].image;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "image");
-    if (!image.size) crd_core_required(check, at, CORE_NO_DETAIL);
+    if (!image.size) crd_core_required(check, at, NULL);
     if (crd_go_trim(image).size != image.size)
       crd_core_bad_text(check, at, image, "must not have leading or trailing whitespace");
   }
@@ -45,17 +45,16 @@ static bool validate_containers(core_check *check, const core_container_list *no
 static bool validate_new_deadline(core_check *check, core_optional_int64 now, core_optional_int64 before,
                                   const crd_path *path) {
   if (!now.set) {
-    if (before.set)
-      crd_core_invalid(check, path, crd_bad_null(), CRD_STRING("must not update from a positive integer to nil value"));
+    if (before.set) crd_core_invalid(check, path, crd_bad_null(), "must not update from a positive integer to nil value");
     return true;
   }
   crd_bad_value shown = crd_bad_int(now.value);
   if (now.value < 0 || now.value > INT32_MAX) {
-    crd_core_invalid(check, path, shown, crd_core_say_range(check, 0, INT32_MAX));
+    crd_core_invalid_text(check, path, shown, crd_core_say_range(check, 0, INT32_MAX));
     return false;
   }
   if (!before.set || before.value >= now.value) return true;
-  crd_core_invalid(check, path, shown, CRD_STRING("must be less than or equal to previous value"));
+  crd_core_invalid(check, path, shown, "must be less than or equal to previous value");
   return false;
 }
 
@@ -76,7 +75,7 @@ static void validate_added_tolerations(core_check *check, const core_toleration_
   for (uint32_t i = 0; i < before->count; i++) {
     crd_arena_poll(check->arena);
     if (has_toleration(now, &before->items[i])) continue;
-    crd_core_forbidden(check, path, CRD_STRING("existing toleration can not be modified except its tolerationSeconds"));
+    crd_core_forbidden(check, path, "existing toleration can not be modified except its tolerationSeconds");
     return;
   }
   crd_core_validate_tolerations(check, now, path);
@@ -92,9 +91,8 @@ static void validate_gates(core_check *check, const core_pod_scheduling_gate_lis
   for (uint32_t i = 0; i < now->count; i++) {
     crd_string name = now->items[i].name;
     if (crd_name_table_find(&known, name) || crd_name_table_find(&last, name) != &now->items[i]) continue;
-    crd_core_forbidden(
-        check, CORE_AT(CORE_ITEM(path, i), "name"),
-        crd_arena_printf(check->arena, "only deletion is allowed, but found new scheduling gate '%.*s'", CRD_PRINT(name)));
+    crd_core_forbidden_as(check, CORE_AT(CORE_ITEM(path, i), "name"),
+                          "only deletion is allowed, but found new scheduling gate '%.*s'", CRD_PRINT(name));
   }
 }
 
@@ -106,7 +104,7 @@ static void validate_changed_selector(core_check *check, const core_string_map *
     const crd_string *value = crd_core_string_map_get(now, before->items[i].key);
     if (value && crd_string_equal(*value, before->items[i].value)) continue;
     crd_core_invalid(check, CORE_AT(SPEC, "nodeSelector"), crd_core_show_map(check, now),
-                     CRD_STRING("only additions to spec.nodeSelector are allowed (no mutations or deletions)"));
+                     "only additions to spec.nodeSelector are allowed (no mutations or deletions)");
     return;
   }
 }
@@ -139,13 +137,13 @@ static void validate_changed_affinity(core_check *check, const core_node_affinit
               "nodeSelectorTerms");
   if (old_terms->count && old_terms->count != terms->count) {
     crd_core_invalid(check, path, crd_core_show_list(check, type, terms),
-                     CRD_STRING("no additions/deletions to non-empty NodeSelectorTerms list are allowed"));
+                     "no additions/deletions to non-empty NodeSelectorTerms list are allowed");
     return;
   }
   for (uint32_t i = 0; i < old_terms->count; i++)
     if (!only_adds(&terms->items[i], &old_terms->items[i]))
       crd_core_invalid(check, CORE_ITEM(path, i), crd_core_show_struct(check, type, &terms->items[i]),
-                       CRD_STRING("only additions are allowed (no mutations or deletions)"));
+                       "only additions are allowed (no mutations or deletions)");
 }
 
 /* The affinity of the new spec with the nodes' of the old one. */
@@ -204,25 +202,24 @@ static void judge_rest(core_check *check, const core_pod *pod, const core_pod *s
   if (before.set && before.value < 0 && grace->set && grace->value == 1) *grace = before;
   if (old->scheduling_gates.count) judge_gated(check, &spec, old);
   if (!crd_core_equal(&crd_core_pod_spec_type, &spec, old))
-    crd_core_forbidden(check, SPEC, crd_core_say_changed(check, head, &crd_core_pod_spec_type, old, &spec));
+    crd_core_forbidden_text(check, SPEC, crd_core_say_changed(check, head, &crd_core_pod_spec_type, old, &spec));
 }
 
-void crd_core_validate_pod_update(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_update(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_pod_spec *spec = &pod->spec, *before = &old->spec;
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
-  crd_core_validate_changed_pod(&check, pod, old);
-  crd_core_validate_pod_annotation_changes(&check, pod, old);
-  if (!validate_containers(&check, &spec->containers, &before->containers, CORE_AT(SPEC, "containers"))) return;
-  if (!validate_containers(&check, &spec->init_containers, &before->init_containers, CORE_AT(SPEC, "initContainers")))
-    return;
-  if (!validate_new_deadline(&check, spec->active_deadline_seconds, before->active_deadline_seconds,
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
+  crd_core_validate_changed_pod(&own, pod, old);
+  crd_core_validate_pod_annotation_changes(&own, pod, old);
+  if (!validate_containers(&own, &spec->containers, &before->containers, CORE_AT(SPEC, "containers"))) return;
+  if (!validate_containers(&own, &spec->init_containers, &before->init_containers, CORE_AT(SPEC, "initContainers"))) return;
+  if (!validate_new_deadline(&own, spec->active_deadline_seconds, before->active_deadline_seconds,
                              CORE_AT(SPEC, "activeDeadlineSeconds")))
     return;
-  validate_added_tolerations(&check, &spec->tolerations, &before->tolerations, CORE_AT(SPEC, "tolerations"));
-  validate_gates(&check, &spec->scheduling_gates, &before->scheduling_gates, CORE_AT(SPEC, "schedulingGates"));
-  if (!crd_core_equal(&crd_core_pod_spec_type, spec, before)) judge_rest(&check, pod, old);
+  validate_added_tolerations(&own, &spec->tolerations, &before->tolerations, CORE_AT(SPEC, "tolerations"));
+  validate_gates(&own, &spec->scheduling_gates, &before->scheduling_gates, CORE_AT(SPEC, "schedulingGates"));
+  if (!crd_core_equal(&crd_core_pod_spec_type, spec, before)) judge_rest(&own, pod, old);
 }
 
 /* ---- ephemeral containers ---- */
@@ -249,31 +246,31 @@ static void validate_kept(core_check *check, const core_ephemeral_container *bef
   crd_text_add_quoted(&head, name);
   if (now) {
     crd_text_add(&head, CRD_STRING(" may not be changed"));
-    crd_core_forbidden(check, path,
-                       crd_core_say_changed(check, crd_text_string(&head), &crd_core_ephemeral_container_type, before, now));
+    crd_core_forbidden_text(
+        check, path, crd_core_say_changed(check, crd_text_string(&head), &crd_core_ephemeral_container_type, before, now));
   } else {
     crd_text_add(&head, CRD_STRING(" may not be removed\n"));
-    crd_core_forbidden(check, path, crd_text_string(&head));
+    crd_core_forbidden_text(check, path, crd_text_string(&head));
   }
 }
 
-void crd_core_validate_pod_ephemeral_containers(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_pod_ephemeral_containers(core_judging *judging, core_check *check, const void *object,
+                                                const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_ephemeral_container_list *now = &pod->spec.ephemeral_containers, *before = &old->spec.ephemeral_containers;
   if (crd_core_is_mirror_pod(old)) { /* nothing else is said of those */
-    crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("static pods do not support ephemeral containers"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), "static pods do not support ephemeral containers");
     return;
   }
   core_options options;
-  core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
-  crd_core_validate_changed_pod(&check, pod, old);
-  crd_core_validate_pod_annotation_changes(&check, pod, old);
-  name_table by_name = {.arena = check.arena};
+  core_check own = crd_core_check_of_pod_change(judging, &options, pod, old);
+  crd_core_validate_changed_pod(&own, pod, old);
+  crd_core_validate_pod_annotation_changes(&own, pod, old);
+  name_table by_name = {.arena = own.arena};
   for (uint32_t i = now->count; i--;) {
     crd_string name = now->items[i].ephemeral_container_common.name;
     if (!crd_name_table_find(&by_name, name)) crd_name_table_put(&by_name, name, &now->items[i]);
   }
   for (uint32_t i = 0; i < before->count; i++)
-    validate_kept(&check, &before->items[i],
-                  crd_name_table_find(&by_name, before->items[i].ephemeral_container_common.name));
+    validate_kept(&own, &before->items[i], crd_name_table_find(&by_name, before->items[i].ephemeral_container_common.name));
 }

@@ -13,7 +13,7 @@ static const crd_string profile_types[] = {CRD_STRING_INIT("Localhost"), CRD_STR
                                            CRD_STRING_INIT("Unconfined")};
 
 /* Of a type that is none of the three. */
-static void say_no_profile_type(core_check *check, crd_string type, crd_string required, const crd_path *path) {
+static void say_no_profile_type(core_check *check, crd_string type, const char *required, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "type");
   if (type.size == 0)
     crd_core_required(check, at, required);
@@ -26,20 +26,20 @@ void crd_core_validate_seccomp_profile(core_check *check, const core_seccomp_pro
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
   if (!crd_core_is_one_of(profile->type, CORE_LIST_OF(profile_types)))
-    say_no_profile_type(check, profile->type, CRD_STRING("type is required when seccompProfile is set"), path);
+    say_no_profile_type(check, profile->type, "type is required when seccompProfile is set", path);
   if (core_is(profile->type, "Localhost")) {
     if (profile->localhost_profile.set)
       crd_core_validate_local_descending_path(check, profile->localhost_profile.value, file);
     else
-      crd_core_required(check, file, CRD_STRING("must be set when seccomp type is Localhost"));
+      crd_core_required(check, file, "must be set when seccomp type is Localhost");
   } else if (profile->localhost_profile.set) {
     crd_core_invalid(check, file, crd_core_show_struct(check, &crd_core_seccomp_profile_type, profile),
-                     CRD_STRING("can only be set when seccomp type is Localhost"));
+                     "can only be set when seccomp type is Localhost");
   }
 }
 
 static void validate_app_armor_file(core_check *check, const core_optional_string *file, const crd_path *path) {
-  static const crd_string missing = CRD_STRING_INIT("must be set when AppArmor type is Localhost");
+  static const char missing[] = "must be set when AppArmor type is Localhost";
   enum { LONGEST = 4095 }; /* PATH_MAX - 1 */
   if (!file->set) {
     crd_core_required(check, path, missing);
@@ -57,7 +57,7 @@ void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor
   if (!profile) return;
   const crd_path *file = CORE_AT(path, "localhostProfile");
   if (!crd_core_is_one_of(profile->type, CORE_LIST_OF(profile_types)))
-    say_no_profile_type(check, profile->type, CRD_STRING("type is required when appArmorProfile is set"), path);
+    say_no_profile_type(check, profile->type, "type is required when appArmorProfile is set", path);
   else if (core_is(profile->type, "Localhost"))
     validate_app_armor_file(check, &profile->localhost_profile, file);
   else if (profile->localhost_profile.set)
@@ -82,7 +82,7 @@ static void validate_sysctls(core_check *check, const core_pod_spec *spec, const
     crd_string name = sysctls->items[i].name;
     const crd_path *item = CORE_ITEM(path, i), *at = CORE_AT(item, "name");
     if (name.size == 0)
-      crd_core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, NULL);
     else if (!crd_core_is_sysctl_name(name))
       crd_core_bad_text(check, at, name,
                         "must have at most 253 characters and match regex "

@@ -15,7 +15,7 @@ static void validate_equal(core_check *check, crd_string value, const crd_path *
     if (i) crd_text_add_char(&text, ';');
     crd_text_add(&text, messages.items[i]);
   }
-  if (messages.count) crd_core_invalid(check, path, crd_bad_string(value), crd_text_string(&text));
+  if (messages.count) crd_core_invalid_text(check, path, crd_bad_string(value), crd_text_string(&text));
 }
 
 static void validate_number(core_check *check, crd_string value, const crd_path *path) {
@@ -23,7 +23,7 @@ static void validate_number(core_check *check, crd_string value, const crd_path 
   crd_string error;
   crd_core_string_passes(check, path, value, crd_check_decimal_integer);
   if (!crd_go_int_parse(check->arena, "ParseInt", value, &number, &error))
-    crd_core_invalid(check, path, crd_bad_string(value), error);
+    crd_core_invalid_text(check, path, crd_bad_string(value), error);
 }
 
 static void validate_toleration_operator(core_check *check, const core_toleration *toleration, const crd_path *path) {
@@ -40,7 +40,7 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
       crd_core_invalid(check, at,
                        check->options->minor < 32 ? crd_core_show_struct(check, &crd_core_toleration_type, toleration)
                                                   : crd_bad_string(toleration->value),
-                       CRD_STRING("value must be empty when `operator` is 'Exists'"));
+                       "value must be empty when `operator` is 'Exists'");
   } else if (compares && check->options->gates.taint_toleration_comparison_operators) {
     validate_number(check, toleration->value, CORE_AT(path, "value"));
   } else {

@@ -22,7 +22,7 @@ static void validate_domains(core_check *check, const core_topology_spread_const
   crd_text text = {.arena = check->arena};
   crd_text_add(&text, CRD_STRING("can only use minDomains if whenUnsatisfiable=DoNotSchedule, not "));
   crd_text_add(&text, constraint->when_unsatisfiable);
-  crd_core_invalid(check, path, crd_bad_int(constraint->min_domains.value), crd_text_string(&text));
+  crd_core_invalid_text(check, path, crd_bad_int(constraint->min_domains.value), crd_text_string(&text));
 }
 
 /* What the kind of a constraint is known by. */
@@ -75,8 +75,7 @@ static void validate_match_label_keys(core_check *check, const core_topology_spr
 static void validate_constraint(core_check *check, const core_topology_spread_constraint *constraint, bool repeated,
                                 const crd_path *path) {
   validate_positive(check, constraint->max_skew, CORE_AT(path, "maxSkew"));
-  if (constraint->topology_key.size == 0)
-    crd_core_required(check, CORE_AT(path, "topologyKey"), CRD_STRING("can not be empty"));
+  if (constraint->topology_key.size == 0) crd_core_required(check, CORE_AT(path, "topologyKey"), "can not be empty");
   crd_core_validate_choice(check, CORE_AT(path, "whenUnsatisfiable"), constraint->when_unsatisfiable,
                            "DoNotSchedule ScheduleAnyway");
   if (repeated) say_repeated(check, constraint, path);

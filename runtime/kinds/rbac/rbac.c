@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of rbac.authorization.k8s.io/v1
  * (pkg/registry/rbac/{role,clusterrole,rolebinding,clusterrolebinding}/strategy.go, pkg/apis/rbac/{v1,validation}). */
-#include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_rbac.h"
-#include "../workloads/workload.h"
+#include "../rules.h"
 
 #define RBAC_GROUP "rbac.authorization.k8s.io"
 static const crd_string rbac_group = CRD_STRING_INIT(RBAC_GROUP);
@@ -18,20 +17,18 @@ enum { RBAC_WHOLE_UNTIL = 34 }; /* core_operation.whole_until of all four kinds 
 /* ValidatePolicyRule */
 static void validate_policy_rule(core_check *check, const core_rbac_policy_rule *rule, const crd_path *path) {
   const crd_path *urls = CORE_AT(path, "nonResourceURLs");
-  if (!rule->verbs.count)
-    crd_core_required_covered(check, CORE_AT(path, "verbs"), CRD_STRING("verbs must contain at least one value"));
+  if (!rule->verbs.count) crd_core_required_covered(check, CORE_AT(path, "verbs"), "verbs must contain at least one value");
   if (!rule->non_resource_urls.count) {
     if (!rule->api_groups.count)
-      crd_core_required(check, CORE_AT(path, "apiGroups"), CRD_STRING("resource rules must supply at least one api group"));
+      crd_core_required(check, CORE_AT(path, "apiGroups"), "resource rules must supply at least one api group");
     if (!rule->resources.count)
-      crd_core_required(check, CORE_AT(path, "resources"), CRD_STRING("resource rules must supply at least one resource"));
+      crd_core_required(check, CORE_AT(path, "resources"), "resource rules must supply at least one resource");
     return;
   }
   crd_bad_value shown = crd_core_show_texts(check, &rule->non_resource_urls);
-  if (!check->cluster_scoped)
-    crd_core_invalid(check, urls, shown, CRD_STRING("namespaced rules cannot apply to non-resource URLs"));
+  if (!check->cluster_scoped) crd_core_invalid(check, urls, shown, "namespaced rules cannot apply to non-resource URLs");
   if (rule->api_groups.count || rule->resources.count || rule->resource_names.count)
-    crd_core_invalid(check, urls, shown, CRD_STRING("rules cannot apply to both regular resources and non-resource URLs"));
+    crd_core_invalid(check, urls, shown, "rules cannot apply to both regular resources and non-resource URLs");
 }
 
 /* hasInvalidLabelValueInLabelSelector: whether anything is wrong with a selector. */
@@ -44,21 +41,20 @@ static bool has_bad_selector(const core_check *check, const core_rbac_aggregatio
 static void validate_aggregation(core_check *check, const core_label_selector_list *selectors, bool any_value) {
   const crd_path *path = CORE_AT(CORE_AT(NULL, "aggregationRule"), "clusterRoleSelectors");
   if (!selectors->count)
-    crd_core_required(check, path, CRD_STRING("at least one clusterRoleSelector required if aggregationRule is non-nil"));
+    crd_core_required(check, path, "at least one clusterRoleSelector required if aggregationRule is non-nil");
   for (uint32_t i = 0; i < selectors->count; i++) {
     const core_label_selector *selector = &selectors->items[i];
     crd_core_validate_label_selector_of_any_value(check, selector, any_value, CORE_ITEM(path, i));
     if (!crd_core_selector_converts(check, selector))
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_null(), CRD_STRING("invalid label selector."));
+      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_null(), "invalid label selector.");
   }
 }
 
 _Static_assert(offsetof(core_rbac_role, rules) == offsetof(core_rbac_cluster_role, rules), "they begin alike");
 
 /* ValidateRole, ValidateRoleUpdate, ValidateClusterRole, ValidateClusterRoleUpdate: a ClusterRole begins as a Role does. */
-static void validate_role(core_judging *judging, const void *object, const void *before) {
+static void validate_role(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_rbac_cluster_role *role = object, *old = before;
-  core_check *check = &judging->check;
   for (uint32_t i = 0; i < role->rules.count; i++)
     validate_policy_rule(check, &role->rules.items[i], CORE_ITEM(CORE_AT(NULL, "rules"), i));
   if (check->cluster_scoped && role->aggregation_rule)
@@ -76,8 +72,7 @@ const core_object_kind crd_core_role_kind = {
     ROLE_STEPS,
 };
 const core_object_kind crd_core_cluster_role_kind = {
-    CORE_KIND(RBAC_GROUP, "v1", "ClusterRole", rbac_cluster_role),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND(RBAC_GROUP, "v1", "ClusterRole", rbac_cluster_role),
     ROLE_STEPS,
 };
 
@@ -111,25 +106,24 @@ static bool validate_text_choice(core_check *check, const crd_path *path, crd_st
 static void validate_subject(core_check *check, const core_rbac_subject *subject, const crd_path *path) {
   const crd_path *at_name = CORE_AT(path, "name");
   bool account = core_is(subject->kind, "ServiceAccount");
-  if (!subject->name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
+  if (!subject->name.size) crd_core_required_covered(check, at_name, NULL);
   if (!validate_text_choice(check, CORE_AT(path, "kind"), subject->kind, "ServiceAccount User Group")) return;
   if (account) crd_core_validate_given(check, at_name, subject->name, crd_check_dns1123_subdomain);
   validate_text_choice(check, CORE_AT(path, "apiGroup"), subject->api_group, account ? "" : RBAC_GROUP);
   if (account && check->cluster_scoped && !subject->namespace.size)
-    crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "namespace"), NULL);
 }
 
 /* ValidateRoleBinding, ValidateClusterRoleBinding, ValidateRoleBindingUpdate, ValidateClusterRoleBindingUpdate: a binding of
  * a namespace may name a Role. The rule about roleRef is declared, but as an alpha. Before 1.37 it had words of its own. */
-static void validate_role_binding(core_judging *judging, const void *object, const void *before) {
+static void validate_role_binding(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { FIELD_IS_IMMUTABLE = 37 };
   const role_binding *binding = object, *old = before;
   const core_rbac_role_ref *role = &binding->role_ref;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "roleRef"), *at_name = CORE_AT(path, "name"), *subjects = CORE_AT(NULL, "subjects");
   validate_text_choice(check, CORE_AT(path, "apiGroup"), role->api_group, RBAC_GROUP);
   validate_text_choice(check, CORE_AT(path, "kind"), role->kind, check->cluster_scoped ? "ClusterRole" : "Role ClusterRole");
-  if (!role->name.size) crd_core_required_covered(check, at_name, CORE_NO_DETAIL);
+  if (!role->name.size) crd_core_required_covered(check, at_name, NULL);
   crd_core_validate_given(check, at_name, role->name, crd_core_check_path_segment);
   for (uint32_t i = 0; i < binding->subjects.count; i++)
     validate_subject(check, &binding->subjects.items[i], CORE_ITEM(subjects, i));
@@ -137,8 +131,7 @@ static void validate_role_binding(core_judging *judging, const void *object, con
   crd_core_validate_metadata_update(check, &binding->metadata, &old->metadata);
   if (!crd_core_equal(&crd_core_rbac_role_ref_type, role, &old->role_ref))
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_rbac_role_ref_type, role),
-                     check->options->minor >= FIELD_IS_IMMUTABLE ? CRD_STRING("field is immutable")
-                                                                 : CRD_STRING("cannot change roleRef"));
+                     check->options->minor >= FIELD_IS_IMMUTABLE ? "field is immutable" : "cannot change roleRef");
 }
 
 #define BINDING_STEPS                                                                                                       \
@@ -153,7 +146,6 @@ const core_object_kind crd_core_role_binding_kind = {
 };
 /* SetDefaults_ClusterRoleBinding */
 const core_object_kind crd_core_cluster_role_binding_kind = {
-    CORE_KIND(RBAC_GROUP, "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND(RBAC_GROUP, "v1", "ClusterRoleBinding", rbac_cluster_role_binding),
     BINDING_STEPS,
 };

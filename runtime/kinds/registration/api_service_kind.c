@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* apiregistration.k8s.io/v1 APIService (kube-aggregator: pkg/registry/apiservice/strategy.go, pkg/apis/apiregistration). */
 #include "../../gotypes/tables/types_registration.h"
-#include "../kinds.h"
-
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "../rules.h"
 
 typedef core_apiregistration_api_service api_service;
 
@@ -60,8 +56,8 @@ static void validate_place(core_check *check, const core_apiregistration_api_ser
   if (!service && spec->insecure_skip_tls_verify)
     crd_core_bad_bool(check, skips, true, "local APIServices may not have insecureSkipTLSVerify");
   if (!service) return;
-  if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), CORE_NO_DETAIL);
-  if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+  if (!service->namespace.size) crd_core_required(check, CORE_AT(at, "namespace"), NULL);
+  if (!service->name.size) crd_core_required(check, CORE_AT(at, "name"), NULL);
   if (service->port.value < 1 || service->port.value > MOST_PORT)
     crd_core_bad_number(check, CORE_AT(at, "port"), service->port.value,
                         "port is not valid: must be between 1 and 65535, inclusive");
@@ -70,19 +66,17 @@ static void validate_place(core_check *check, const core_apiregistration_api_ser
 }
 
 /* ValidateAPIService, ValidateAPIServiceUpdate */
-static void validate_api_service(core_judging *judging, const void *object, const void *before) {
+static void validate_api_service(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { MOST_OF_GROUPS = 20000, MOST_OF_VERSIONS = 1000 };
   const core_object_meta *metadata = &((const api_service *)object)->metadata;
   const core_apiregistration_api_service_spec *spec = &((const api_service *)object)->spec;
   const crd_path *path = CORE_SPEC, *meta = CORE_METADATA;
-  core_check *check = &judging->check;
   crd_string wanted = crd_arena_printf(check->arena, "%.*s.%.*s", CRD_PRINT(spec->version), CRD_PRINT(spec->group));
   validate_service_name(check, metadata->generate_name, wanted, CORE_AT(meta, "generateName"));
   validate_service_name(check, metadata->name, wanted, CORE_AT(meta, "name"));
   crd_core_validate_plain_metadata(check, metadata, CRD_NAME_ANY);
   if (!spec->group.size && !core_is(spec->version, "v1"))
-    crd_core_required(check, CORE_AT(path, "group"),
-                      CRD_STRING("only v1 may have an empty group and it better be legacy kube"));
+    crd_core_required(check, CORE_AT(path, "group"), "only v1 may have an empty group and it better be legacy kube");
   crd_core_validate_given(check, CORE_AT(path, "group"), spec->group, crd_check_dns1123_subdomain);
   crd_core_string_passes(check, CORE_AT(path, "version"), spec->version, crd_check_dns1035_label);
   validate_service_priority(check, spec->group_priority_minimum, MOST_OF_GROUPS, CORE_AT(path, "groupPriorityMinimum"));
@@ -91,22 +85,20 @@ static void validate_api_service(core_judging *judging, const void *object, cons
 }
 
 /* ValidateAPIServiceStatusUpdate */
-static void validate_api_service_status(core_judging *judging, const void *object, const void *before) {
+static void validate_api_service_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_apiregistration_api_service_condition_list *conditions = &((const api_service *)object)->status.conditions;
   const crd_path *list = CORE_AT(CORE_STATUS, "conditions");
   for (uint32_t i = 0; i < conditions->count; i++)
-    crd_core_validate_choice(&judging->check, CORE_AT(CORE_ITEM(list, i), "status"), conditions->items[i].status,
+    crd_core_validate_choice(check, CORE_AT(CORE_ITEM(list, i), "status"), conditions->items[i].status,
                              "True False Unknown");
 }
 
 /* SetDefaults_ServiceReference */
 const core_object_kind crd_core_api_service_kind = {
-    CORE_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
-    .cluster_scoped = true,
+    CORE_CLUSTER_KIND("apiregistration.k8s.io", "v1", "APIService", apiregistration_api_service),
     .undeclared = true,
     CORE_NAMES(CRD_NAME_ANY, .plain = true),
-    CORE_STATUS_OF(apiregistration_api_service),
     CORE_DEFAULTS({"spec.service.port", "443", 0}),
     CORE_STEPS(.prepare = prepare_api_service, .asks = CORE_ASK_CHANGED, .validate = validate_api_service),
-    CORE_UPDATES({.subresource = "status", .prepare = prepare_api_service_status, .validate = validate_api_service_status}),
+    CORE_OF_STATUS(.prepare = prepare_api_service_status, .validate = validate_api_service_status),
 };

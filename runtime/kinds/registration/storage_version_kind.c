@@ -2,12 +2,7 @@
 /* internal.apiserver.k8s.io/v1alpha1 StorageVersion (pkg/registry/apiserverinternal/storageversion/strategy.go,
  * pkg/apis/apiserverinternal/validation). */
 #include "../../gotypes/tables/types_registration.h"
-
-#include "../containers/container_parts.h"
-#include "../kinds.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
+#include "../rules.h"
 
 typedef core_apiserverinternal_storage_version storage_version;
 typedef core_apiserverinternal_storage_version_status storage_version_status;
@@ -59,11 +54,6 @@ static void check_api_version(crd_texts *messages, crd_string version) {
   judge_version_part(messages, "version part: ", version, crd_check_dns1035_label);
 }
 
-static void validate_version(core_check *check, crd_string version, const crd_path *path) {
-  crd_string wrong = crd_core_join_wrongs(check->arena, version, check_api_version);
-  if (wrong.size) crd_core_invalid(check, path, crd_bad_string(version), wrong);
-}
-
 /* A list of strings as Go's %s has it. */
 static crd_string join_versions(crd_arena *arena, const core_string_list *list) {
   crd_text text = {.arena = arena};
@@ -81,14 +71,15 @@ static void validate_server_version(core_check *check, const server_version *ser
   const crd_path *decodable = CORE_AT(path, "decodableVersions"), *served = CORE_AT(path, "servedVersions");
   const core_string_list *known = &server->decodable_versions;
   crd_core_string_passes(check, CORE_AT(path, "apiServerID"), server->api_server_id, crd_check_dns1123_subdomain);
-  validate_version(check, server->encoding_version, CORE_AT(path, "encodingVersion"));
-  for (uint32_t i = 0; i < known->count; i++) validate_version(check, known->items[i], CORE_ITEM(decodable, i));
+  crd_core_validate_whole(check, CORE_AT(path, "encodingVersion"), server->encoding_version, check_api_version);
+  for (uint32_t i = 0; i < known->count; i++)
+    crd_core_validate_whole(check, CORE_ITEM(decodable, i), known->items[i], check_api_version);
   if (!crd_core_is_one_of(server->encoding_version, known->items, known->count))
     crd_core_invalid_as(check, decodable, crd_core_show_texts(check, known),
                         "decodableVersions must include encodingVersion %.*s", CRD_PRINT(server->encoding_version));
   for (uint32_t i = 0; i < server->served_versions.count; i++) {
     crd_string version = server->served_versions.items[i];
-    validate_version(check, version, CORE_ITEM(served, i));
+    crd_core_validate_whole(check, CORE_ITEM(served, i), version, check_api_version);
     if (!crd_core_is_one_of(version, known->items, known->count))
       crd_core_invalid_as(check, CORE_ITEM(served, i), crd_bad_string(version),
                           "individual served version : %.*s must be included in decodableVersions : %.*s",
@@ -126,22 +117,22 @@ static void validate_version_conditions(core_check *check, const core_apiserveri
                           "the type of the condition is not unique, it also appears in conditions[%u]", (unsigned)k - 1);
     crd_core_string_passes(check, CORE_AT(at, "type"), condition->type, crd_check_qualified_name);
     crd_core_string_passes(check, CORE_AT(at, "status"), condition->status, crd_check_qualified_name);
-    if (!condition->reason.size) crd_core_required(check, CORE_AT(at, "reason"), CORE_NO_DETAIL);
-    if (!condition->message.size) crd_core_required(check, CORE_AT(at, "message"), CORE_NO_DETAIL);
+    if (!condition->reason.size) crd_core_required(check, CORE_AT(at, "reason"), NULL);
+    if (!condition->message.size) crd_core_required(check, CORE_AT(at, "message"), NULL);
   }
 }
 
 /* validateStorageVersionStatus: all of ValidateStorageVersionStatusUpdate. */
-static void validate_storage_version_status(core_judging *judging, const void *object, const void *before) {
+static void validate_storage_version_status(core_judging *judging, core_check *check, const void *object,
+                                            const void *before) {
   const storage_version_status *status = &((const storage_version *)object)->status;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "storageVersions");
-  core_check *check = &judging->check;
   core_name_set servers = {.arena = check->arena};
   for (uint32_t i = 0; i < status->storage_versions.count; i++) {
     const server_version *server = &status->storage_versions.items[i];
     const crd_path *at = CORE_ITEM(list, i);
-    if (!crd_core_name_set_add(&servers, server->api_server_id))
-      crd_core_duplicate(check, CORE_AT(at, "apiServerID"), crd_bad_string(server->api_server_id));
+    crd_core_validate_new(check, &servers, server->api_server_id, crd_bad_string(server->api_server_id),
+                          CORE_AT(at, "apiServerID"));
     validate_server_version(check, server, at);
   }
   validate_common_version(check, status, CORE_AT(path, "commonEncodingVersion"));
@@ -150,13 +141,10 @@ static void validate_storage_version_status(core_judging *judging, const void *o
 
 /* ValidateStorageVersionUpdate, ValidateStorageVersion; of its status nothing is left. */
 const core_object_kind crd_core_storage_version_kind = {
-    CORE_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
+    CORE_CLUSTER_KIND("internal.apiserver.k8s.io", "v1alpha1", "StorageVersion", apiserverinternal_storage_version),
     CORE_NAMES(CRD_NAME_ANY, .named = check_storage_version_name, .as_it_is = true),
-    CORE_STATUS_OF(apiserverinternal_storage_version),
-    .cluster_scoped = true,
     .create = {.prepare = crd_core_keep_status},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NOTHING}, {.subresource = "status",
-                                                                               .prepare = crd_core_keep_all_but_status,
-                                                                               .asks = CORE_ASK_NOTHING,
-                                                                               .validate = validate_storage_version_status}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NOTHING}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NOTHING,
+                   .validate = validate_storage_version_status),
 };

@@ -1,14 +1,218 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A device of a ResourceSlice (validateDevice and what it calls, pkg/apis/resource/validation). */
+/* A device of a ResourceSlice, and how much of its capacity may be asked for (validateDevice, validateRequestPolicy and what
+ * they call, pkg/apis/resource/validation). */
+#include "../../value/ascii.h"
 #include "resource.h"
 
-#include "../../gotypes/equal.h"
-#include "../../value/ascii.h"
-#include "../containers/container_parts.h"
-
-#include <crd/metadata.h>
 #include <crd/semver.h>
-#include <stdlib.h>
+#include <inttypes.h>
+
+enum { THOUSANDTHS = -3 };
+
+static crd_string text_of_quantity(const core_check *check, const crd_quantity *quantity) {
+  return crd_quantity_text(check->arena, quantity);
+}
+
+/* field.Invalid of a quantity, whose detail ends in another one. */
+static void refuse_amount(core_check *check, const crd_quantity *amount, const char *detail, const crd_quantity *other,
+                          const crd_path *path) {
+  crd_core_invalid_as(check, path, crd_core_show_quantity(check, amount), "%s%.*s", detail,
+                      CRD_PRINT(other ? text_of_quantity(check, other) : CRD_STRING("")));
+}
+
+/* ---- capacity: values ---- */
+
+/* Whether AsDec gives two amounts the same digits; else it is enough that they are the same when rounded up. */
+static bool is_same_option(const core_check *check, const crd_quantity *a, const crd_quantity *b) {
+  if (!check->options->gates.dra_fractional_capacity_range)
+    return crd_quantity_wrapped_value(a, 0) == crd_quantity_wrapped_value(b, 0);
+  int32_t places = a->scale < 0 ? a->scale : 0, others = b->scale < 0 ? b->scale : 0;
+  return places == others && crd_quantity_compare(a, b) == 0;
+}
+
+/* Such digits: the places behind the point are those of the form. */
+static crd_bad_value show_option(const core_check *check, const crd_quantity *option) {
+  int32_t scale = option->scale < 0 && check->options->gates.dra_fractional_capacity_range ? option->scale : 0;
+  int64_t number;
+  if (!crd_quantity_scaled_value(option, scale, &number)) return crd_core_show_quantity(check, option);
+  const char *sign = number < 0 ? "-" : "";
+  uint64_t magnitude = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+  crd_string digits = crd_arena_printf(check->arena, "%0*" PRIu64, 1 - scale, magnitude);
+  size_t whole = digits.size - (size_t)-scale;
+  crd_string before = crd_string_slice(digits, 0, whole), behind = crd_string_slice(digits, whole, digits.size);
+  return crd_bad_string(
+      crd_arena_printf(check->arena, "%s%.*s%s%.*s", sign, CRD_PRINT(before), scale ? "." : "", CRD_PRINT(behind)));
+}
+
+/* validateRequestPolicyValidValues, validateValidRequestValues */
+static void validate_valid_values(core_check *check, const crd_quantity *by_default, const crd_quantity *capacity,
+                                  const core_quantity_list *values, const crd_path *path) {
+  enum { MOST_OPTIONS = 10 };
+  bool found = false;
+  for (uint32_t i = 1; i < values->count; i++)
+    if (crd_quantity_compare(&values->items[i - 1], &values->items[i]) > 0)
+      refuse_amount(check, &values->items[i], "values must be sorted in ascending order", NULL, CORE_ITEM(path, i));
+  if (values->count > MOST_OPTIONS) {
+    crd_core_too_many(check, path, values->count, MOST_OPTIONS);
+  } else {
+    for (uint32_t i = 0; i < values->count; i++) {
+      if (crd_quantity_compare(&values->items[i], capacity) > 0)
+        refuse_amount(check, &values->items[i], "option is larger than capacity value: ", capacity, CORE_ITEM(path, i));
+      if (crd_quantity_compare(&values->items[i], by_default) == 0) found = true;
+    }
+    for (uint32_t i = 1, k; i < values->count; i++) {
+      for (k = 0; k < i && !is_same_option(check, &values->items[i], &values->items[k]);) k++;
+      if (k < i) crd_core_duplicate(check, CORE_ITEM(path, i), show_option(check, &values->items[i]));
+    }
+  }
+  if (!found) refuse_amount(check, by_default, "default value is not valid according to the requestPolicy", NULL, path);
+}
+
+/* ---- capacity: ranges ---- */
+
+/* What a range is made of, by the names that its errors have. */
+enum { RANGE_DEFAULT, RANGE_MIN, RANGE_MAX, RANGE_STEP, RANGE_PARTS };
+static const crd_string range_names[RANGE_PARTS] = {CRD_STRING_INIT("default"), CRD_STRING_INIT("min"),
+                                                    CRD_STRING_INIT("max"), CRD_STRING_INIT("step")};
+typedef const crd_quantity *range_parts[RANGE_PARTS]; /* those that are not given are NULL */
+
+/* isFractionalQuantity */
+static bool is_fractional(const crd_quantity *quantity) {
+  crd_quantity rounded = *quantity;
+  return !crd_quantity_round_up(&rounded, 0);
+}
+
+/* rangeHasFractional */
+static bool any_fractional(const range_parts parts) {
+  for (int i = 0; i < RANGE_PARTS; i++)
+    if (parts[i] && is_fractional(parts[i])) return true;
+  return false;
+}
+
+/* Whether thousandths, in 64 bits, are all of an amount. */
+static bool is_milli(const crd_quantity *quantity) {
+  crd_quantity thousand = *quantity,
+               held = crd_quantity_of_int(crd_quantity_wrapped_value(quantity, THOUSANDTHS), CRD_QUANTITY_DECIMAL_SI);
+  crd_quantity_multiply(&thousand, 1000);
+  return crd_quantity_compare(&thousand, &held) == 0;
+}
+
+static bool all_milli(core_check *check, const range_parts parts, const crd_path *path) {
+  bool good = true;
+  for (int i = 0; i < RANGE_PARTS; i++) {
+    if (!parts[i] || is_milli(parts[i])) continue;
+    refuse_amount(check, parts[i], "value cannot be represented as a milli value", NULL, CORE_NAMED(path, range_names[i]));
+    good = false;
+  }
+  return good;
+}
+
+/* Since then steps and bounds below zero are refused, and the default has a path of its own. */
+enum { ASKS_SIGNS = 37 };
+
+/* validateInt64Range, of all parts. */
+static bool all_in_int64(core_check *check, const range_parts parts, const crd_path *path) {
+  const crd_quantity most = crd_quantity_of_int(INT64_MAX, CRD_QUANTITY_DECIMAL_SI);
+  bool good = true;
+  for (int i = 0; i < RANGE_PARTS; i++) {
+    const char *detail = NULL;
+    if (parts[i] && crd_quantity_sign(parts[i]) < 0)
+      detail = "must be greater than or equal to 0";
+    else if (parts[i] && crd_quantity_compare(parts[i], &most) > 0)
+      detail = "must not be larger than 9223372036854775807";
+    if (!detail) continue;
+    refuse_amount(check, parts[i], detail, NULL, CORE_NAMED(path, range_names[i]));
+    good = false;
+  }
+  return good;
+}
+
+/* validateRequestPolicyRangeStep */
+static void validate_step_to(core_check *check, const crd_quantity *value, const range_parts parts, int32_t scale,
+                             const crd_path *path) {
+  uint64_t from = (uint64_t)crd_quantity_wrapped_value(parts[RANGE_MIN], scale);
+  int64_t far = (int64_t)((uint64_t)crd_quantity_wrapped_value(value, scale) - from);
+  if (far % crd_quantity_wrapped_value(parts[RANGE_STEP], scale) != 0)
+    crd_core_invalid_as(
+        check, path, crd_core_show_quantity(check, value), "value is not a multiple of a given step (%.*s) from (%.*s)",
+        CRD_PRINT(text_of_quantity(check, parts[RANGE_STEP])), CRD_PRINT(text_of_quantity(check, parts[RANGE_MIN])));
+}
+
+static void validate_range_step(core_check *check, const range_parts parts, const crd_quantity *capacity, bool milli,
+                                const crd_path *path) {
+  const crd_quantity *step = parts[RANGE_STEP];
+  const crd_path *at = CORE_AT(path, "step");
+  bool asks_signs = check->options->minor >= ASKS_SIGNS;
+  if (asks_signs && crd_quantity_sign(step) <= 0) {
+    refuse_amount(check, step, "must be greater than zero", NULL, at);
+    return;
+  }
+  const crd_quantity next = crd_quantity_add(parts[RANGE_MIN], step);
+  if (crd_quantity_compare(&next, capacity) > 0)
+    crd_core_invalid_as(check, at, crd_core_show_quantity(check, step), "one step %.*s is larger than capacity value: %.*s",
+                        CRD_PRINT(text_of_quantity(check, &next)), CRD_PRINT(text_of_quantity(check, capacity)));
+  if (asks_signs && !milli && !all_in_int64(check, parts, path)) return;
+  if (crd_quantity_wrapped_value(step, milli ? THOUSANDTHS : 0) == 0) return; /* before 1.37 Go divided by it */
+  validate_step_to(check, parts[RANGE_DEFAULT], parts, milli ? THOUSANDTHS : 0, at);
+  if (parts[RANGE_MAX]) validate_step_to(check, parts[RANGE_MAX], parts, milli ? THOUSANDTHS : 0, at);
+}
+
+/* What the ends of a range must be to each other, to the default and to the capacity. */
+static void validate_range_ends(core_check *check, const range_parts parts, const crd_quantity *capacity,
+                                const crd_path *path) {
+  const crd_quantity *min = parts[RANGE_MIN], *max = parts[RANGE_MAX], *by_default = parts[RANGE_DEFAULT];
+  bool own = check->options->minor >= ASKS_SIGNS; /* whether what is wrong with the default is told of it */
+  if (crd_quantity_compare(min, capacity) > 0)
+    refuse_amount(check, min, "min is larger than capacity value: ", capacity, CORE_AT(path, "min"));
+  if (crd_quantity_compare(by_default, min) < 0)
+    refuse_amount(check, by_default, "default is less than min: ", min,
+                  own ? CORE_AT(path, "default") : CORE_AT(path, "min"));
+  if (!max) return;
+  if (crd_quantity_compare(min, max) > 0) refuse_amount(check, min, "min is larger than max: ", max, CORE_AT(path, "max"));
+  if (crd_quantity_compare(max, capacity) > 0)
+    refuse_amount(check, max, "max is larger than capacity value: ", capacity, CORE_AT(path, "max"));
+  if (crd_quantity_compare(by_default, max) > 0)
+    refuse_amount(check, by_default, "default is more than max: ", max,
+                  own ? CORE_AT(path, "default") : CORE_AT(path, "max"));
+}
+
+/* validateRequestPolicyRange */
+static void validate_capacity_range(core_check *check, const crd_quantity *by_default, const crd_quantity *capacity,
+                                    const core_resource_capacity_request_policy_range *range, const crd_path *path) {
+  const range_parts parts = {by_default, range->min, range->max, range->step};
+  if (!range->min) {
+    crd_core_required(check, CORE_AT(path, "min"), "required when validRange is defined");
+    return;
+  }
+  validate_range_ends(check, parts, capacity, path);
+  bool milli = check->options->gates.dra_fractional_capacity_range && any_fractional(parts);
+  if (milli && !all_milli(check, parts, path)) return;
+  if (range->step) validate_range_step(check, parts, capacity, milli, path);
+}
+
+/* ---- capacity: policies ---- */
+
+/* validateMultiAllocatableDeviceCapacity, validateSingleAllocatableDeviceCapacity */
+static void validate_device_capacity(core_check *check, const core_resource_device_capacity *capacity, bool shared,
+                                     const crd_path *path) {
+  const core_resource_capacity_request_policy *policy = capacity->request_policy;
+  const crd_path *at = CORE_AT(path, "requestPolicy");
+  if (!policy) return;
+  if (!shared)
+    crd_core_forbidden(check, at, "allowMultipleAllocations must be true");
+  else if (policy->valid_values.count && policy->valid_range)
+    crd_core_forbidden(
+        check, at,
+        "exactly one policy can be specified, cannot specify \"validValues\" and \"validRange\" at the same time");
+  else if (policy->valid_values.count && !policy->of_default)
+    crd_core_required(check, CORE_AT(at, "default"), "required when validValues is defined");
+  else if (policy->valid_values.count)
+    validate_valid_values(check, policy->of_default, &capacity->value, &policy->valid_values, CORE_AT(at, "validValues"));
+  else if (policy->valid_range && !policy->of_default)
+    crd_core_required(check, CORE_AT(at, "default"), "required when validRange is defined");
+  else if (policy->valid_range)
+    validate_capacity_range(check, policy->of_default, &capacity->value, policy->valid_range, CORE_AT(at, "validRange"));
+}
 
 enum { LONGEST_KEY = 63 + 1 + 32 };
 
@@ -42,14 +246,13 @@ static void validate_version_value(core_check *check, crd_string value, const cr
 
 /* A list that is given without anything in it. */
 static int count_list(core_check *check, const void *items, uint32_t count, const crd_path *path) {
-  if (items && !count)
-    crd_core_invalid(check, path, crd_bad_text(CRD_STRING("[]")), CRD_STRING("must not be empty if specified"));
+  if (items && !count) crd_core_invalid(check, path, crd_bad_text(CRD_STRING("[]")), "must not be empty if specified");
   return items != NULL;
 }
 
 /* validateDeviceAttribute */
 static void validate_attribute(core_check *check, const core_resource_device_attribute *attribute, const crd_path *path) {
-  static const crd_string one = CRD_STRING_INIT("exactly one value must be specified");
+  static const char one[] = "exactly one value must be specified";
   const crd_path *strings = CORE_AT(path, "strings"), *versions = CORE_AT(path, "versions");
   int given = attribute->of_bool.set + attribute->of_int.set + attribute->string.set + attribute->version.set;
   if (attribute->string.set) validate_string_value(check, attribute->string.value, CORE_AT(path, "string"));
@@ -98,8 +301,8 @@ static void validate_attributes_and_capacity(core_check *check, const core_resou
     crd_string key = crd_core_shorten_key(check->arena, device->capacity.items[i].key, LONGEST_KEY);
     crd_core_validate_device_key(check, device->capacity.items[i].key,
                                  says_keys ? capacity_path : CORE_KEY(capacity_path, key));
-    crd_core_validate_device_capacity(check, &device->capacity.items[i].value, device->allow_multiple_allocations.value,
-                                      CORE_KEY(capacity_path, key));
+    validate_device_capacity(check, &device->capacity.items[i].value, device->allow_multiple_allocations.value,
+                             CORE_KEY(capacity_path, key));
   }
 }
 
@@ -123,11 +326,8 @@ void crd_core_validate_counter_set_name(core_check *check, crd_string name, cons
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path) {
   enum { MOST_COUNTERS = 32 };
   uint32_t before = check->errors->count;
-  if (counters->count > MOST_COUNTERS) {
-    crd_core_too_many(check, path, counters->count, MOST_COUNTERS);
-    return;
-  }
-  if (!counters->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (crd_core_has_too_many(check, counters->count, MOST_COUNTERS, path)) return;
+  if (!counters->count) crd_core_required(check, path, NULL);
   for (uint32_t i = 0; i < counters->count; i++)
     crd_core_string_passes(check, path, counters->items[i].key, crd_check_dns1123_label);
   crd_core_mark_covered(check, before);
@@ -171,11 +371,10 @@ static void add_true_choice(core_check *check, node_choices *choices, const core
 /* validateNodeName is a part of it. */
 void crd_core_validate_device_nodes(core_check *check, const core_optional_string *name, const core_node_selector *selector,
                                     const core_optional_bool *all, const core_optional_bool *each, const crd_path *path) {
-  static const crd_string slices = CRD_STRING_INIT(
-                              "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required"),
-                          devices = CRD_STRING_INIT(
-                              "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when "
-                              "`perDeviceNodeSelection` is set to true in the ResourceSlice spec");
+  static const char slices[] = "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required",
+                    devices[] =
+                        "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when "
+                        "`perDeviceNodeSelection` is set to true in the ResourceSlice spec";
   const crd_path *at_name = CORE_AT(path, "nodeName"), *at_selector = CORE_AT(path, "nodeSelector");
   node_choices choices = {.text = {.arena = check->arena}};
   if (name->set && !name->value.size)
@@ -191,27 +390,22 @@ void crd_core_validate_device_nodes(core_check *check, const core_optional_strin
     if (each && selector->node_selector_terms.count != 1)
       crd_core_invalid(check, CORE_AT(at_selector, "nodeSelectorTerms"),
                        crd_core_show_list(check, &crd_core_node_selector_term_type, &selector->node_selector_terms),
-                       CRD_STRING("must have exactly one node selector term"));
+                       "must have exactly one node selector term");
   }
   add_true_choice(check, &choices, all, "allNodes", path);
   if (each) add_true_choice(check, &choices, each, "perDeviceNodeSelection", path);
   crd_text_add_char(&choices.text, '}');
   if (!choices.count) crd_core_required(check, path, each ? slices : devices);
   if (choices.count > 1)
-    crd_core_invalid(check, path, crd_bad_string(crd_text_string(&choices.text)),
-                     each ? crd_arena_printf(check->arena, "%.*s, but multiple fields are set", CRD_PRINT(slices))
-                          : devices);
+    crd_core_invalid_as(check, path, crd_bad_string(crd_text_string(&choices.text)), "%s%s", each ? slices : devices,
+                        each ? ", but multiple fields are set" : "");
 }
 
 /* ---- resources of nodes ---- */
 
 static void validate_multiplier(core_check *check, const crd_quantity *amount, const crd_path *path) {
   if (crd_quantity_sign(amount) <= 0)
-    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), CRD_STRING("must be positive"));
-}
-
-static int compare_keys(const void *key, const void *pair) {
-  return crd_string_compare(*(const crd_string *)key, ((const core_resource_device_capacity_pair *)pair)->key);
+    crd_core_invalid(check, path, crd_core_show_quantity(check, amount), "must be positive");
 }
 
 /* validateNodeAllocatableMapping */
@@ -219,25 +413,23 @@ static void validate_node_mapping(core_check *check, const core_resource_node_al
                                   const core_resource_device_capacity_map *capacity, const crd_path *path) {
   const core_optional_string *key = &mapping->capacity_key;
   const crd_path *at = CORE_AT(path, "capacityKey"), *multiplier = CORE_AT(path, "capacityMultiplier");
-  bool known =
-      capacity->count && bsearch(&key->value, capacity->items, capacity->count, sizeof *capacity->items, compare_keys);
   if (key->set && !key->value.size)
     crd_core_bad_text(check, at, CRD_STRING(""), "capacityKey must not be an empty string");
-  else if (key->set && !known)
+  else if (key->set && !CORE_FIND_PAIR(capacity, key->value))
     crd_core_not_found(check, at, crd_bad_json(key->value));
   if (key->set && !mapping->capacity_multiplier)
-    crd_core_required_covered(check, multiplier, CRD_STRING("capacityMultiplier is required when capacityKey is set"));
+    crd_core_required_covered(check, multiplier, "capacityMultiplier is required when capacityKey is set");
   else if (key->set)
     validate_multiplier(check, mapping->capacity_multiplier, multiplier);
   if (mapping->device_multiplier) validate_multiplier(check, mapping->device_multiplier, CORE_AT(path, "deviceMultiplier"));
   if (mapping->capacity_multiplier && !key->set)
-    crd_core_required_covered(check, at, CRD_STRING("capacityKey is required when capacityMultiplier is set"));
+    crd_core_required_covered(check, at, "capacityKey is required when capacityMultiplier is set");
 }
 
 /* validateNodeAllocatableOverheadMapping */
 static void validate_node_overhead(core_check *check, const core_resource_node_allocatable_overhead *overhead,
                                    const crd_path *path) {
-  static const crd_string detail = CRD_STRING_INIT("must be non-negative");
+  static const char detail[] = "must be non-negative";
   if (!overhead->per_pod && !overhead->per_container)
     crd_core_bad_text(check, path, CRD_STRING(""), "at least one of perPod or perContainer must be set");
   if (overhead->per_pod && crd_quantity_sign(overhead->per_pod) < 0)
@@ -254,8 +446,7 @@ static void validate_allocatable_resources(core_check *check, const core_resourc
     const crd_path *at = CORE_KEY(path, name);
     if (!core_is(name, "cpu") && !core_is(name, "memory") && !crd_core_is_huge_page_resource(name))
       crd_core_bad_word(check, at, name, "must be a node allocatable resource name");
-    if (!one->mapping && !one->overhead)
-      crd_core_required(check, at, CRD_STRING("at least one of mapping or overhead must be set"));
+    if (!one->mapping && !one->overhead) crd_core_required(check, at, "at least one of mapping or overhead must be set");
     if (one->mapping) validate_node_mapping(check, one->mapping, &device->capacity, CORE_AT(at, "mapping"));
     if (one->overhead) validate_node_overhead(check, one->overhead, CORE_AT(at, "overhead"));
   }
@@ -267,10 +458,7 @@ static void validate_device_taints(core_check *check, const core_resource_device
                                    const crd_path *path) {
   enum { MOST_TAINTS = 16 };
   if (old && crd_core_lists_equal(&crd_core_resource_device_taint_type, &old->taints, &device->taints)) return;
-  if (device->taints.count > MOST_TAINTS) {
-    crd_core_too_many(check, path, device->taints.count, MOST_TAINTS);
-    return;
-  }
+  if (crd_core_has_too_many(check, device->taints.count, MOST_TAINTS, path)) return;
   for (uint32_t i = 0; i < device->taints.count; i++)
     crd_core_validate_device_taint(check, &device->taints.items[i], NULL, CORE_ITEM(path, i));
 }
@@ -286,8 +474,8 @@ void crd_core_validate_device(core_check *check, const core_resource_device *dev
     crd_core_validate_device_nodes(check, &device->node_name, device->node_selector, &device->all_nodes, NULL, path);
   else if (device->node_name.set || device->node_selector || device->all_nodes.set)
     crd_core_invalid(check, path, crd_bad_null(),
-                     CRD_STRING("`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is "
-                                "set to true in the ResourceSlice spec"));
+                     "`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is "
+                     "set to true in the ResourceSlice spec");
   crd_core_validate_binding_conditions(check, &device->binding_conditions, &device->binding_failure_conditions, path);
   validate_allocatable_resources(check, device, CORE_AT(path, "nodeAllocatableResources"));
 }

@@ -3,11 +3,6 @@
  * pkg/apis/resource/{v1,validation}, pkg/api/resourceclaimspec). */
 #include "resource.h"
 
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/metadata.h>
-
 enum { MOST_REQUESTS = 32, MOST_SUB_REQUESTS = 8, MOST_CONSTRAINTS = 32, MOST_CONFIGURATIONS = 32, MOST_SELECTORS = 32 };
 
 /* ---- defaults ---- */
@@ -38,8 +33,8 @@ void crd_core_default_device_claim(core_resource_device_claim *claim, bool of_cl
 
 void crd_core_forbid_admin_access(core_check *check, const crd_path *path) {
   crd_core_forbidden(check, path,
-                     CRD_STRING("admin access to devices requires the `resource.kubernetes.io/admin-access: true` label on "
-                                "the containing namespace"));
+                     "admin access to devices requires the `resource.kubernetes.io/admin-access: true` label on "
+                     "the containing namespace");
 }
 
 /* The path is that of a claim for templates as well, and leaves `exactly` out. */
@@ -72,8 +67,8 @@ static bool has_request(const core_resource_device_claim *claim, crd_string name
 
 void crd_core_validate_request_reference(core_check *check, crd_string name, const core_resource_device_claim *claim,
                                          const crd_path *path) {
-  static const crd_string detail = CRD_STRING_INIT(
-      "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'");
+  static const char detail[] =
+      "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'";
   crd_string request, sub_request;
   bool within = crd_string_cut(name, '/', &request, &sub_request);
   bool deeper = sub_request.size && memchr(sub_request.data, '/', sub_request.size);
@@ -111,7 +106,7 @@ static void validate_device_expression(core_check *check, crd_string source, uin
                                                     .list_attributes = gates->dra_list_type_attributes},
                                    source);
   if (check->unjudged.size || core_count_errors(check) != before) return;
-  if (cost > MOST_COST) crd_core_forbidden(check, path, CRD_STRING("too complex, exceeds cost limit"));
+  if (cost > MOST_COST) crd_core_forbidden(check, path, "too complex, exceeds cost limit");
   if (total) *total += cost;
 }
 
@@ -123,7 +118,7 @@ void crd_core_validate_device_selectors(core_check *check, const core_resource_d
     const core_resource_cel_device_selector *cel = selectors->items[i].cel;
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "cel");
     if (!cel)
-      crd_core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, NULL);
     else if (!stored)
       validate_device_expression(check, cel->expression, NULL, CORE_AT(at, "expression"));
   }
@@ -169,8 +164,7 @@ static void validate_derived_attributes(claim_check *all, const core_resource_de
     if (attribute->name.size && !is_constrained(all, attribute->name, request))
       crd_core_invalid(
           check, CORE_AT(at, "name"), crd_bad_json(attribute->name),
-          CRD_STRING(
-              "must be referenced by at least one matchAttribute or distinctAttribute constraint targeting this request"));
+          "must be referenced by at least one matchAttribute or distinctAttribute constraint targeting this request");
     if (attribute->expression.size)
       validate_device_expression(check, attribute->expression, &all->attribute_cost, CORE_AT(at, "expression"));
   }
@@ -223,13 +217,13 @@ static void validate_device_request(claim_check *all, const core_resource_device
   crd_core_string_passes(check, CORE_AT(path, "name"), request->name, crd_check_dns1123_label);
   if (request->first_available.count && request->exactly)
     crd_core_invalid(check, path, crd_bad_null(),
-                     CRD_STRING("exactly one of `exactly` or `firstAvailable` is required, but multiple fields are set"));
+                     "exactly one of `exactly` or `firstAvailable` is required, but multiple fields are set");
   else if (request->first_available.count)
     validate_sub_requests(all, request, CORE_AT(path, "firstAvailable"));
   else if (request->exactly)
     validate_one_request(all, request->exactly, request->name, false, CORE_AT(path, "exactly"));
   else
-    crd_core_required(check, path, CRD_STRING("exactly one of `exactly` or `firstAvailable` is required"));
+    crd_core_required(check, path, "exactly one of `exactly` or `firstAvailable` is required");
 }
 
 /* ---- constraints and configuration ---- */
@@ -245,17 +239,16 @@ static void validate_device_constraint(const claim_check *all, const core_resour
   else if (distinct->set)
     CORE_COVERED(check, crd_core_validate_attribute_name(check, distinct->value, CORE_AT(path, "distinctAttribute")));
   else if (!check->options->gates.dra_consumable_capacity)
-    crd_core_required(check, CORE_AT(path, "matchAttribute"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "matchAttribute"), NULL);
   else
-    crd_core_required(
-        check, path,
-        CRD_STRING("exactly one of \"matchAttribute\" or \"distinctAttribute\" is required, but multiple fields are set"));
+    crd_core_required(check, path,
+                      "exactly one of \"matchAttribute\" or \"distinctAttribute\" is required, but multiple fields are set");
 }
 
 void crd_core_validate_device_data(core_check *check, const crd_value *data, bool stored, const crd_path *path) {
   enum { MOST_BYTES = 10 * 1024 };
   if (!data)
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
   else if (!stored && core_raw_text(data).size > MOST_BYTES)
     crd_core_too_long(check, path, MOST_BYTES);
   else if (!crd_core_refuse_numbers(check, data, "data as JSON", path) && data->kind != CRD_MAP)
@@ -268,7 +261,7 @@ void crd_core_validate_device_configuration(core_check *check, const core_resour
   const core_resource_opaque_device_configuration *opaque = configuration->opaque;
   const crd_path *at = CORE_AT(path, "opaque");
   if (!opaque) {
-    crd_core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, NULL);
     return;
   }
   CORE_COVERED(check, crd_core_validate_required_driver_name(check, opaque->driver, CORE_AT(at, "driver")));
@@ -298,7 +291,6 @@ void crd_core_validate_device_claim(core_check *check, const core_resource_devic
       crd_core_validate_device_configuration(check, &one->device_configuration, false, at);
     }
   if (all.attribute_cost > MOST_ATTRIBUTE_COST)
-    crd_core_forbidden(
-        check, path,
-        CRD_STRING("too complex, total cost of derived attribute CEL expressions in the claim exceeds cost limit"));
+    crd_core_forbidden(check, path,
+                       "too complex, total cost of derived attribute CEL expressions in the claim exceeds cost limit");
 }

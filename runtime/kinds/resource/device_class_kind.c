@@ -2,13 +2,6 @@
 /* DeviceClass (pkg/registry/resource/deviceclass/strategy.go, ValidateDeviceClass). */
 #include "resource.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../workloads/workload.h"
-
-#include <crd/names.h>
-#include <stddef.h>
-
 /* validateDeviceClassConfiguration, validateDeviceClassSpec: selectors and configuration are stored ones where nothing of
  * the list has changed. */
 static void validate_device_class_spec(core_check *check, const core_resource_device_class_spec *spec,
@@ -32,9 +25,8 @@ static void validate_device_class_spec(core_check *check, const core_resource_de
 enum { ASKED_WHOLE = 34 };
 
 /* ValidateDeviceClass, ValidateDeviceClassUpdate */
-static void validate_device_class(core_judging *judging, const void *object, const void *before) {
+static void validate_device_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_device_class *class = object, *old = before;
-  core_check *check = &judging->check;
   if (old && check->options->minor > ASKED_WHOLE)
     crd_core_validate_metadata_by(check, &judging->kind->metadata_rule, &class->metadata, NULL);
   if (old) crd_core_validate_metadata_update(check, &class->metadata, &old->metadata);
@@ -42,10 +34,8 @@ static void validate_device_class(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_device_class_kind = {
-    CORE_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1", "DeviceClass", resource_device_class),
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
-    .cluster_scoped = true,
-    CORE_SPEC_OF(resource_device_class),
     /* deviceclass.dropDisabledFields, draExtendedResourceFeatureInUse, dropDisabledDRAExtendedResourceFields */
     CORE_GATED({CORE_GATE(dra_extended_resource), .paths = "spec.extendedResourceName"}),
     .create = {.prepare = crd_core_prepare_workload, .validate = validate_device_class},

@@ -1,15 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Names and short lists of resource.k8s.io, wherever they stand (pkg/apis/resource/validation). */
-#include "resource.h"
-
 #include "../../value/ascii.h"
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/go_text.h>
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <crd/names.h>
+#include "resource.h"
 
 /* validatePoolName */
 void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_path *path) {
@@ -17,7 +9,7 @@ void crd_core_validate_pool_name(core_check *check, crd_string name, const crd_p
   size_t at = 0;
   crd_string part;
   if (!name.size) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   if (name.size > LONGEST_POOL) crd_core_too_long(check, path, LONGEST_POOL);
@@ -64,8 +56,7 @@ void crd_core_validate_share_id(core_check *check, crd_string id, const crd_path
   uint32_t before = check->errors->count;
   crd_string wrong = check_uuid_text(check->arena, id);
   if (wrong.size)
-    crd_core_invalid(check, path, crd_bad_string(id),
-                     crd_arena_printf(check->arena, "error validating uid: %.*s", CRD_PRINT(wrong)));
+    crd_core_invalid_as(check, path, crd_bad_string(id), "error validating uid: %.*s", CRD_PRINT(wrong));
   else if (id.size != DASHED || !crd_string_equal(id, crd_go_lower(check->arena, id)))
     crd_core_bad_text(check, path, id,
                       "uid must be in RFC 4122 normalized form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` with "
@@ -136,22 +127,21 @@ void crd_core_validate_binding_conditions(core_check *check, const core_string_l
   validate_condition_names(check, failures, failing);
   core_name_set_begin(&names, check->arena);
   for (uint32_t i = 0; i < conditions->count; i++)
-    if (!crd_core_name_set_add(&names, conditions->items[i]))
-      crd_core_duplicate(check, CORE_ITEM(binding, i), crd_bad_string(conditions->items[i]));
+    crd_core_validate_new(check, &names, conditions->items[i], crd_bad_string(conditions->items[i]), CORE_ITEM(binding, i));
   core_name_set_begin(&failure_names, check->arena);
   for (uint32_t i = 0; i < failures->count; i++) {
     crd_string name = failures->items[i];
-    if (!crd_core_name_set_add(&failure_names, name)) crd_core_duplicate(check, CORE_ITEM(failing, i), crd_bad_string(name));
+    crd_core_validate_new(check, &failure_names, name, crd_bad_string(name), CORE_ITEM(failing, i));
     if (crd_core_name_set_has(&names, name))
       crd_core_bad_text(check, CORE_ITEM(failing, i), name,
                         "bindingFailureConditions must not overlap with bindingConditions");
   }
   if (!conditions->count && failures->count)
     crd_core_invalid(check, binding, crd_core_show_texts(check, conditions),
-                     CRD_STRING("bindingConditions are required to use bindingFailureConditions"));
+                     "bindingConditions are required to use bindingFailureConditions");
   if (!failures->count && conditions->count)
     crd_core_invalid(check, failing, crd_core_show_texts(check, failures),
-                     CRD_STRING("bindingFailureConditions are required to use bindingConditions"));
+                     "bindingFailureConditions are required to use bindingConditions");
 }
 
 void crd_core_validate_skipped_operations(core_check *check, const core_string_list *operations, const crd_path *path) {
@@ -159,5 +149,5 @@ void crd_core_validate_skipped_operations(core_check *check, const core_string_l
       !crd_core_is_one_of(CRD_STRING("NodeUnprepareResources"), operations->items, operations->count) &&
       !crd_core_is_one_of(CRD_STRING("*"), operations->items, operations->count))
     crd_core_invalid(check, path, crd_core_show_texts(check, operations),
-                     CRD_STRING("NodePrepareResources cannot be skipped unless NodeUnprepareResources is also skipped"));
+                     "NodePrepareResources cannot be skipped unless NodeUnprepareResources is also skipped");
 }

@@ -3,13 +3,6 @@
  * stand. */
 #include "resource.h"
 
-#include "../pods/pod_changes.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
-
 /* ---- taints and tolerations ---- */
 
 void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string now) {
@@ -78,29 +71,24 @@ static void validate_taint_selector(core_check *check, const core_resource_devic
 }
 
 /* ValidateDeviceTaintRule, ValidateDeviceTaintRuleUpdate, validateDeviceTaintRuleSpec */
-static void validate_taint_rule(core_judging *judging, const void *object, const void *before) {
+static void validate_taint_rule(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_device_taint_rule_spec *spec = &((const core_resource_device_taint_rule *)object)->spec;
   const core_resource_device_taint_rule *old = before;
-  core_check *check = &judging->check;
   if (spec->device_selector) validate_taint_selector(check, spec->device_selector, CORE_AT(CORE_SPEC, "deviceSelector"));
   crd_core_validate_device_taint(check, &spec->taint, old ? &old->spec.taint : NULL, CORE_AT(CORE_SPEC, "taint"));
 }
 
 /* ValidateDeviceTaintRuleStatusUpdate */
-static void validate_taint_rule_status(core_judging *judging, const void *object, const void *before) {
+static void validate_taint_rule_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { MOST_CONDITIONS = 8 };
   uint32_t count = ((const core_resource_device_taint_rule *)object)->status.conditions.count;
-  crd_core_validate_conditions_of_status(judging, object, before);
-  if (count > MOST_CONDITIONS)
-    crd_core_too_many(&judging->check, CORE_AT(CORE_STATUS, "conditions"), count, MOST_CONDITIONS);
+  crd_core_validate_conditions_of_status(judging, check, object, before);
+  if (count > MOST_CONDITIONS) crd_core_too_many(check, CORE_AT(CORE_STATUS, "conditions"), count, MOST_CONDITIONS);
 }
 
 const core_object_kind crd_core_device_taint_rule_kind = {
-    CORE_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(resource_device_taint_rule),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1", "DeviceTaintRule", resource_device_taint_rule),
     .complete_stored = complete_stored_taint_rule,
     CORE_STEPS(.prepare = prepare_taint_rule, .validate = validate_taint_rule),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_taint_rule_status),
 };

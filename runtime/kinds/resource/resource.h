@@ -8,8 +8,7 @@
 #define CORE_RESOURCE_H
 
 #include "../../gotypes/tables/types_resource.h"
-#include "../kinds.h"
-#include "../validators.h"
+#include "../rules.h"
 
 /* ---- names (device_names.c) ---- */
 
@@ -83,7 +82,7 @@ void crd_core_validate_request_reference(core_check *check, crd_string name, con
 core_prepare_step crd_core_prepare_claim_status;
 core_judge_step crd_core_validate_claim_status;
 
-/* ---- devices of a slice (device.c, device_capacity.c) ---- */
+/* ---- devices of a slice (device.c) ---- */
 
 /* validateDevice; `old` may be NULL. */
 void crd_core_validate_device(core_check *check, const core_resource_device *device, const core_resource_device *old,
@@ -95,8 +94,5 @@ void crd_core_validate_device_nodes(core_check *check, const core_optional_strin
 /* What counter sets and those who consume their counters have in common: the name of the set, the names of counters. */
 void crd_core_validate_counter_set_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_counters_of_set(core_check *check, const core_resource_counter_map *counters, const crd_path *path);
-/* validateMultiAllocatableDeviceCapacity, or validateSingleAllocatableDeviceCapacity. */
-void crd_core_validate_device_capacity(core_check *check, const core_resource_device_capacity *capacity, bool shared,
-                                       const crd_path *path);
 
 #endif

@@ -3,11 +3,6 @@
  * may change which part of a claim's status is a matter of rights, of which nothing is known here. */
 #include "resource.h"
 
-#include "../pods/pod_changes.h"
-#include "../workloads/workload.h"
-
-#include <stddef.h>
-
 /* ---- claims ---- */
 
 void crd_core_default_allocation(core_resource_resource_claim *claim) {
@@ -23,18 +18,16 @@ static void set_device_claim_defaults(crd_arena *arena, const core_options *opti
 }
 
 /* ValidateResourceClaim, validateResourceClaimSpec */
-static void validate_device_claim_create(core_judging *judging, const void *object, const void *before) {
+static void validate_device_claim_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object;
-  core_check *check = &judging->check;
   crd_core_validate_admin_access(check, &claim->spec.devices);
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CORE_SPEC, "devices"));
 }
 
 /* ValidateResourceClaimUpdate */
-static void validate_device_claim_update(core_judging *judging, const void *object, const void *before) {
+static void validate_device_claim_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_claim *claim = object, *old = before;
-  core_check *check = &judging->check;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
   CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec,
@@ -43,7 +36,7 @@ static void validate_device_claim_update(core_judging *judging, const void *obje
 
 const core_object_kind crd_core_resource_claim_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaim", resource_resource_claim),
-    CORE_PARTS_OF(resource_resource_claim),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_device_claim_defaults,
     /* resourceclaim.dropDisabledSpecFields, resourceclaimspec.DropDisabledFields, draPrioritizedListFeatureInUse,
      * draDeviceTaintsInUse, draDerivedAttributesInUse, DRAAdminAccessFeatureInUse, DRAConsumableCapacityFeatureInUse,
@@ -52,9 +45,8 @@ const core_object_kind crd_core_resource_claim_kind = {
      * dropDisabledDRAResourceClaimConsumableCapacityFields */
     CORE_GATED(CORE_CLAIM_FIELDS("spec.devices")),
     .create = {.prepare = crd_core_keep_status, .validate = validate_device_claim_create},
-    CORE_UPDATES(
-        {.prepare = crd_core_keep_status, .validate = validate_device_claim_update},
-        {.subresource = "status", .prepare = crd_core_prepare_claim_status, .validate = crd_core_validate_claim_status}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .validate = validate_device_claim_update}),
+    CORE_OF_STATUS(.prepare = crd_core_prepare_claim_status, .validate = crd_core_validate_claim_status),
 };
 
 /* ---- templates ---- */
@@ -64,10 +56,9 @@ static void set_claim_template_defaults(crd_arena *arena, const core_options *op
 }
 
 /* validateResourceClaimTemplateSpec, ValidateResourceClaimTemplate, and ValidateResourceClaimTemplateUpdate behind it. */
-static void validate_claim_template(core_judging *judging, const void *object, const void *before) {
+static void validate_claim_template(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_claim_template *template = object, *old = before;
   const core_resource_device_claim *claim = &template->spec.spec.devices;
-  core_check *check = &judging->check;
   if (!old) crd_core_validate_admin_access(check, claim);
   crd_core_validate_metadata(check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_template_metadata(check, &template->spec.metadata, CORE_AT(CORE_SPEC, "metadata"));
@@ -80,7 +71,7 @@ static void validate_claim_template(core_judging *judging, const void *object, c
 
 const core_object_kind crd_core_resource_claim_template_kind = {
     CORE_KIND("resource.k8s.io", "v1", "ResourceClaimTemplate", resource_resource_claim_template),
-    CORE_SPEC_OF(resource_resource_claim_template),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_claim_template_defaults,
     CORE_GATED(CORE_CLAIM_FIELDS("spec.spec.devices")), /* resourceclaimtemplate.dropDisabledFields */
     CORE_STEPS(.validate = validate_claim_template),

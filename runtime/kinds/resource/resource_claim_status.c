@@ -3,14 +3,6 @@
  * (pkg/registry/resource/resourceclaim/strategy.go, validateResourceClaimStatusUpdate and what it calls). */
 #include "resource.h"
 
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <crd/names.h>
-
 enum { MOST_RESULTS = 32, MOST_CONFIGURATION = 64, MOST_CONSUMERS = 256, MOST_CONDITIONS = 8 };
 
 /* ---- fields of features that are off ---- */
@@ -124,12 +116,11 @@ static void validate_reservation(core_check *check, const core_resource_resource
                                  const core_resource_resource_claim *old, const crd_path *path) {
   if (!claim->status.reserved_for.count) return;
   if (!claim->status.allocation)
-    crd_core_forbidden(check, path, CRD_STRING("may not be specified when `allocated` is not set"));
+    crd_core_forbidden(check, path, "may not be specified when `allocated` is not set");
   else if (claim->metadata.deletion_timestamp.text.size &&
            !has_no_new_consumers(check->arena, &claim->status.reserved_for, &old->status.reserved_for))
-    crd_core_forbidden(
-        check, path,
-        CRD_STRING("new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set"));
+    crd_core_forbidden(check, path,
+                       "new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set");
 }
 
 /* ---- how devices are ---- */
@@ -174,7 +165,7 @@ static void validate_device_status(core_check *check, const core_resource_alloca
   crd_core_string_passes(check, CORE_AT(path, "device"), device->device, crd_check_dns1123_label);
   if (device->share_id.set) crd_core_validate_share_id(check, device->share_id.value, CORE_AT(path, "shareID"));
   if (!crd_core_name_set_has(allocated, name_of_status(check->arena, device)))
-    crd_core_invalid(check, path, show_device(check, device), CRD_STRING("must be an allocated device in the claim"));
+    crd_core_invalid(check, path, show_device(check, device), "must be an allocated device in the claim");
   if (device->conditions.count > MOST_CONDITIONS)
     crd_core_too_many(check, conditions, device->conditions.count, MOST_CONDITIONS);
   crd_core_validate_conditions(check, &device->conditions, conditions);
@@ -254,9 +245,8 @@ static void validate_admin_results(core_check *check, const core_resource_resour
 }
 
 /* ValidateResourceClaimStatusUpdate */
-void crd_core_validate_claim_status(core_judging *judging, const void *object, const void *stored) {
+void crd_core_validate_claim_status(core_judging *judging, core_check *check, const void *object, const void *stored) {
   const core_resource_resource_claim *claim = object, *old = stored;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_STATUS, *allocation = CORE_AT(path, "allocation");
   const core_resource_allocation_result *now = claim->status.allocation, *before = old->status.allocation;
   validate_admin_results(check, claim, old);

@@ -2,16 +2,7 @@
 /* ResourceSlice (pkg/registry/resource/resourceslice/strategy.go, validateResourceSliceSpec). */
 #include "resource.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../volumes/volume_sources.h"
-#include "../workloads/workload.h"
-
 #include <assert.h>
-#include <crd/go_text.h>
-#include <crd/json.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 
 /* ---- fields of features that are off ---- */
 
@@ -67,13 +58,6 @@ static void prepare_slice(core_judging *judging, void *object, const void *befor
 
 /* ---- devices ---- */
 
-/* lookupDevice */
-static const core_resource_device *find_device(const core_resource_resource_slice_spec *spec, crd_string name) {
-  for (uint32_t i = 0; spec && i < spec->devices.count; i++)
-    if (crd_string_equal(spec->devices.items[i].name, name)) return &spec->devices.items[i];
-  return NULL;
-}
-
 /* haveConsumesCounters */
 static bool consumes_counters(const core_resource_resource_slice_spec *spec) {
   assert(spec->devices.items || !spec->devices.count);
@@ -91,7 +75,7 @@ static bool has_lists(const core_resource_device_attribute_map *attributes) {
   return false;
 }
 
-/* haveDeviceTaints, haveListAttributes */
+/* haveDeviceTaints, haveListAttributes, lookupDevice */
 static void validate_slice_devices(core_check *check, const core_resource_resource_slice_spec *spec,
                                    const core_resource_resource_slice_spec *old, const crd_path *path) {
   enum { MOST_DEVICES = 128, MOST_ADVANCED_DEVICES = 64 };
@@ -100,13 +84,11 @@ static void validate_slice_devices(core_check *check, const core_resource_resour
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
     if (spec->devices.items[i].taints.count || has_lists(&spec->devices.items[i].attributes)) advanced = true;
   uint32_t most = advanced ? MOST_ADVANCED_DEVICES : MOST_DEVICES;
-  if (spec->devices.count > most) {
-    crd_core_too_many(check, path, spec->devices.count, most);
-    return;
-  }
+  if (crd_core_has_too_many(check, spec->devices.count, most, path)) return;
   for (uint32_t i = 0; i < spec->devices.count; i++) {
     const core_resource_device *device = &spec->devices.items[i];
-    crd_core_validate_device(check, device, find_device(old, device->name),
+    const uint32_t was = old ? CORE_INDEX_OF(&old->devices, name, device->name) : 0;
+    crd_core_validate_device(check, device, old && was < old->devices.count ? &old->devices.items[was] : NULL,
                              spec->per_device_node_selection.set && spec->per_device_node_selection.value,
                              CORE_ITEM(path, i));
   }
@@ -129,12 +111,9 @@ static void validate_counter_sets(core_check *check, const core_resource_counter
 /* lookupQualifiedAttribute: by the whole name, or without the domain where that is the driver's. */
 static const core_resource_device_attribute *find_attribute(const core_resource_device_attribute_map *attributes,
                                                             crd_string name, crd_string bare) {
-  const core_resource_device_attribute *found = NULL;
-  for (uint32_t i = 0; i < attributes->count; i++) {
-    if (crd_string_equal(attributes->items[i].key, name)) return &attributes->items[i].value;
-    if (crd_string_equal(attributes->items[i].key, bare)) found = &attributes->items[i].value;
-  }
-  return found;
+  const core_resource_device_attribute_pair *pair = CORE_FIND_PAIR(attributes, name);
+  if (!pair) pair = CORE_FIND_PAIR(attributes, bare);
+  return pair ? &pair->value : NULL;
 }
 
 /* validatePartitionTypeAttribute */
@@ -158,13 +137,12 @@ static void validate_partition_type(core_check *check, const core_resource_resou
     if (!device->consumes_counters.count) continue;
     const core_resource_device_attribute *attribute = find_attribute(&device->attributes, name, bare);
     if (!attribute)
-      crd_core_required(
-          check, CORE_KEY(attributes, name),
-          CRD_STRING("device consumes counters and `partitionTypeAttribute` names this attribute, so it must be set"));
+      crd_core_required(check, CORE_KEY(attributes, name),
+                        "device consumes counters and `partitionTypeAttribute` names this attribute, so it must be set");
     else if (!attribute->string.set)
       crd_core_invalid(check, CORE_KEY(attributes, name),
                        crd_core_show_struct(check, &crd_core_resource_device_attribute_type, attribute),
-                       CRD_STRING("must be a string value because `partitionTypeAttribute` names this attribute"));
+                       "must be a string value because `partitionTypeAttribute` names this attribute");
   }
 }
 
@@ -179,21 +157,18 @@ static void validate_resource_pool(core_check *check, const core_resource_resour
     crd_core_bad_number(check, CORE_AT(path, "generation"), pool->generation, "must be greater than or equal to zero");
 }
 
-static void validate_same_place(core_check *check, const core_resource_resource_slice_spec *spec,
-                                const core_resource_resource_slice_spec *old, const crd_path *path) {
-  crd_core_validate_same_text(check, spec->pool.name, old->pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
-  crd_core_validate_same_fields(check, &crd_core_resource_resource_slice_spec_type, spec, old, "driver nodeName", path);
-}
-
 /* ValidateResourceSlice, ValidateResourceSliceUpdate */
-static void validate_slice(core_judging *judging, const void *object, const void *before) {
+static void validate_slice(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_resource_resource_slice *old = before;
   const core_resource_resource_slice_spec *spec = &((const core_resource_resource_slice *)object)->spec;
   const crd_path *path = CORE_SPEC;
-  core_check *check = &judging->check;
   crd_core_validate_required_driver_name(check, spec->driver, CORE_AT(path, "driver"));
   validate_resource_pool(check, &spec->pool, CORE_AT(path, "pool"));
-  if (old) validate_same_place(check, spec, &old->spec, path);
+  if (old) {
+    crd_core_validate_same_text(check, spec->pool.name, old->spec.pool.name, CORE_AT(CORE_AT(path, "pool"), "name"));
+    crd_core_validate_same_fields(check, &crd_core_resource_resource_slice_spec_type, spec, &old->spec, "driver nodeName",
+                                  path);
+  }
   crd_core_validate_device_nodes(check, &spec->node_name, spec->node_selector, &spec->all_nodes,
                                  &spec->per_device_node_selection, path);
   if (spec->shared_counters.items && spec->devices.items)
@@ -214,10 +189,7 @@ static void warn_of_slice(core_judging *judging, const void *object, const void 
 }
 
 const core_object_kind crd_core_resource_slice_kind = {
-    CORE_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
-    CORE_SPEC_OF(resource_resource_slice),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1", "ResourceSlice", resource_resource_slice),
     .complete_stored = complete_stored_slice,
     CORE_STEPS(.prepare = prepare_slice, .validate = validate_slice, .warn = warn_of_slice),
 };

@@ -2,15 +2,8 @@
 /* lifecycle.k8s.io/v1alpha1 EvictionRequest and Eviction (pkg/registry/lifecycle/{evictionrequest,eviction}/strategy.go,
  * pkg/apis/lifecycle/validation). The status of the latter tells who answers it, one after the other, and how far each of
  * them is. What the controller does is asked of everybody, for everybody may write it. */
-#include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_scheduling.h"
-#include "../containers/container_parts.h"
-#include "../kinds.h"
-#include "../pods/pod_changes.h"
-#include "../workloads/workload.h"
-
-#include <crd/json.h>
-#include <crd/time.h>
+#include "../rules.h"
 
 enum { MOST_RESPONDERS = 11, TIME_SKEW = 30, HEARTBEAT_DEADLINE = 20 * 60, TEN_YEARS = 10 * 365 * 24 * 60 * 60 };
 
@@ -43,13 +36,10 @@ static bool is_before(core_time a, core_time b) {
 }
 
 /* lifecycle/validation.timeNear */
-static bool is_present(const eviction_change *change, core_time time) {
-  int64_t seconds = crd_core_instant_of(time.text);
-  return seconds > change->now - TIME_SKEW && seconds < change->now + TIME_SKEW;
-}
-
 static void validate_present(const eviction_change *change, core_time time, const crd_path *path) {
-  if (!is_present(change, time)) crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
+  const int64_t seconds = crd_core_instant_of(time.text);
+  if (seconds <= change->now - TIME_SKEW || seconds >= change->now + TIME_SKEW)
+    crd_core_bad_word(change->check, path, time.text, "must be set to the present time");
 }
 
 /* What is said of a time that needs one that is not there, or comes too early: "cannot be set before PATH is set". */
@@ -69,7 +59,7 @@ static void validate_start(const eviction_change *change, const responder_status
                            bool is_active, const crd_path *path) {
   if (old->start_time.text.size && !is_same_time(old->start_time, status->start_time)) return; /* declared: it is set once */
   if (!status->start_time.text.size && is_active)
-    crd_core_required(change->check, path, CRD_STRING("is required for an active responder"));
+    crd_core_required(change->check, path, "is required for an active responder");
   else if (status->start_time.text.size && !is_same_time(old->start_time, status->start_time))
     validate_present(change, status->start_time, path);
 }
@@ -77,8 +67,7 @@ static void validate_start(const eviction_change *change, const responder_status
 static void validate_heartbeat(const eviction_change *change, const responder_status *status, const responder_status *old,
                                const crd_path *path, const crd_path *start) {
   core_time time = status->heartbeat_time;
-  if (old->heartbeat_time.text.size && !time.text.size)
-    crd_core_required(change->check, path, CRD_STRING("is required once set"));
+  if (old->heartbeat_time.text.size && !time.text.size) crd_core_required(change->check, path, "is required once set");
   if (!time.text.size || is_same_time(old->heartbeat_time, time)) return;
   if (status->start_time.text.size && is_before(time, old->heartbeat_time))
     crd_core_bad_word(change->check, path, time.text, "cannot be decreased");
@@ -166,7 +155,7 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
     wrong = "must contain the same keys as status.targetResponders";
   if (wrong) {
     crd_core_invalid(change->check, path, crd_core_show_list(change->check, &crd_core_lifecycle_responder_status_type, list),
-                     crd_string_of(wrong));
+                     wrong);
     return;
   }
   if (list->count > MOST_RESPONDERS || has_name_twice(core_list_at(list), sizeof(responder_status))) return;
@@ -174,8 +163,7 @@ static void validate_statuses(core_judging *judging, const eviction_change *chan
     const responder_status *status = &list->items[i];
     const target_responder *target = find_target(targets, status->name);
     if (!target) {
-      judging->failure = CORE_PANIC;
-      judging->failure_text = CRD_STRING("nil pointer dereference");
+      core_fail(judging, CORE_PANIC, CRD_STRING("nil pointer dereference"));
       return;
     }
     validate_responder(change, status, find_status(&change->old->responders, status->name),
@@ -315,8 +303,8 @@ static void validate_target_responder(const eviction_change *change, const targe
     crd_text text = {.arena = check->arena};
     crd_text_add_quoted(&text, target->name);
     crd_text_add(&text, CRD_STRING(" has to be tracked in status.responders first"));
-    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_lifecycle_target_responder_type, target),
-                     crd_text_string(&text));
+    crd_core_invalid_text(check, path, crd_core_show_struct(check, &crd_core_lifecycle_target_responder_type, target),
+                          crd_text_string(&text));
     return;
   }
   validate_priority(check, target, CORE_AT(path, "priority"));
@@ -326,8 +314,8 @@ static void validate_target_responder(const eviction_change *change, const targe
   }
   if (!crd_string_equal(target->state, active) && keeps_turn(change, status))
     crd_core_forbidden(check, state,
-                       CRD_STRING("must stay Active because the responder is in progress and it should report "
-                                  "status.responders.heartbeatTime or status.responders.completionTime"));
+                       "must stay Active because the responder is in progress and it should report "
+                       "status.responders.heartbeatTime or status.responders.completionTime");
   if (crd_string_equal(target->state, completed) && !status->completion_time.text.size)
     crd_core_bad_word(check, state, target->state,
                       "cannot become Completed because the responder didn't report "
@@ -350,8 +338,7 @@ static void validate_targets(const eviction_change *change) {
   core_check *check = change->check;
   const char *wrong = judge_keys(list, &change->old->target_responders);
   if (wrong) {
-    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_lifecycle_target_responder_type, list),
-                     crd_string_of(wrong));
+    crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_lifecycle_target_responder_type, list), wrong);
     return;
   }
   if (!list->count || list->count > MOST_RESPONDERS || has_name_twice(core_list_at(list), sizeof(target_responder))) return;
@@ -365,26 +352,16 @@ static void validate_targets(const eviction_change *change) {
 
 /* ---- conditions ---- */
 
-static const core_condition *find_condition(const core_condition_list *list, crd_string type) {
-  for (uint32_t i = 0; i < list->count; i++)
-    if (crd_string_equal(list->items[i].type, type)) return &list->items[i];
-  return NULL;
-}
-
-static bool is_true(const core_condition *condition) {
-  return condition && core_is(condition->status, "True");
-}
-
 /* Evicted and Failed are for good, with their reason; what is taken back holds for what follows. */
 static void validate_final_conditions(eviction_change *change) {
   const crd_string evicted = CRD_STRING("TargetEvicted"), failed = CRD_STRING("Failed");
   const core_condition_list *now = &change->status->conditions, *before = &change->old->conditions;
-  change->evicted = is_true(find_condition(now, evicted));
-  change->failed = is_true(find_condition(now, failed));
+  change->evicted = core_condition_is_true(crd_core_find_condition(now, evicted));
+  change->failed = core_condition_is_true(crd_core_find_condition(now, failed));
   for (uint32_t i = 0; i < before->count; i++) {
-    const core_condition *old = &before->items[i], *kept = find_condition(now, old->type);
+    const core_condition *old = &before->items[i], *kept = crd_core_find_condition(now, old->type);
     bool is_evicted = crd_string_equal(old->type, evicted);
-    if ((!is_evicted && !crd_string_equal(old->type, failed)) || !is_true(old)) continue;
+    if ((!is_evicted && !crd_string_equal(old->type, failed)) || !core_condition_is_true(old)) continue;
     if (kept && !core_is(kept->status, "False") && crd_string_equal(kept->reason, old->reason)) continue;
     crd_core_invalid_as(change->check, CORE_AT(CORE_STATUS, "conditions"),
                         crd_core_show_list(change->check, &crd_core_condition_type, now),
@@ -394,9 +371,8 @@ static void validate_final_conditions(eviction_change *change) {
 }
 
 /* ValidateEvictionStatusUpdate, ValidateEvictionStatus, ValidateAllEvictionStatusResponderFields */
-static void validate_eviction_status(core_judging *judging, const void *object, const void *before) {
+static void validate_eviction_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_lifecycle_eviction *eviction = object, *old = before;
-  core_check *check = &judging->check;
   eviction_change change = {
       .check = check, .status = &eviction->status, .old = &old->status, .now = crd_core_instant_of(judging->now)};
   crd_core_validate_conditions(check, &eviction->status.conditions, CORE_AT(CORE_STATUS, "conditions"));
@@ -411,9 +387,8 @@ static void validate_eviction_status(core_judging *judging, const void *object, 
 const core_object_kind crd_core_eviction_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "Eviction", lifecycle_eviction),
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
-    CORE_PARTS_OF(lifecycle_eviction),
     CORE_STEPS(.prepare = crd_core_prepare_workload),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_eviction_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_eviction_status),
 };
 
 /* ValidateEvictionRequest, ValidateEvictionRequestUpdate, ValidateEvictionRequestStatusUpdate,
@@ -421,9 +396,6 @@ const core_object_kind crd_core_eviction_kind = {
 const core_object_kind crd_core_eviction_request_kind = {
     CORE_KIND("lifecycle.k8s.io", "v1alpha1", "EvictionRequest", lifecycle_eviction_request),
     CORE_NAMES(CRD_NAME_ANY, .long_named = true),
-    CORE_PARTS_OF(lifecycle_eviction_request),
     CORE_STEPS(.prepare = crd_core_prepare_workload),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .validate = crd_core_validate_conditions_of_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = crd_core_validate_conditions_of_status),
 };

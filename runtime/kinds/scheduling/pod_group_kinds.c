@@ -2,10 +2,7 @@
 /* scheduling.k8s.io/v1beta1 PodGroup and v1alpha3 CompositePodGroup (pkg/registry/scheduling/{podgroup,compositepodgroup},
  * pkg/apis/scheduling). */
 #include "../../gotypes/tables/types_scheduling.h"
-#include "../kinds.h"
-#include "../pods/pod_changes.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 /* dropDisabledPodGroupStatusFields */
 static void prepare_pod_group_status(core_judging *judging, void *object, const void *before) {
@@ -16,29 +13,22 @@ static void prepare_pod_group_status(core_judging *judging, void *object, const 
 }
 
 /* ValidatePodGroup, ValidatePodGroupUpdate */
-static void validate_pod_group(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_group(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_pod_group_spec *spec = &((const core_scheduling_pod_group *)object)->spec;
   if (!before && spec->parent_composite_pod_group_name.set && !spec->workload_ref)
-    crd_core_required_covered(&judging->check, CORE_AT(CORE_SPEC, "workloadRef"),
-                              CRD_STRING("must be set when parentCompositePodGroupName is set"));
+    crd_core_required_covered(check, CORE_AT(CORE_SPEC, "workloadRef"),
+                              "must be set when parentCompositePodGroupName is set");
 }
 
-/* havePodGroupClaim */
-static bool names_claim(const core_scheduling_pod_group *group, crd_string name) {
-  for (uint32_t i = 0; i < group->spec.resource_claims.count; i++)
-    if (crd_string_equal(group->spec.resource_claims.items[i].name, name)) return true;
-  return false;
-}
-
-/* ValidatePodGroupStatusUpdate, validatePodGroupResourceClaimStatuses */
-static void validate_pod_group_status(core_judging *judging, const void *object, const void *before) {
+/* ValidatePodGroupStatusUpdate, validatePodGroupResourceClaimStatuses, havePodGroupClaim */
+static void validate_pod_group_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_pod_group *group = object;
+  const core_scheduling_pod_group_resource_claim_list *spec_claims = &group->spec.resource_claims;
   const core_scheduling_pod_group_resource_claim_status_list *claims = &group->status.resource_claim_statuses;
   const crd_path *path = CORE_STATUS, *list = CORE_AT(path, "resourceClaimStatuses");
-  core_check *check = &judging->check;
   crd_core_validate_conditions(check, &group->status.conditions, CORE_AT(path, "conditions"));
   for (uint32_t i = 0; i < claims->count; i++)
-    if (!names_claim(group, claims->items[i].name))
+    if (CORE_INDEX_OF(spec_claims, name, claims->items[i].name) == spec_claims->count)
       crd_core_bad_text(check, CORE_AT(CORE_ITEM(list, i), "name"), claims->items[i].name,
                         "must match the name of an entry in `spec.resourceClaims`");
 }
@@ -50,8 +40,6 @@ static void validate_pod_group_status(core_judging *judging, const void *object,
 
 const core_object_kind crd_core_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "PodGroup", scheduling_pod_group),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(scheduling_pod_group),
     GROUP_DEFAULTS,
     /* SetDefaults_PodGroup, dropDisabledPodGroupFields, dropDisabledPodGroupSpecFields, dropDisabledPreemptionPolicyField,
      * preemptionPolicyInUse, schedulingConstraintsInUse, dropDisabledSchedulingConstraintsFields,
@@ -62,7 +50,7 @@ const core_object_kind crd_core_pod_group_kind = {
                {CORE_GATE(pod_group_preemption_policy), .paths = "spec.preemptionPolicy"},
                {CORE_GATE(composite_pod_group), .paths = "spec.parentCompositePodGroupName"}),
     CORE_STEPS(.prepare = crd_core_keep_status, .validate = validate_pod_group),
-    CORE_UPDATES({.subresource = "status", .prepare = prepare_pod_group_status, .validate = validate_pod_group_status}),
+    CORE_OF_STATUS(.prepare = prepare_pod_group_status, .validate = validate_pod_group_status),
 };
 
 /* SetDefaults_CompositePodGroup, dropDisabledCompositePodGroupFields, dropDisabledCompositePodGroupSpecFields,
@@ -70,12 +58,8 @@ const core_object_kind crd_core_pod_group_kind = {
  * ValidateCompositePodGroupUpdate, ValidateCompositePodGroupStatusUpdate */
 const core_object_kind crd_core_composite_pod_group_kind = {
     CORE_KIND("scheduling.k8s.io", "v1alpha3", "CompositePodGroup", scheduling_composite_pod_group),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    CORE_PARTS_OF(scheduling_composite_pod_group),
     GROUP_DEFAULTS,
     CORE_GATED({CORE_GATE(pod_group_preemption_policy), .paths = "spec.preemptionPolicy"}),
     CORE_STEPS(.prepare = crd_core_keep_status),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .validate = crd_core_validate_conditions_of_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = crd_core_validate_conditions_of_status),
 };

@@ -2,11 +2,7 @@
 /* resource.k8s.io/v1alpha3 ResourcePoolStatusRequest (pkg/registry/resource/resourcepoolstatusrequest/strategy.go,
  * pkg/apis/resource/{v1alpha3/defaults.go,validation}). */
 #include "../../gotypes/tables/types_scheduling.h"
-#include "../kinds.h"
-#include "../pods/pod_changes.h"
-#include "../workloads/workload.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 typedef core_resource_resource_pool_status_request pool_request;
 
@@ -15,11 +11,10 @@ static void prepare_pool_request(core_judging *judging, void *object, const void
 }
 
 /* validateResourcePoolStatusRequestStatusUpdate, ValidateResourcePoolStatusRequestStatusUpdate: what is answered stays. */
-static void validate_pool_request_status(core_judging *judging, const void *object, const void *before) {
+static void validate_pool_request_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_type *type = &crd_core_resource_resource_pool_status_request_status_type;
   const core_resource_resource_pool_status_request_status *status = ((const pool_request *)object)->status,
                                                           *old = ((const pool_request *)before)->status;
-  core_check *check = &judging->check;
   if (old)
     crd_core_validate_same_struct(check, type, status, old, CORE_STATUS);
   else if (status)
@@ -27,15 +22,11 @@ static void validate_pool_request_status(core_judging *judging, const void *obje
 }
 
 const core_object_kind crd_core_pool_status_request_kind = {
-    CORE_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
-    .cluster_scoped = true,
-    CORE_SPEC_OF(resource_resource_pool_status_request),
+    CORE_CLUSTER_KIND("resource.k8s.io", "v1alpha3", "ResourcePoolStatusRequest", resource_resource_pool_status_request),
     CORE_DEFAULTS({"spec.limit", "100", 0}), /* SetDefaults_ResourcePoolStatusRequestSpec */
     /* dropDisabledDRAPartitionableDevicesTypeFields */
     CORE_GATED({CORE_GATE(dra_partitionable_devices_type), .paths = "spec.defaultPartitionTypeAttribute"}),
     CORE_STEPS(.prepare =
                    prepare_pool_request), /* ValidateResourcePoolStatusRequest, ValidateResourcePoolStatusRequestUpdate */
-    CORE_UPDATES(
-        {.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_pool_request_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_pool_request_status),
 };

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* scheduling.k8s.io/v1beta1 Workload (pkg/registry/scheduling/workload/strategy.go, pkg/apis/scheduling/validation). */
 #include "../../gotypes/tables/types_scheduling.h"
-#include "../containers/container_parts.h"
-#include "../kinds.h"
-
-#include <stddef.h>
+#include "../rules.h"
 
 enum { MOST_LEVELS = 4 }; /* WorkloadMaxTemplateDepth */
 
@@ -133,10 +130,10 @@ static bool composites_have_priority(tree_priority *all, const composite_templat
 static void validate_priorities(core_check *check, const core_scheduling_workload_spec *spec, const crd_path *path) {
   tree_priority all = {.known = false};
   if (!groups_have_priority(&all, &spec->pod_group_templates))
-    crd_core_invalid(check, path, crd_bad_null(), CRD_STRING("detected multiple priority configurations"));
+    crd_core_invalid(check, path, crd_bad_null(), "detected multiple priority configurations");
   else if (!composites_have_priority(&all, &spec->composite_pod_group_templates))
     crd_core_invalid(check, path, crd_bad_null(),
-                     CRD_STRING("all priority and priorityClassName values must be identical, detected multiple values"));
+                     "all priority and priorityClassName values must be identical, detected multiple values");
 }
 
 /* validateCompositePodGroupTemplateHasAtLeastOneChild, of each. */
@@ -151,9 +148,8 @@ static void validate_children(core_check *check, const composite_template_list *
 }
 
 /* ValidateWorkload, ValidateWorkloadUpdate, ValidateWorkloadSpec */
-static void validate_workload(core_judging *judging, const void *object, const void *before) {
+static void validate_workload(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_scheduling_workload_spec *spec = &((const core_scheduling_workload *)object)->spec;
-  core_check *check = &judging->check;
   const composite_template_list *list = &spec->composite_pod_group_templates;
   const crd_path *path = CORE_SPEC, *composites = CORE_AT(path, "compositePodGroupTemplates");
   CORE_NAME_SET(names, check->arena);
@@ -165,13 +161,12 @@ static void validate_workload(core_judging *judging, const void *object, const v
       crd_core_invalid(check, CORE_ITEM(composites, i),
                        crd_core_show_list(check, &crd_core_scheduling_composite_pod_group_template_type,
                                           &list->items[i].composite_pod_group_templates),
-                       CRD_STRING("maximum template hierarchy depth is 4"));
+                       "maximum template hierarchy depth is 4");
   validate_priorities(check, spec, path);
   validate_children(check, list, composites);
 }
 
 const core_object_kind crd_core_workload_kind = {
     CORE_KIND("scheduling.k8s.io", "v1beta1", "Workload", scheduling_workload),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_STEPS(.prepare = prepare_workload, .validate = validate_workload),
 };

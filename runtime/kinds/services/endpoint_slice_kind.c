@@ -1,16 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* discovery.k8s.io/v1 EndpointSlice (pkg/registry/discovery/endpointslice/strategy.go, pkg/apis/discovery). */
-#include "../../gotypes/equal.h"
 #include "../../gotypes/tables/types_discovery.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../kinds.h"
-#include "../workloads/workload.h"
 #include "service.h"
-
-#include <crd/guard.h>
-#include <crd/names.h>
-#include <stddef.h>
 
 enum { MOST_PORTS = 20000, MOST_ENDPOINTS = 1000, MOST_ADDRESSES = 100, MOST_HINTS = 8 };
 
@@ -78,7 +69,7 @@ static void validate_slice_ip(core_check *check, crd_string address, int family,
 static void validate_slice_addresses(core_check *check, const core_string_list *addresses, crd_string type,
                                      const crd_path *path) {
   uint32_t before = check->errors->count;
-  if (!addresses->count) crd_core_required(check, path, CRD_STRING("must contain at least 1 address"));
+  if (!addresses->count) crd_core_required(check, path, "must contain at least 1 address");
   if (addresses->count > MOST_ADDRESSES) crd_core_too_many(check, path, addresses->count, MOST_ADDRESSES);
   crd_core_mark_covered(check, before);
   for (uint32_t i = 0; i < addresses->count; i++) {
@@ -96,10 +87,7 @@ _Static_assert(sizeof(core_discovery_for_zone) == sizeof(crd_string) &&
 
 /* validateHints, of zones or nodes, whose structs are one string: false where there are too many. */
 static bool validate_hints(core_check *check, core_string_list names, core_string_rule *rule, const crd_path *path) {
-  if (names.count > MOST_HINTS) {
-    crd_core_too_many(check, path, names.count, MOST_HINTS);
-    return false;
-  }
+  if (crd_core_has_too_many(check, names.count, MOST_HINTS, path)) return false;
   for (uint32_t i = 0; i < names.count; i++) {
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "name");
     if (crd_core_is_one_of(names.items[i], names.items, i)) crd_core_duplicate(check, at, crd_bad_string(names.items[i]));
@@ -111,10 +99,7 @@ static bool validate_hints(core_check *check, core_string_list names, core_strin
 /* validateEndpoints; a topology is not there, or is as it was. */
 static void validate_slice_endpoints(core_check *check, const endpoint_slice *slice, const crd_path *path) {
   const core_discovery_endpoint_list *endpoints = &slice->endpoints;
-  if (endpoints->count > MOST_ENDPOINTS) {
-    crd_core_too_many(check, path, endpoints->count, MOST_ENDPOINTS);
-    return;
-  }
+  if (crd_core_has_too_many(check, endpoints->count, MOST_ENDPOINTS, path)) return;
   for (uint32_t i = 0; i < endpoints->count; i++) {
     const core_discovery_endpoint *endpoint = &endpoints->items[i];
     const crd_path *at = CORE_ITEM(path, i);
@@ -134,24 +119,20 @@ static void validate_slice_endpoints(core_check *check, const endpoint_slice *sl
 /* validatePorts */
 static void validate_slice_ports(core_check *check, const core_discovery_endpoint_port_list *ports, const crd_path *path) {
   core_name_set names = {.arena = check->arena};
-  if (ports->count > MOST_PORTS) {
-    crd_core_too_many(check, path, ports->count, MOST_PORTS);
-    return;
-  }
+  if (crd_core_has_too_many(check, ports->count, MOST_PORTS, path)) return;
   for (uint32_t i = 0; i < ports->count; i++) {
     const core_discovery_endpoint_port *port = &ports->items[i];
     const crd_path *at = CORE_ITEM(path, i), *at_name = CORE_AT(at, "name");
     crd_core_validate_given(check, at_name, port->name.value, crd_check_dns1123_label);
-    if (!crd_core_name_set_add(&names, port->name.value)) crd_core_duplicate(check, at_name, crd_bad_json(port->name.value));
+    crd_core_validate_new(check, &names, port->name.value, crd_bad_json(port->name.value), at_name);
     crd_core_validate_protocols(check, port->protocol.value, &port->app_protocol, at);
   }
 }
 
 /* ValidateEndpointSlice, ValidateEndpointSliceCreate, ValidateEndpointSliceUpdate, validateAddressType: endpoints that were
  * wrong before may stay as they are. */
-static void validate_endpoint_slice(core_judging *judging, const void *object, const void *before) {
+static void validate_endpoint_slice(core_judging *judging, core_check *check, const void *object, const void *before) {
   const endpoint_slice *slice = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *type = CORE_AT(NULL, "addressType");
   CORE_COVERED(check, crd_core_validate_required_choice(check, type, slice->address_type, "FQDN IPv4 IPv6"));
   validate_slice_ports(check, &slice->ports, CORE_AT(NULL, "ports"));
@@ -178,7 +159,6 @@ static void warn_of_endpoint_slice(core_judging *judging, const void *object, co
 /* SetDefaults_EndpointPort */
 const core_object_kind crd_core_endpoint_slice_kind = {
     CORE_KIND("discovery.k8s.io", "v1", "EndpointSlice", discovery_endpoint_slice),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"ports.name", "", 0}, {"ports.protocol", "TCP", 0}),
     CORE_STEPS(.prepare = prepare_endpoint_slice, .asks = CORE_ASK_NEW, .validate = validate_endpoint_slice,
                .warn = warn_of_endpoint_slice),

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Endpoints (pkg/registry/core/endpoint/strategy.go, pkg/apis/core/validation). */
-#include "../../gotypes/equal.h"
-#include "../../gotypes/tables/types_core.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
-#include "../kinds.h"
 #include "service.h"
-
-#include <stddef.h>
 
 /* validateEndpointAddress, of all. */
 static void validate_endpoint_addresses(core_check *check, const core_endpoint_address_list *list, const crd_path *path) {
@@ -25,13 +18,13 @@ static void validate_endpoint_addresses(core_check *check, const core_endpoint_a
 static void validate_endpoint_subset(core_check *check, const core_endpoint_subset *subset, const crd_path *path) {
   const crd_path *ports = CORE_AT(path, "ports");
   if (!subset->addresses.count && !subset->not_ready_addresses.count)
-    crd_core_required(check, path, CRD_STRING("must specify `addresses` or `notReadyAddresses`"));
+    crd_core_required(check, path, "must specify `addresses` or `notReadyAddresses`");
   validate_endpoint_addresses(check, &subset->addresses, CORE_AT(path, "addresses"));
   validate_endpoint_addresses(check, &subset->not_ready_addresses, CORE_AT(path, "notReadyAddresses"));
   for (uint32_t i = 0; i < subset->ports.count; i++) {
     const core_endpoint_port *port = &subset->ports.items[i];
     const crd_path *at = CORE_ITEM(ports, i), *at_name = CORE_AT(at, "name");
-    if (!port->name.size && subset->ports.count > 1) crd_core_required(check, at_name, CORE_NO_DETAIL);
+    if (!port->name.size && subset->ports.count > 1) crd_core_required(check, at_name, NULL);
     crd_core_validate_given(check, at_name, port->name, crd_check_dns1123_label);
     crd_core_validate_port_number(check, port->port, CORE_AT(at, "port"));
     crd_core_validate_protocols(check, port->protocol, &port->app_protocol, at);
@@ -40,12 +33,12 @@ static void validate_endpoint_subset(core_check *check, const core_endpoint_subs
 
 /* ValidateEndpoints, ValidateEndpointsSpecificAnnotations, ValidateEndpointsCreate, ValidateEndpointsUpdate: what was wrong
  * before may stay. */
-static void validate_endpoints(core_judging *judging, const void *object, const void *before) {
+static void validate_endpoints(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_endpoint_subset_list *subsets = &((const core_endpoints *)object)->subsets;
   const core_endpoints *old = before;
   if (old && crd_core_lists_equal(&crd_core_endpoint_subset_type, subsets, &old->subsets)) return;
   for (uint32_t i = 0; i < subsets->count; i++)
-    validate_endpoint_subset(&judging->check, &subsets->items[i], CORE_ITEM(CORE_AT(NULL, "subsets"), i));
+    validate_endpoint_subset(check, &subsets->items[i], CORE_ITEM(CORE_AT(NULL, "subsets"), i));
 }
 
 static void warn_of_endpoint_addresses(core_warnings *warnings, const core_endpoint_address_list *addresses,
@@ -72,7 +65,6 @@ static void warn_of_endpoints(core_judging *judging, const void *object, const v
 /* SetDefaults_Endpoints */
 const core_object_kind crd_core_endpoints_kind = {
     CORE_KIND("", "v1", "Endpoints", endpoints),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_DEFAULTS({"subsets.ports.protocol", "TCP", 0}),
     CORE_STEPS(.asks = CORE_ASK_CHANGED | CORE_ASK_NEW, .validate = validate_endpoints, .warn = warn_of_endpoints),
 };

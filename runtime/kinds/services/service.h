@@ -3,8 +3,7 @@
 #ifndef CORE_SERVICE_H
 #define CORE_SERVICE_H
 
-#include "../../gotypes/tables/types_core.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* ---- what a Service is ---- */
 
@@ -35,10 +34,6 @@ static inline bool core_service_needs_health_check(const core_service_spec *spec
  * and ports, as in a cluster of its own; and what a stored one has. */
 core_prepare_step crd_core_begin_service;
 void crd_core_complete_stored_service(core_judging *judging, void *object, bool itself);
-
-/* service_ports.c: node ports. Of a new Service (`old` is NULL) all that it wants, of a changed one those that are new. What
- * is wrong is a failure of the judging, or an error of the check. */
-void crd_core_give_node_ports(core_judging *judging, core_service_spec *spec, const core_service_spec *old);
 
 bool crd_core_service_has_node_port(const core_service_spec *spec, int32_t port);
 

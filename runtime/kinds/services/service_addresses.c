@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The addresses of a Service and their families (pkg/apis/core/validation). */
-#include "../addresses.h"
 #include "service.h"
 
-#include <crd/guard.h>
-
 static void say_addresses(core_check *check, const core_service_spec *spec, const crd_path *path, const char *detail) {
-  crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), crd_string_of(detail));
+  crd_core_invalid(check, path, crd_core_show_texts(check, &spec->cluster_ips), detail);
 }
 
 /* The one address, as older clients know it, is the first of the list. */
@@ -15,7 +12,7 @@ static void validate_first(core_check *check, const core_service_spec *spec, con
   if (!spec->cluster_ip.size) {
     if (any) say_addresses(check, spec, path, "must be empty when `clusterIP` is not specified");
   } else if (!any) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
   } else if (!crd_string_equal(spec->cluster_ips.items[0], spec->cluster_ip)) {
     say_addresses(check, spec, path, "first value must match `clusterIP`");
   }
@@ -85,7 +82,7 @@ static void validate_changed_list(core_check *check, const core_service_spec *sp
       crd_core_invalid(check, CORE_ITEM(path, families ? 0 : i),
                        families && alike ? crd_core_show_words(check, "core.IPFamily", now)
                                          : crd_core_show_texts(check, &spec->cluster_ips),
-                       CRD_STRING("may not change once set"));
+                       "may not change once set");
 }
 
 /* validateUpgradeDowngradeClusterIPs, validateUpgradeDowngradeIPFamilies */

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 Service (pkg/registry/core/service/strategy.go, pkg/apis/core/{v1,validation}, pkg/api/service). */
-#include "../../gotypes/equal.h"
-#include "../addresses.h"
-#include "../containers/container_parts.h"
 #include "service.h"
-
-#include <crd/guard.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 
 enum { AFFINITY_SECONDS = 10800 };
 
@@ -96,15 +89,14 @@ static void prepare_service(core_judging *judging, void *object, const void *bef
 }
 
 /* ValidateServiceCreate, ValidateServiceUpdate, with validateServiceExternalTrafficFieldsUpdate. */
-static void validate_service(core_judging *judging, const void *object, const void *before) {
+static void validate_service(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_service *service = object, *old = before;
-  core_check *check = &judging->check;
   if (old) {
     crd_core_validate_changed_service_addresses(check, &service->spec, &old->spec);
     crd_core_validate_load_balancer_class(check, &service->spec, &old->spec);
     if (core_service_needs_health_check(&service->spec) && core_service_needs_health_check(&old->spec) &&
         service->spec.health_check_node_port != old->spec.health_check_node_port)
-      crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), CRD_STRING("field is immutable"));
+      crd_core_forbidden(check, CORE_AT(CORE_SPEC, "healthCheckNodePort"), "field is immutable");
   } else if (judging->options.gates.relaxed_service_name_validation) {
     crd_core_validate_metadata(check, &service->metadata, CRD_NAME_DNS_LABEL);
   } else {
@@ -116,23 +108,22 @@ static void validate_service(core_judging *judging, const void *object, const vo
 
 static void validate_ingress_mode(core_check *check, const core_load_balancer_ingress *ingress, const crd_path *path) {
   if (!ingress->ip_mode.set) {
-    if (ingress->ip.size) crd_core_required(check, path, CRD_STRING("must be specified when `ip` is set"));
+    if (ingress->ip.size) crd_core_required(check, path, "must be specified when `ip` is set");
   } else if (!ingress->ip.size) {
-    crd_core_forbidden(check, path, CRD_STRING("may not be specified when `ip` is not set"));
+    crd_core_forbidden(check, path, "may not be specified when `ip` is not set");
   } else {
     crd_core_validate_choice(check, path, ingress->ip_mode.value, "Proxy VIP");
   }
 }
 
 /* ValidateServiceStatusUpdate, ValidateLoadBalancerStatus */
-static void validate_service_status(core_judging *judging, const void *object, const void *old) {
+static void validate_service_status(core_judging *judging, core_check *check, const void *object, const void *old) {
   const core_load_balancer_ingress_list *now = &((const core_service *)object)->status.load_balancer.ingress,
                                         *before = &((const core_service *)old)->status.load_balancer.ingress;
   const crd_path *path = CORE_AT(CORE_AT(CORE_STATUS, "loadBalancer"), "ingress");
-  core_check *check = &judging->check;
   crd_texts ips = {.arena = check->arena};
   if (!core_service_is_of(&((const core_service *)object)->spec, "LoadBalancer")) {
-    if (now->count) crd_core_forbidden(check, path, CRD_STRING("may only be used when `spec.type` is 'LoadBalancer'"));
+    if (now->count) crd_core_forbidden(check, path, "may only be used when `spec.type` is 'LoadBalancer'");
     return;
   }
   for (uint32_t i = 0; i < before->count; i++)
@@ -193,14 +184,10 @@ static void warn_of_service_status(core_judging *judging, const void *object, co
 const core_object_kind crd_core_service_kind = {
     CORE_KIND("", "v1", "Service", service),
     CORE_NAMES(CRD_NAME_ANY),
-    CORE_PARTS_OF(service),
     CORE_DEFAULTS({"spec.sessionAffinity", "None", 0}, {"spec.type", "ClusterIP", 0}, {"spec.ports.protocol", "TCP", 0}),
     .set_defaults = set_service_defaults,
     .complete_stored = crd_core_complete_stored_service,
     CORE_STEPS(.begin = crd_core_begin_service, .prepare = prepare_service, .asks = CORE_ASK_CHANGED,
                .validate = validate_service, .warn = warn_of_service),
-    CORE_UPDATES({.subresource = "status",
-                  .prepare = crd_core_keep_spec,
-                  .validate = validate_service_status,
-                  .warn = warn_of_service_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_service_status, .warn = warn_of_service_status),
 };

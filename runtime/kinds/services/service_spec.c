@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The spec of a Service (validateService of pkg/apis/core/validation). What the defaults always fill in is not asked for. */
-#include "../addresses.h"
-#include "../containers/container_parts.h"
 #include "service.h"
 
-#include <crd/go_text.h>
-#include <crd/guard.h>
-#include <crd/metadata.h>
 #include <inttypes.h>
 
 #define ANNOTATIONS_PATH CORE_AT(CORE_METADATA, "annotations")
@@ -26,12 +21,12 @@ static void validate_topology_annotations(core_check *check, const core_string_m
   const crd_string *hints = crd_core_string_map_get(annotations, CRD_STRING(HINTS));
   if (mode && hints && !crd_string_equal(*mode, *hints))
     crd_core_invalid(check, CORE_KEY(ANNOTATIONS_PATH, key), crd_bad_string(*mode),
-                     CRD_STRING("must match annotations[" HINTS "] when both are specified"));
+                     "must match annotations[" HINTS "] when both are specified");
 }
 
 /* What a type asks for. */
 static void validate_by_type(core_check *check, const core_service_spec *spec) {
-  const crd_string detail = CRD_STRING("may not be set for ExternalName services");
+  static const char detail[] = "may not be set for ExternalName services";
   const crd_path *path = CORE_SPEC;
   const bool headless = core_service_is_headless(spec);
   crd_string name = spec->external_name;
@@ -42,7 +37,7 @@ static void validate_by_type(core_check *check, const core_service_spec *spec) {
     if (crd_string_has_suffix(name, CRD_STRING("."))) name.size--;
     crd_core_require(check, CORE_AT(path, "externalName"), name, crd_check_dns1123_subdomain);
   } else if (!headless) {
-    if (!spec->ports.count) crd_core_required(check, CORE_AT(path, "ports"), CORE_NO_DETAIL);
+    if (!spec->ports.count) crd_core_required(check, CORE_AT(path, "ports"), NULL);
   } else if (core_service_has_node_ports(spec)) {
     crd_core_invalid_as(check, CORE_ITEM(CORE_AT(path, "clusterIPs"), 0), crd_bad_string(CRD_STRING("None")),
                         "may not be set to 'None' for %.*s services", CRD_PRINT(spec->type));
@@ -63,7 +58,7 @@ static void validate_service_ports(core_check *check, const core_service_spec *s
   for (uint32_t i = 0; i < spec->ports.count; i++) {
     const core_service_port *port = &spec->ports.items[i];
     const crd_path *at = CORE_ITEM(path, i), *at_name = CORE_AT(at, "name");
-    if (!port->name.size && spec->ports.count > 1) crd_core_required(check, at_name, CORE_NO_DETAIL);
+    if (!port->name.size && spec->ports.count > 1) crd_core_required(check, at_name, NULL);
     crd_core_validate_given(check, at_name, port->name, crd_check_dns1123_label);
     if (port->name.size && !crd_core_name_set_add(&names, port->name))
       crd_core_duplicate(check, at_name, crd_bad_string(port->name));
@@ -86,8 +81,7 @@ static void validate_repeated_ports(core_check *check, const core_service_spec *
   const uint32_t count = spec->ports.count;
   for (uint32_t i = 0; i < count && core_service_is_of(spec, "ClusterIP"); i++)
     if (ports[i].node_port)
-      crd_core_forbidden(check, CORE_AT(CORE_ITEM(path, i), "nodePort"),
-                         CRD_STRING("may not be used when `type` is 'ClusterIP'"));
+      crd_core_forbidden(check, CORE_AT(CORE_ITEM(path, i), "nodePort"), "may not be used when `type` is 'ClusterIP'");
   for (uint32_t i = 0; i < count; i++)
     if (ports[i].node_port && !is_first_port(check, &nodes, ports[i].protocol, ports[i].node_port))
       crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "nodePort"), crd_bad_int(ports[i].node_port));
@@ -122,7 +116,7 @@ static void validate_external_addresses(core_check *check, const core_service_sp
 
 static void validate_for_load_balancer(core_check *check, const core_service_spec *spec, const crd_path *path) {
   if (!core_service_is_of(spec, "LoadBalancer"))
-    crd_core_forbidden(check, path, CRD_STRING("may only be used when `type` is 'LoadBalancer'"));
+    crd_core_forbidden(check, path, "may only be used when `type` is 'LoadBalancer'");
 }
 
 static void validate_source_annotation(core_check *check, const core_service *service, const core_service *old) {
@@ -164,7 +158,7 @@ void crd_core_validate_load_balancer_class(core_check *check, const core_service
   bool balances = core_service_is_of(spec, "LoadBalancer");
   if (old && balances && core_service_is_of(old, "LoadBalancer") &&
       (class->set != before->set || !crd_string_equal(class->value, before->value)))
-    crd_core_invalid(check, path, crd_core_show_optional(class), CRD_STRING("may not change once set"));
+    crd_core_invalid(check, path, crd_core_show_optional(class), "may not change once set");
   if (balances)
     crd_core_validate_optional(check, path, class, crd_check_qualified_name);
   else if (class->set)
@@ -180,7 +174,7 @@ static void validate_external_traffic(core_check *check, const core_service_spec
   else if (policy.size)
     crd_core_bad_word(check, path, policy, "may only be set for externally-accessible services");
   if (!spec->health_check_node_port && core_service_needs_health_check(spec))
-    crd_core_required(check, port, CORE_NO_DETAIL);
+    crd_core_required(check, port, NULL);
   else if (core_service_needs_health_check(spec))
     crd_core_validate_port_number(check, spec->health_check_node_port, port);
   else if (spec->health_check_node_port)

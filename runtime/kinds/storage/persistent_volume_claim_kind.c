@@ -3,15 +3,7 @@
  * pkg/api/persistentvolumeclaim). What is asked of its spec alone is volume_claim.c. */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-#include "../default.h"
-#include "../validators.h"
-#include "../workloads/workload.h"
-
 #include <crd/meta_v1.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 
 /* Since that minor the class that a claim has, which its status tells, cannot be taken away; before, the one that it wants.
  */
@@ -60,10 +52,10 @@ static void prepare_claim(core_judging *judging, void *object, const void *befor
 /* ---- what is wrong ---- */
 
 /* ValidatePersistentVolumeClaim, ValidationOptionsForPersistentVolumeClaimCreate */
-static void validate_claim(core_judging *judging, const void *object, const void *before) {
+static void validate_claim(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
-  crd_core_validate_metadata(&judging->check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_claim_spec(&judging->check, &claim->spec, CORE_SPEC);
+  crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_claim_spec(check, &claim->spec, CORE_SPEC);
 }
 
 /* ValidationOptionsForPersistentVolumeClaim, allowInvalidAPIGroupInDataSourceOrRef: what the old claim allows. */
@@ -112,7 +104,7 @@ static void validate_same_claim(core_check *check, const core_persistent_volume_
   if (bound && (check->options->minor >= ASKS_STATUS || spec.volume_attributes_class_name.set))
     spec.volume_attributes_class_name = before.volume_attributes_class_name;
   if (!crd_core_equal(type, &spec, &before))
-    crd_core_forbidden(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
+    crd_core_forbidden_text(check, CORE_SPEC, crd_core_say_changed(check, head, type, &before, &spec));
 }
 
 /* A claim may not shrink, but where it did not grow it may take back what it wanted. */
@@ -127,9 +119,9 @@ static void validate_size(core_check *check, const core_persistent_volume_claim 
   if (!size) size = &none;
   if (crd_quantity_compare(size, before ? before : &none) >= 0) return;
   if (!check->options->gates.recover_volume_expansion_failure)
-    crd_core_forbidden(check, path, CRD_STRING("field can not be less than previous value"));
+    crd_core_forbidden(check, path, "field can not be less than previous value");
   else if (crd_quantity_compare(size, held ? held : &none) <= 0)
-    crd_core_forbidden(check, path, CRD_STRING("field can not be less than status.capacity"));
+    crd_core_forbidden(check, path, "field can not be less than status.capacity");
 }
 
 static void validate_class_change(core_check *check, const core_optional_string *class, const core_optional_string *before,
@@ -137,34 +129,31 @@ static void validate_class_change(core_check *check, const core_optional_string 
   const crd_path *path = CORE_AT(CORE_SPEC, "volumeAttributesClassName");
   if (core_same_optional(class, before)) return;
   if (!enabled)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
+    crd_core_forbidden(check, path, "update is forbidden when the VolumeAttributesClass feature gate is disabled");
   bool of_status = check->options->minor >= ASKS_STATUS;
   if (!check->options->gates.volume_attributes_class || !(of_status ? applied : before->set) ||
       (class->set && class->value.size))
     return;
-  crd_core_forbidden(check, path,
-                     crd_arena_printf(check->arena,
-                                      of_status ? "update to %s is forbidden when "
-                                                  "status.currentVolumeAttributesClassName is not nil"
-                                                : "update from non-nil value to %s is forbidden",
-                                      !class->set ? "nil"
-                                      : of_status ? "empty string"
-                                                  : "an empty string"));
+  crd_core_forbidden_as(check, path,
+                        of_status ? "update to %s is forbidden when "
+                                    "status.currentVolumeAttributesClassName is not nil"
+                                  : "update from non-nil value to %s is forbidden",
+                        !class->set ? "nil"
+                        : of_status ? "empty string"
+                                    : "an empty string");
 }
 
 /* ValidatePersistentVolumeClaimUpdate: upstream has normalized the sources of the old claim, too. */
-static void validate_claim_update(core_judging *judging, const void *object, const void *before) {
+static void validate_claim_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
   core_persistent_volume_claim old = *(const core_persistent_volume_claim *)before;
-  core_check *check = &judging->check;
   bool enabled = judging->options.gates.volume_attributes_class;
   enum { JUDGED_TWICE = 34 }; /* up to that minor as a new one, too */
   normalize_sources(check->arena, &old.spec);
   allow_as_old_claim(judging, &old);
-  if (check->options->minor <= JUDGED_TWICE) validate_claim(judging, claim, NULL);
+  if (check->options->minor <= JUDGED_TWICE) validate_claim(judging, check, claim, NULL);
   crd_core_validate_metadata_update(check, &claim->metadata, &old.metadata);
-  validate_claim(judging, claim, NULL);
+  validate_claim(judging, check, claim, NULL);
   validate_same_claim(check, claim, &old);
   validate_size(check, claim, &old);
   crd_core_validate_immutable(check, core_same_optional(&claim->spec.volume_mode, &old.spec.volume_mode),
@@ -201,22 +190,19 @@ static void validate_resizing(core_check *check, const core_persistent_volume_cl
     if (!validate_resource_key(check, pair->key, amounts)) continue;
     crd_core_validate_basic_resource(check, &pair->value, at);
     if (core_count_errors(check) == errors && crd_quantity_sign(&pair->value) < 0)
-      crd_core_invalid(check, at, crd_core_show_quantity(check, &pair->value),
-                       CRD_STRING("must be greater than or equal to 0"));
+      crd_core_invalid(check, at, crd_core_show_quantity(check, &pair->value), "must be greater than or equal to 0");
   }
 }
 
 /* ValidatePersistentVolumeClaimStatusUpdate */
-static void validate_claim_status(core_judging *judging, const void *object, const void *before) {
+static void validate_claim_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object, *old = before;
   const core_persistent_volume_claim_status *status = &claim->status;
   const crd_path *capacity = CORE_AT(CORE_STATUS, "capacity"),
                  *health = CORE_AT(CORE_AT(CORE_STATUS, "healthStatus"), "healthConditions");
-  core_check *check = &judging->check;
   allow_as_old_claim(judging, old);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
-  if (!claim->spec.access_modes.count)
-    crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), CORE_NO_DETAIL);
+  if (!claim->spec.access_modes.count) crd_core_required(check, CORE_AT(CORE_AT(NULL, "Spec"), "accessModes"), NULL);
   for (uint32_t i = 0; i < status->capacity.count; i++)
     crd_core_validate_basic_resource(check, &status->capacity.items[i].value,
                                      CORE_KEY(capacity, status->capacity.items[i].key));
@@ -230,16 +216,13 @@ static void validate_claim_status(core_judging *judging, const void *object, con
 /* GetWarningsForPersistentVolumeClaim */
 static void warn_of_claim(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume_claim *claim = object;
-  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
-  if (crd_core_string_map_get(&claim->metadata.annotations, STORAGE_CLASS_ANNOTATION))
-    crd_core_warn(&judging->warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
-                  "deprecated since v1.8; use \"storageClassName\" attribute instead");
+  crd_core_warn_of_annotation(&judging->warnings, &claim->metadata, STORAGE_CLASS_ANNOTATION, STORAGE_CLASS_WARNING);
   crd_core_warn_of_claim_resources(&judging->warnings, &claim->spec.resources, CORE_AT(CORE_SPEC, "resources"));
 }
 
 const core_object_kind crd_core_persistent_volume_claim_kind = {
     CORE_KIND("", "v1", "PersistentVolumeClaim", persistent_volume_claim),
-    CORE_PARTS_OF(persistent_volume_claim),
+    CORE_NAMES_UNASKED,
     /* SetObjectDefaults_PersistentVolumeClaim, SetDefaults_PersistentVolumeClaim */
     CORE_DEFAULTS({"status.phase", "Pending", 0}, {"spec.volumeMode", "Filesystem", 0}, {"spec.resources.limits", NULL, 0},
                   {"spec.resources.requests", NULL, 0}, {"status.capacity", NULL, 0},
@@ -252,6 +235,6 @@ const core_object_kind crd_core_persistent_volume_claim_kind = {
                {CORE_GATE(recover_volume_expansion_failure), .paths = "status.allocatedResourceStatuses", .empty_too = true},
                {CORE_GATE(csi_volume_health), .paths = "status.healthStatus"}),
     .create = {.prepare = prepare_claim, .validate = validate_claim, .warn = warn_of_claim},
-    CORE_UPDATES({.prepare = prepare_claim, .validate = validate_claim_update, .warn = warn_of_claim},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_claim_status}),
+    CORE_UPDATES({.prepare = prepare_claim, .validate = validate_claim_update, .warn = warn_of_claim}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_claim_status),
 };

@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* v1 PersistentVolume (pkg/registry/core/persistentvolume/strategy.go, pkg/apis/core/{v1,validation}, pkg/volume/validation,
  * pkg/api/persistentvolume). */
-#include "storage.h"
-
-#include "../../gotypes/equal.h"
 #include "../default.h"
-#include "../validators.h"
-
-#include <stddef.h>
+#include "storage.h"
 
 #define MOUNT_OPTIONS CRD_STRING("volume.beta.kubernetes.io/mount-options")
 static void set_volume_defaults(crd_arena *arena, const core_options *options, void *object) {
@@ -47,15 +42,13 @@ static bool takes_mount_options(const core_persistent_volume_source *source) {
 }
 
 /* ValidatePersistentVolume of pkg/apis/core/validation, and of pkg/volume/validation. */
-static void validate_lasting_volume(core_judging *judging, const void *object, const void *before) {
+static void validate_lasting_volume(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume *volume = object;
   const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations");
-  core_check *check = &judging->check;
   crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
   if (!takes_mount_options(&volume->spec.persistent_volume_source) &&
       crd_core_string_map_get(&volume->metadata.annotations, MOUNT_OPTIONS))
-    crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS),
-                       CRD_STRING("may not specify mount options for this volume type"));
+    crd_core_forbidden(check, CORE_NAMED(annotations, MOUNT_OPTIONS), "may not specify mount options for this volume type");
 }
 
 /* A secret to expand a volume with may be given where there was none. */
@@ -68,9 +61,9 @@ static void validate_same_source(core_check *check, core_persistent_volume_sourc
     source.csi = &csi;
   }
   if (crd_core_equal(&crd_core_persistent_volume_source_type, &source, old)) return;
-  crd_core_forbidden(check, CORE_AT(CORE_SPEC, "persistentvolumesource"),
-                     crd_core_say_changed(check, CRD_STRING("spec.persistentvolumesource is immutable after creation"),
-                                          &crd_core_persistent_volume_source_type, old, &source));
+  crd_core_forbidden_text(check, CORE_AT(CORE_SPEC, "persistentvolumesource"),
+                          crd_core_say_changed(check, CRD_STRING("spec.persistentvolumesource is immutable after creation"),
+                                               &crd_core_persistent_volume_source_type, old, &source));
 }
 
 /* betaToGALabel */
@@ -118,7 +111,7 @@ static void validate_same_affinity(core_check *check, const core_volume_node_aff
   if (check->options->gates.mutable_pv_node_affinity || !before || is_same_affinity(now, before)) return;
   crd_core_invalid(check, CORE_AT(NULL, "nodeAffinity"),
                    now ? crd_core_show_struct(check, &crd_core_volume_node_affinity_type, now) : crd_bad_null(),
-                   CRD_STRING("field is immutable, except for updating from beta label to GA"));
+                   "field is immutable, except for updating from beta label to GA");
 }
 
 /* ValidatePersistentVolumeUpdate; `enabled`: the feature itself is on, whatever the old volume uses. */
@@ -132,24 +125,23 @@ static void validate_volume_changes(core_check *check, const core_persistent_vol
   validate_same_affinity(check, spec->node_affinity, old->node_affinity);
   if (core_same_optional(class, old_class)) return;
   if (!enabled)
-    crd_core_forbidden(check, path,
-                       CRD_STRING("update is forbidden when the VolumeAttributesClass feature gate is disabled"));
+    crd_core_forbidden(check, path, "update is forbidden when the VolumeAttributesClass feature gate is disabled");
   if (check->options->gates.volume_attributes_class && old_class->set && !class->set)
-    crd_core_forbidden(check, path, CRD_STRING("update from non-nil value to nil is forbidden"));
+    crd_core_forbidden(check, path, "update from non-nil value to nil is forbidden");
 }
 
 /* ValidationOptionsForPersistentVolume goes before. The volume is judged twice. */
-static void validate_volume_update(core_judging *judging, const void *object, const void *before) {
+static void validate_volume_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_persistent_volume *volume = object, *old = before;
   core_options *options = &judging->options;
   bool enabled = options->gates.volume_attributes_class;
   if (old->spec.volume_attributes_class_name.set) options->gates.volume_attributes_class = true;
-  options->allowed.node_values = old->spec.node_affinity && crd_core_node_selector_has_bad_value(
-                                                                judging->check.arena, old->spec.node_affinity->required);
-  validate_lasting_volume(judging, volume, old);
-  crd_core_validate_metadata(&judging->check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_volume_spec(&judging->check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
-  validate_volume_changes(&judging->check, &volume->spec, &old->spec, enabled);
+  options->allowed.node_values =
+      old->spec.node_affinity && crd_core_node_selector_has_bad_value(check->arena, old->spec.node_affinity->required);
+  validate_lasting_volume(judging, check, volume, old);
+  crd_core_validate_metadata(check, &volume->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_volume_spec(check, &volume->spec, volume->metadata.name, false, CORE_SPEC);
+  validate_volume_changes(check, &volume->spec, &old->spec, enabled);
 }
 
 /* ---- what is warned of ---- */
@@ -175,17 +167,12 @@ static void warn_of_sources(core_warnings *warnings, const core_persistent_volum
 static void warn_of_volume_object(core_judging *judging, const void *object, const void *before) {
   const core_persistent_volume *volume = object;
   const core_persistent_volume_spec *spec = &volume->spec;
-  const core_string_map *map = &volume->metadata.annotations;
-  const crd_path *annotations = CORE_AT(CORE_METADATA, "annotations"),
-                 *required = CORE_AT(CORE_AT(CORE_SPEC, "nodeAffinity"), "required"),
+  const crd_path *required = CORE_AT(CORE_AT(CORE_SPEC, "nodeAffinity"), "required"),
                  *terms = CORE_AT(required, "nodeSelectorTerms");
   core_warnings *warnings = &judging->warnings;
-  if (crd_core_string_map_get(map, STORAGE_CLASS_ANNOTATION))
-    crd_core_warn(warnings, CORE_KEY(annotations, STORAGE_CLASS_ANNOTATION),
-                  "deprecated since v1.8; use \"storageClassName\" attribute instead");
-  if (crd_core_string_map_get(map, MOUNT_OPTIONS))
-    crd_core_warn(warnings, CORE_KEY(annotations, MOUNT_OPTIONS),
-                  "deprecated since v1.31; use \"mountOptions\" attribute instead");
+  crd_core_warn_of_annotation(warnings, &volume->metadata, STORAGE_CLASS_ANNOTATION, STORAGE_CLASS_WARNING);
+  crd_core_warn_of_annotation(warnings, &volume->metadata, MOUNT_OPTIONS,
+                              "deprecated since v1.31; use \"mountOptions\" attribute instead");
   if (core_is(spec->persistent_volume_reclaim_policy, "Recycle"))
     crd_core_warn(
         warnings, CORE_AT(CORE_SPEC, "persistentVolumeReclaimPolicy"),
@@ -197,14 +184,13 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_persistent_volume_kind = {
-    CORE_KIND("", "v1", "PersistentVolume", persistent_volume),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(persistent_volume),
+    CORE_CLUSTER_KIND("", "v1", "PersistentVolume", persistent_volume),
     .set_defaults = set_volume_defaults,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName"}), /* DropDisabledSpecFields */
     .create = {.prepare = prepare_volume, .validate = validate_lasting_volume, .warn = warn_of_volume_object},
-    CORE_UPDATES(
-        {.prepare = prepare_volume, .asks = CORE_ASK_NEW, .validate = validate_volume_update, .warn = warn_of_volume_object},
-        {.subresource = "status", .prepare = prepare_volume_status}), /* ValidatePersistentVolumeStatusUpdate */
+    CORE_UPDATES({.prepare = prepare_volume,
+                  .asks = CORE_ASK_NEW,
+                  .validate = validate_volume_update,
+                  .warn = warn_of_volume_object}),
+    CORE_OF_STATUS(.prepare = prepare_volume_status), /* ValidatePersistentVolumeStatusUpdate */
 };

@@ -4,10 +4,11 @@
 #define CORE_STORAGE_H
 
 #include "../../gotypes/tables/types_storage.h"
-#include "../kinds.h"
+#include "../rules.h"
 
 /* The annotation that named a class before there was a field. */
 #define STORAGE_CLASS_ANNOTATION CRD_STRING("volume.beta.kubernetes.io/storage-class")
+#define STORAGE_CLASS_WARNING "deprecated since v1.8; use \"storageClassName\" attribute instead"
 
 /* ValidatePersistentVolumeSpec, of the volume of a name; `inlined`: of a VolumeAttachment. */
 void crd_core_validate_volume_spec(core_check *check, const core_persistent_volume_spec *spec, crd_string name, bool inlined,

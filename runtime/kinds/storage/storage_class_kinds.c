@@ -3,13 +3,7 @@
  * pkg/apis/storage/{v1,validation}, pkg/api/storage). */
 #include "storage.h"
 
-#include "../../gotypes/equal.h"
-#include "../containers/container_parts.h"
-
 #include <assert.h>
-#include <crd/go_text.h>
-#include <crd/metadata.h>
-#include <stddef.h>
 #include <stdlib.h>
 
 /* ---- what both have ---- */
@@ -19,7 +13,7 @@ static void validate_provisioner(core_check *check, crd_string name, const crd_p
   if (name.size)
     crd_core_string_passes(check, path, crd_go_lower(check->arena, name), crd_check_qualified_name);
   else
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
+    crd_core_required_covered(check, path, NULL);
 }
 
 /* validateParameters; it is the number of pairs that is "too long". */
@@ -45,7 +39,7 @@ static void validate_parameters(core_check *check, const core_string_map *parame
 static void validate_topology_requirement(core_check *check, const core_topology_selector_label_requirement *requirement,
                                           const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
-  if (!requirement->values.count) crd_core_required(check, values, CORE_NO_DETAIL);
+  if (!requirement->values.count) crd_core_required(check, values, NULL);
   CORE_UNIQUE_TEXTS(check, &requirement->values, values);
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
 }
@@ -57,17 +51,9 @@ static void validate_topology_term(core_check *check, const core_topology_select
   for (uint32_t i = 0; i < term->match_label_expressions.count; i++) {
     const core_topology_selector_label_requirement *requirement = &term->match_label_expressions.items[i];
     validate_topology_requirement(check, requirement, CORE_ITEM(list, i));
-    if (!crd_core_name_set_add(&keys, requirement->key))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(list, i), "key"), crd_bad_string(requirement->key));
+    crd_core_validate_new(check, &keys, requirement->key, crd_bad_string(requirement->key),
+                          CORE_AT(CORE_ITEM(list, i), "key"));
   }
-}
-
-static int by_topology_value(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
-static int by_topology_key(const void *a, const void *b) {
-  return crd_string_compare(((const core_string_list_pair *)a)->key, ((const core_string_list_pair *)b)->key);
 }
 
 /* A term as the map from keys to sets of values that upstream compares: the last requirement of a key counts. */
@@ -81,12 +67,12 @@ static core_string_list_map term_as_map(crd_arena *arena, const core_topology_se
     while (k < map.count && !crd_string_equal(map.items[k].key, list->items[i].key)) k++;
     if (k < map.count) continue;
     if (values->count) memcpy(set.items, values->items, values->count * sizeof *set.items);
-    qsort(set.items, values->count, sizeof *set.items, by_topology_value);
+    qsort(set.items, values->count, sizeof *set.items, core_by_text);
     for (uint32_t v = 0; v < values->count; v++)
       if (!set.count || !crd_string_equal(set.items[set.count - 1], set.items[v])) set.items[set.count++] = set.items[v];
     map.items[map.count++] = (core_string_list_pair){list->items[i].key, set};
   }
-  qsort(map.items, map.count, sizeof *map.items, by_topology_key);
+  qsort(map.items, map.count, sizeof *map.items, core_by_text);
   return map;
 }
 
@@ -127,18 +113,17 @@ static void validate_same_class(core_judging *judging, const core_storage_storag
     return;
   }
   if (!crd_core_maps_equal(&class->parameters, &old->parameters))
-    crd_core_forbidden(check, CORE_AT(NULL, "parameters"), CRD_STRING("updates to parameters are forbidden."));
+    crd_core_forbidden(check, CORE_AT(NULL, "parameters"), "updates to parameters are forbidden.");
   if (!crd_string_equal(class->provisioner, old->provisioner))
-    crd_core_forbidden(check, CORE_AT(NULL, "provisioner"), CRD_STRING("updates to provisioner are forbidden."));
+    crd_core_forbidden(check, CORE_AT(NULL, "provisioner"), "updates to provisioner are forbidden.");
   if (!core_same_optional(&class->reclaim_policy, &old->reclaim_policy))
-    crd_core_forbidden(check, CORE_AT(NULL, "reclaimPolicy"), CRD_STRING("updates to reclaimPolicy are forbidden."));
+    crd_core_forbidden(check, CORE_AT(NULL, "reclaimPolicy"), "updates to reclaimPolicy are forbidden.");
   crd_core_validate_same_fields(check, judging->kind->type, class, old, "volumeBindingMode", NULL);
 }
 
 /* ValidateStorageClass, ValidateStorageClassUpdate, validateReclaimPolicy, validateVolumeBindingMode */
-static void validate_storage_class(core_judging *judging, const void *object, const void *before) {
+static void validate_storage_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_storage_class *class = object, *old = before;
-  core_check *check = &judging->check;
   validate_provisioner(check, class->provisioner, CORE_AT(NULL, "provisioner"));
   validate_parameters(check, &class->parameters, CORE_AT(NULL, "parameters"));
   if (class->reclaim_policy.value.size)
@@ -164,9 +149,7 @@ static void warn_of_storage_class(core_judging *judging, const void *object, con
 }
 
 const core_object_kind crd_core_storage_class_kind = {
-    CORE_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
-    .cluster_scoped = true,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_CLUSTER_KIND("storage.k8s.io", "v1", "StorageClass", storage_storage_class),
     CORE_DEFAULTS({"reclaimPolicy", "Delete", 0}, {"volumeBindingMode", "Immediate", 0}), /* SetDefaults_StorageClass */
     CORE_STEPS(.asks = CORE_ASK_NEW, .validate = validate_storage_class, .warn = warn_of_storage_class),
 };
@@ -175,24 +158,21 @@ const core_object_kind crd_core_storage_class_kind = {
 
 /* ValidateVolumeAttributesClass, ValidateVolumeAttributesClassUpdate; a map without pairs is not one that was not given
  * (reflect.DeepEqual). */
-static void validate_attributes_of_class(core_judging *judging, const void *object, const void *before) {
+static void validate_attributes_of_class(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attributes_class *class = object, *old = before;
   const crd_path *driver = CORE_AT(NULL, "driverName"), *parameters = CORE_AT(NULL, "parameters");
-  core_check *check = &judging->check;
   if (old && !crd_string_equal(class->driver_name, old->driver_name))
-    crd_core_forbidden(check, driver, CRD_STRING("updates to driverName are forbidden."));
+    crd_core_forbidden(check, driver, "updates to driverName are forbidden.");
   if (old &&
       (!class->parameters.items != !old->parameters.items || !crd_core_maps_equal(&class->parameters, &old->parameters)))
-    crd_core_forbidden(check, parameters, CRD_STRING("updates to parameters are forbidden."));
+    crd_core_forbidden(check, parameters, "updates to parameters are forbidden.");
   crd_core_validate_metadata(check, &class->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_provisioner(check, class->driver_name, driver);
   validate_parameters(check, &class->parameters, parameters);
-  if (!class->parameters.count) crd_core_required(check, parameters, CRD_STRING("must contain at least one key/value pair"));
+  if (!class->parameters.count) crd_core_required(check, parameters, "must contain at least one key/value pair");
 }
 
 const core_object_kind crd_core_volume_attributes_class_kind = {
-    CORE_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
-    .cluster_scoped = true,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_CLUSTER_KIND("storage.k8s.io", "v1", "VolumeAttributesClass", storage_volume_attributes_class),
     CORE_STEPS(.asks = CORE_ASK_CHANGED, .validate = validate_attributes_of_class, .whole_until = 34),
 };

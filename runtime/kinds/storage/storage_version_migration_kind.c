@@ -4,29 +4,17 @@
  */
 #include "storage.h"
 
-#include "../pods/pod_changes.h"
-#include "../validators.h"
-
-#include <crd/metadata.h>
-#include <stddef.h>
-
-/* All that a rule has against a name, in one error. */
-static void validate_joined(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
-  const crd_string wrongs = crd_core_join_wrongs(check->arena, name, rule);
-  if (wrongs.size) crd_core_invalid(check, path, crd_bad_string(name), wrongs);
-}
-
 /* ValidateStorageVersionMigration, ValidateStorageVersionMigrationUpdate */
-static void validate_migration(core_judging *judging, const void *object, const void *before) {
+static void validate_migration(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   const core_group_resource *resource = &migration->spec.resource;
   const crd_path *path = CORE_AT(CORE_SPEC, "resource"), *at_name = CORE_AT(path, "resource");
-  core_check *check = &judging->check;
   if (resource->resource.size)
-    validate_joined(check, resource->resource, crd_check_dns1035_label, at_name);
+    crd_core_validate_whole(check, at_name, resource->resource, crd_check_dns1035_label);
   else
-    crd_core_required(check, at_name, CRD_STRING("resource is required to be set"));
-  if (resource->group.size) validate_joined(check, resource->group, crd_check_dns1123_subdomain, CORE_AT(path, "group"));
+    crd_core_required(check, at_name, "resource is required to be set");
+  if (resource->group.size)
+    crd_core_validate_whole(check, CORE_AT(path, "group"), resource->group, crd_check_dns1123_subdomain);
   if (!old) return;
   crd_core_validate_metadata_update(check, &migration->metadata, &old->metadata);
   crd_core_validate_same_fields(check, judging->kind->type, migration, old, "spec", NULL);
@@ -43,20 +31,16 @@ static void validate_resource_version(core_check *check, crd_string version, con
                         CRD_PRINT(version));
 }
 
-/* isSuccessful, isFailed: FindStatusCondition: the first of a type. */
+/* isSuccessful, isFailed */
 static bool migration_is(const core_storagemigration_storage_version_migration *migration, const char *type) {
-  const core_condition_list *list = &migration->status.conditions;
-  for (uint32_t i = 0; i < list->count; i++)
-    if (core_is(list->items[i].type, type)) return core_is(list->items[i].status, "True");
-  return false;
+  return core_condition_is_true(crd_core_find_condition(&migration->status.conditions, crd_string_of(type)));
 }
 
 /* ValidateStorageVersionMigrationStatusUpdate */
-static void validate_migration_status(core_judging *judging, const void *object, const void *before) {
+static void validate_migration_status(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storagemigration_storage_version_migration *migration = object, *old = before;
   crd_string version = migration->status.resource_version, old_version = old->status.resource_version;
   const crd_path *path = CORE_STATUS, *conditions = CORE_AT(path, "conditions");
-  core_check *check = &judging->check;
   bool succeeded = migration_is(migration, "Succeeded"), failed = migration_is(migration, "Failed");
   crd_bad_value shown = crd_core_show_list(check, &crd_core_condition_type, &migration->status.conditions);
   validate_resource_version(check, version, CORE_AT(path, "resourceVersion"));
@@ -64,19 +48,16 @@ static void validate_migration_status(core_judging *judging, const void *object,
   crd_core_validate_immutable(check, !old_version.size || crd_string_equal(old_version, version), crd_bad_string(version),
                               CORE_AT(path, "resourceVersion"));
   if (succeeded && failed)
-    crd_core_invalid(check, conditions, shown,
-                     CRD_STRING("Both success and failed conditions cannot be true at the same time"));
+    crd_core_invalid(check, conditions, shown, "Both success and failed conditions cannot be true at the same time");
   if (migration_is(old, "Succeeded") && !succeeded)
-    crd_core_invalid(check, conditions, shown, CRD_STRING("Success condition cannot be set to false once it is true"));
+    crd_core_invalid(check, conditions, shown, "Success condition cannot be set to false once it is true");
   if (migration_is(old, "Failed") && !failed)
-    crd_core_invalid(check, conditions, shown, CRD_STRING("Failed condition cannot be set to false once it is true"));
+    crd_core_invalid(check, conditions, shown, "Failed condition cannot be set to false once it is true");
 }
 
 const core_object_kind crd_core_storage_version_migration_kind = {
-    CORE_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration", storagemigration_storage_version_migration),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(storagemigration_storage_version_migration),
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
+    CORE_CLUSTER_KIND("storagemigration.k8s.io", "v1", "StorageVersionMigration",
+                      storagemigration_storage_version_migration),
     CORE_STEPS(.asks = CORE_ASK_NEW, .prepare = crd_core_keep_status, .validate = validate_migration),
-    CORE_UPDATES({.subresource = "status", .prepare = crd_core_keep_all_but_status, .validate = validate_migration_status}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .validate = validate_migration_status),
 };

@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* storage.k8s.io/v1 VolumeAttachment (pkg/registry/storage/volumeattachment/strategy.go, pkg/apis/storage/{v1,validation}).
  */
-#include "storage.h"
-
 #include "../default.h"
-#include "../pods/pod_changes.h"
-#include "../validators.h"
-#include "../volumes/volume_sources.h"
-
-#include <crd/metadata.h>
+#include "storage.h"
 
 static void set_attachment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_persistent_volume_spec *volume = ((core_storage_volume_attachment *)object)->spec.source.inline_volume_spec;
@@ -23,19 +17,13 @@ static void validate_attacher(core_check *check, crd_string name, const crd_path
   if (check->options->minor >= ASKS_ALL)
     CORE_COVERED(check, crd_core_validate_required_driver_name(check, name, path));
   else if (!name.size)
-    crd_core_required_covered(check, path, CORE_NO_DETAIL);
-}
-
-/* ValidatePersistentVolumeName */
-static void validate_attached_name(core_check *check, const core_storage_volume_attachment_spec *spec) {
-  crd_core_validate_optional(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"),
-                             &spec->source.persistent_volume_name, crd_check_dns1123_subdomain);
+    crd_core_required_covered(check, path, NULL);
 }
 
 /* validateVolumeAttachmentSource */
 static void validate_attachment_source(core_check *check, const core_storage_volume_attachment_source *source,
                                        const crd_path *path) {
-  static const crd_string one = CRD_STRING_INIT("must specify exactly one of inlineVolumeSpec and persistentVolumeName");
+  static const char one[] = "must specify exactly one of inlineVolumeSpec and persistentVolumeName";
   const core_optional_string *name = &source->persistent_volume_name;
   const core_persistent_volume_spec *volume = source->inline_volume_spec;
   if (!volume && !name->set)
@@ -45,8 +33,7 @@ static void validate_attachment_source(core_check *check, const core_storage_vol
   else if (volume)
     crd_core_validate_volume_spec(check, volume, CORE_NO_DETAIL, true, CORE_AT(path, "inlineVolumeSpec"));
   else if (!name->value.size)
-    crd_core_required(check, CORE_AT(path, "persistentVolumeName"),
-                      CRD_STRING("must specify non empty persistentVolumeName"));
+    crd_core_required(check, CORE_AT(path, "persistentVolumeName"), "must specify non empty persistentVolumeName");
 }
 
 /* What attachmentMetadata may have. */
@@ -74,44 +61,38 @@ static void validate_attachment_parts(core_check *check, const core_storage_volu
   validate_attachment_error(check, status->detach_error, CORE_AT(path, "detachError"));
 }
 
-/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidateVolumeAttachmentUpdate, of the status,
- * too. */
-static void validate_attachment(core_judging *judging, const void *object, const void *before) {
+/* ValidateVolumeAttachment, validateVolumeAttachmentSpec, validateNodeName, ValidatePersistentVolumeName,
+ * ValidateVolumeAttachmentUpdate, of the status, too. */
+static void validate_attachment(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_storage_volume_attachment *attachment = object, *old = before;
   const core_storage_volume_attachment_spec *spec = &attachment->spec;
-  core_check *check = &judging->check;
   const bool asks_all = check->options->minor >= ASKS_ALL;
   validate_attacher(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
   validate_attachment_source(check, &spec->source, CORE_AT(CORE_SPEC, "source"));
   crd_core_string_passes(check, CORE_AT(CORE_SPEC, "nodeName"), spec->node_name, crd_check_dns1123_subdomain);
   validate_attachment_parts(check, &attachment->status, CORE_STATUS);
   if (!old && !asks_all) crd_core_validate_required_driver_name(check, spec->attacher, CORE_AT(CORE_SPEC, "attacher"));
-  if (!old || asks_all) validate_attached_name(check, spec);
+  if (!old || asks_all)
+    crd_core_validate_optional(check, CORE_AT(CORE_AT(CORE_SPEC, "source"), "persistentVolumeName"),
+                               &spec->source.persistent_volume_name, crd_check_dns1123_subdomain);
   if (old) CORE_COVERED(check, crd_core_validate_same_fields(check, judging->kind->type, attachment, old, "spec", NULL));
 }
 
-static void validate_attachment_update(core_judging *judging, const void *object, const void *before) {
+static void validate_attachment_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { JUDGED_TWICE = 34 };
   if (judging->options.minor <= JUDGED_TWICE) {
-    validate_attachment(judging, object, object);
-    crd_core_validate_metadata(&judging->check, &((const core_storage_volume_attachment *)object)->metadata,
-                               CRD_NAME_DNS_SUBDOMAIN);
+    validate_attachment(judging, check, object, object);
+    crd_core_validate_metadata(check, &((const core_storage_volume_attachment *)object)->metadata, CRD_NAME_DNS_SUBDOMAIN);
   }
-  validate_attachment(judging, object, before);
+  validate_attachment(judging, check, object, before);
 }
 
 const core_object_kind crd_core_volume_attachment_kind = {
-    CORE_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
-    .cluster_scoped = true,
-    CORE_PARTS_OF(storage_volume_attachment),
+    CORE_CLUSTER_KIND("storage.k8s.io", "v1", "VolumeAttachment", storage_volume_attachment),
     .set_defaults = set_attachment_defaults,
-    CORE_NAMES(CRD_NAME_DNS_SUBDOMAIN),
     CORE_GATED({CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.attachError.errorCode"},
                {CORE_GATE(mutable_csi_node_allocatable_count), .paths = "status.detachError.errorCode"}),
     .create = {.prepare = crd_core_keep_status, .validate = validate_attachment},
-    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NEW, .validate = validate_attachment_update},
-                 {.subresource = "status",
-                  .prepare = crd_core_keep_all_but_status,
-                  .asks = CORE_ASK_NEW,
-                  .validate = validate_attachment}),
+    CORE_UPDATES({.prepare = crd_core_keep_status, .asks = CORE_ASK_NEW, .validate = validate_attachment_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_all_but_status, .asks = CORE_ASK_NEW, .validate = validate_attachment),
 };

@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The spec of a PersistentVolume (ValidatePersistentVolumeSpec): its source, by rows, then what is asked of the rest. */
 #include "../forms.h"
-#include "../volumes/volume_sources.h"
 #include "storage.h"
-
-#include <crd/metadata.h>
-#include <crd/quantity_math.h>
 
 /* ---- sources that pods have in another form, or not at all ---- */
 
 /* Both parts of a reference. */
 static void validate_secret_parts(core_check *check, crd_string name, crd_string space, const crd_path *path) {
-  if (!name.size) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  if (!space.size) crd_core_required(check, CORE_AT(path, "namespace"), CORE_NO_DETAIL);
+  if (!name.size) crd_core_required(check, CORE_AT(path, "name"), NULL);
+  if (!space.size) crd_core_required(check, CORE_AT(path, "namespace"), NULL);
 }
 
 /* validateGlusterfsPersistentVolumeSource */
@@ -36,12 +32,11 @@ static void validate_lasting_iscsi(core_check *check, const void *of, const crd_
   if (source->iqn.size)
     validate_lasting_iscsi_name(check, source->iqn, CORE_AT(path, "iqn"));
   else
-    crd_core_required(check, CORE_AT(path, "iqn"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "iqn"), NULL);
   crd_core_validate_range(check, source->lun, 0, 255, CORE_AT(path, "lun"));
   if ((source->chap_auth_discovery || source->chap_auth_session) && !source->secret_ref)
-    crd_core_required(check, secret, CORE_NO_DETAIL);
-  if (source->secret_ref && !source->secret_ref->name.size)
-    crd_core_required(check, CORE_AT(secret, "name"), CORE_NO_DETAIL);
+    crd_core_required(check, secret, NULL);
+  if (source->secret_ref && !source->secret_ref->name.size) crd_core_required(check, CORE_AT(secret, "name"), NULL);
   if (source->initiator_name.set)
     validate_lasting_iscsi_name(check, source->initiator_name.value, CORE_AT(path, "initiatorname"));
 }
@@ -50,7 +45,7 @@ static void validate_lasting_iscsi(core_check *check, const void *of, const crd_
 static void validate_portal(core_check *check, const core_iscsi_persistent_volume_source *source, crd_string name,
                             const crd_path *path) {
   enum { LONGEST = 64 };
-  if (!source->target_portal.size) crd_core_required(check, CORE_AT(path, "targetPortal"), CORE_NO_DETAIL);
+  if (!source->target_portal.size) crd_core_required(check, CORE_AT(path, "targetPortal"), NULL);
   if (source->initiator_name.set && name.size + 1 + source->target_portal.size > LONGEST)
     crd_core_bad_text(check, CORE_AT(path, "targetportal"), source->target_portal,
                       "Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
@@ -71,7 +66,7 @@ static void validate_lasting_flex(core_check *check, const void *of, const crd_p
 /* validateAzureFilePV */
 static void validate_lasting_azure_file(core_check *check, const void *of, const crd_path *path) {
   const core_optional_string *space = &((const core_azure_file_persistent_volume_source *)of)->secret_namespace;
-  if (space->set && !space->value.size) crd_core_required(check, CORE_AT(path, "secretNamespace"), CORE_NO_DETAIL);
+  if (space->set && !space->value.size) crd_core_required(check, CORE_AT(path, "secretNamespace"), NULL);
 }
 
 /* validateLocalVolumeSource */
@@ -101,7 +96,7 @@ static void validate_volume_secret(core_check *check, const core_secret_referenc
 static void validate_lasting_csi(core_check *check, const void *of, const crd_path *path) {
   const core_csi_persistent_volume_source *source = of;
   crd_core_validate_required_driver_name(check, source->driver, CORE_AT(path, "driver"));
-  if (!source->volume_handle.size) crd_core_required(check, CORE_AT(path, "volumeHandle"), CORE_NO_DETAIL);
+  if (!source->volume_handle.size) crd_core_required(check, CORE_AT(path, "volumeHandle"), NULL);
   validate_volume_secret(check, source->controller_publish_secret_ref, CORE_AT(path, "controllerPublishSecretRef"));
   validate_volume_secret(check, source->controller_expand_secret_ref, CORE_AT(path, "controllerExpandSecretRef"));
   validate_volume_secret(check, source->node_publish_secret_ref, CORE_AT(path, "nodePublishSecretRef"));
@@ -159,21 +154,21 @@ static void validate_volume_sources(core_check *check, const core_persistent_vol
       validate_portal(check, source->iscsi, name, CORE_AT(path, "iscsi"));
     if (!crd_core_validate_source(check, kind, source, found && !flex, path)) continue;
     if (!found && kind->offset == offsetof(core_persistent_volume_source, local) && !has_affinity)
-      crd_core_required(check, CORE_AT(path, "nodeAffinity"), CRD_STRING("Local volume requires node affinity"));
+      crd_core_required(check, CORE_AT(path, "nodeAffinity"), "Local volume requires node affinity");
     found = true;
   }
-  if (!found) crd_core_required(check, path, CRD_STRING("must specify a volume type"));
+  if (!found) crd_core_required(check, path, "must specify a volume type");
 }
 
 /* ---- the rest ---- */
 
 /* What a volume that an attachment describes must not say, and must. */
 static void validate_inlined_parts(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
-  static const crd_string no_place = CRD_STRING_INIT("may not be specified in the context of inline volumes");
+  static const char no_place[] = "may not be specified in the context of inline volumes";
   if (spec->claim_ref) crd_core_forbidden(check, CORE_AT(path, "claimRef"), no_place);
   if (spec->capacity.count) crd_core_forbidden(check, CORE_AT(path, "capacity"), no_place);
   if (!spec->persistent_volume_source.csi)
-    crd_core_required(check, CORE_AT(path, "csi"), CRD_STRING("has to be specified in the context of inline volumes"));
+    crd_core_required(check, CORE_AT(path, "csi"), "has to be specified in the context of inline volumes");
 }
 
 void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amount, const crd_path *path) {
@@ -183,7 +178,7 @@ void crd_core_validate_basic_resource(core_check *check, const crd_quantity *amo
 
 static void validate_capacity(core_check *check, const core_quantity_map *capacity, const crd_path *path) {
   static const crd_string storage = CRD_STRING_INIT("storage");
-  if (!capacity->count) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!capacity->count) crd_core_required(check, path, NULL);
   if (!crd_core_quantity_map_get(capacity, storage) || capacity->count > 1)
     crd_core_not_supported(check, path, crd_core_show_quantities(check, capacity), &storage, 1);
   for (uint32_t i = 0; i < capacity->count; i++) {
@@ -191,14 +186,14 @@ static void validate_capacity(core_check *check, const core_quantity_map *capaci
     const crd_path *at = CORE_KEY(path, capacity->items[i].key);
     crd_core_validate_basic_resource(check, amount, at);
     if (crd_quantity_sign(amount) <= 0)
-      crd_core_invalid(check, at, crd_core_show_quantity(check, amount), CRD_STRING("must be greater than zero"));
+      crd_core_invalid(check, at, crd_core_show_quantity(check, amount), "must be greater than zero");
   }
 }
 
 static void validate_reclaim_policy(core_check *check, crd_string policy, bool inlined, const crd_path *path) {
   if (!policy.size) return;
   if (inlined && !core_is(policy, "Retain"))
-    crd_core_forbidden(check, path, CRD_STRING("may only be Retain in the context of inline volumes"));
+    crd_core_forbidden(check, path, "may only be Retain in the context of inline volumes");
   else if (!inlined)
     crd_core_validate_choice(check, path, policy, "Delete Recycle Retain");
 }
@@ -209,11 +204,11 @@ static void validate_volume_affinity(core_check *check, const core_volume_node_a
   const crd_path *required = CORE_AT(path, "required");
   if (!affinity) return;
   if (inlined)
-    crd_core_forbidden(check, path, CRD_STRING("may not be specified in the context of inline volumes"));
+    crd_core_forbidden(check, path, "may not be specified in the context of inline volumes");
   else if (affinity->required)
     crd_core_validate_node_selector(check, affinity->required, required);
   else
-    crd_core_required(check, required, CRD_STRING("must specify required node constraints"));
+    crd_core_required(check, required, "must specify required node constraints");
 }
 
 /* Whether path.Clean makes "/" of a path. */
@@ -234,22 +229,16 @@ static void validate_recycling(core_check *check, const core_persistent_volume_s
   const core_host_path_volume_source *host = spec->persistent_volume_source.host_path;
   if (host && is_root(host->path) && core_is(spec->persistent_volume_reclaim_policy, "Recycle"))
     crd_core_forbidden(check, CORE_AT(path, "persistentVolumeReclaimPolicy"),
-                       CRD_STRING("may not be 'recycle' for a hostPath mount of '/'"));
-}
-
-static void validate_inlined_mode(core_check *check, const core_optional_string *mode, const crd_path *path) {
-  if (mode->set && !core_is(mode->value, "Filesystem"))
-    crd_core_forbidden(check, path,
-                       CRD_STRING("may not specify volumeMode other than Filesystem in the context of inline volumes"));
+                       "may not be 'recycle' for a hostPath mount of '/'");
 }
 
 static void validate_attributes_class(core_check *check, const core_persistent_volume_spec *spec, const crd_path *path) {
   const core_optional_string *name = &spec->volume_attributes_class_name;
   const crd_path *at = CORE_AT(path, "volumeAttributesClassName");
   if (!name->set || !check->options->gates.volume_attributes_class) return;
-  crd_core_require_because(check, at, name->value, crd_check_dns1123_subdomain, CRD_STRING("an empty string is disallowed"));
+  crd_core_require_because(check, at, name->value, crd_check_dns1123_subdomain, "an empty string is disallowed");
   if (!spec->persistent_volume_source.csi)
-    crd_core_required(check, CORE_AT(path, "csi"), CRD_STRING("has to be specified when using volumeAttributesClassName"));
+    crd_core_required(check, CORE_AT(path, "csi"), "has to be specified when using volumeAttributesClassName");
 }
 
 void crd_core_validate_volume_spec(core_check *check, const core_persistent_volume_spec *spec, crd_string name, bool inlined,
@@ -257,7 +246,7 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
   const crd_path *modes = CORE_AT(path, "accessModes"), *class = CORE_AT(path, "storageClassName"),
                  *mode = CORE_AT(path, "volumeMode");
   if (inlined) validate_inlined_parts(check, spec, path);
-  if (!spec->access_modes.count) crd_core_required(check, modes, CORE_NO_DETAIL);
+  if (!spec->access_modes.count) crd_core_required(check, modes, NULL);
   crd_core_validate_access_modes(check, &spec->access_modes, modes);
   if (!inlined) validate_capacity(check, &spec->capacity, CORE_AT(path, "capacity"));
   validate_reclaim_policy(check, spec->persistent_volume_reclaim_policy, inlined,
@@ -267,8 +256,9 @@ void crd_core_validate_volume_spec(core_check *check, const core_persistent_volu
   validate_recycling(check, spec, path);
   if (inlined) {
     if (spec->storage_class_name.size)
-      crd_core_forbidden(check, class, CRD_STRING("may not be specified in the context of inline volumes"));
-    validate_inlined_mode(check, &spec->volume_mode, mode);
+      crd_core_forbidden(check, class, "may not be specified in the context of inline volumes");
+    if (spec->volume_mode.set && !core_is(spec->volume_mode.value, "Filesystem"))
+      crd_core_forbidden(check, mode, "may not specify volumeMode other than Filesystem in the context of inline volumes");
     return;
   }
   crd_core_validate_given(check, class, spec->storage_class_name, crd_check_dns1123_subdomain);

@@ -32,7 +32,7 @@ void crd_core_validate_template_metadata(core_check *check, const core_object_me
     if (core_is(field->name, "labels") || core_is(field->name, "annotations")) continue;
     if (!has_text(field, (const char *)metadata + field->offset)) continue;
     crd_string name = core_is(field->name, "uid") ? CRD_STRING("uID") : field->name;
-    crd_core_forbidden(check, CORE_NAMED(path, name), CRD_STRING("cannot be set"));
+    crd_core_forbidden(check, CORE_NAMED(path, name), "cannot be set");
   }
 }
 
@@ -41,8 +41,8 @@ void crd_core_validate_template_metadata(core_check *check, const core_object_me
 /* validateDataSource, and what validateDataSourceRef has in common with it. */
 static void validate_data_source(core_check *check, const core_optional_string *group, crd_string kind, crd_string name,
                                  const crd_path *path) {
-  if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  if (kind.size == 0) crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
+  if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), NULL);
+  if (kind.size == 0) crd_core_required(check, CORE_AT(path, "kind"), NULL);
   if (!group->value.size && !core_is(kind, "PersistentVolumeClaim"))
     crd_core_bad_text(check, path, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup");
   if (group->value.size && !check->options->allowed.claim_groups)
@@ -69,9 +69,9 @@ static void validate_data_sources(core_check *check, const core_persistent_volum
     crd_core_string_passes(check, CORE_AT(at, "namespace"), reference->namespace.value, crd_check_dns1123_label);
   if (source && elsewhere)
     crd_core_invalid(check, path, crd_bad_text(CRD_STRING("{}")),
-                     CRD_STRING("may not be specified when dataSourceRef.namespace is specified"));
+                     "may not be specified when dataSourceRef.namespace is specified");
   else if (source && !is_same_source(source, reference))
-    crd_core_invalid(check, path, crd_bad_text(CRD_STRING("{}")), CRD_STRING("must match dataSourceRef"));
+    crd_core_invalid(check, path, crd_bad_text(CRD_STRING("{}")), "must match dataSourceRef");
 }
 
 /* ---- the claim ---- */
@@ -87,17 +87,16 @@ void crd_core_validate_access_modes(core_check *check, const core_string_list *m
     by_one_pod = by_one_pod || of_pod;
     by_others = by_others || (known && !of_pod);
   }
-  if (by_one_pod && by_others)
-    crd_core_forbidden(check, path, CRD_STRING("may not use ReadWriteOncePod with other access modes"));
+  if (by_one_pod && by_others) crd_core_forbidden(check, path, "may not use ReadWriteOncePod with other access modes");
 }
 
 static void validate_storage(core_check *check, const core_quantity_map *requests, const crd_path *path) {
   const crd_quantity *storage = crd_core_quantity_map_get(requests, CRD_STRING("storage"));
   const crd_path *resources = CORE_AT(path, "resources"), *at = CORE_KEY(resources, CRD_STRING("storage"));
   if (!storage)
-    crd_core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, NULL);
   else if (crd_quantity_sign(storage) <= 0)
-    crd_core_invalid(check, at, crd_core_show_quantity(check, storage), CRD_STRING("must be greater than zero"));
+    crd_core_invalid(check, at, crd_core_show_quantity(check, storage), "must be greater than zero");
 }
 
 /* ValidateClassName: the name of a class, where there is one. */
@@ -112,7 +111,7 @@ void crd_core_validate_volume_mode(core_check *check, const core_optional_string
 /* ValidatePersistentVolumeClaimSpec */
 void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   const crd_path *access = CORE_AT(path, "accessModes");
-  if (claim->access_modes.count == 0) crd_core_required(check, access, CRD_STRING("at least 1 access mode is required"));
+  if (claim->access_modes.count == 0) crd_core_required(check, access, "at least 1 access mode is required");
   crd_core_validate_label_selector_of_any_value(check, claim->selector, check->options->allowed.claim_selectors,
                                                 CORE_AT(path, "selector"));
   crd_core_validate_access_modes(check, &claim->access_modes, access);
@@ -128,7 +127,7 @@ void crd_core_validate_ephemeral_volume(core_check *check, const void *of, const
   const core_persistent_volume_claim_template *claim = ((const core_ephemeral_volume_source *)of)->volume_claim_template;
   const crd_path *at = CORE_AT(path, "volumeClaimTemplate");
   if (!claim) {
-    crd_core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, NULL);
     return;
   }
   crd_core_validate_template_metadata(check, &claim->metadata, CORE_AT(at, "metadata"));

@@ -24,7 +24,7 @@ static void note_path(projection *to, crd_string file, crd_string shown) {
 /* A secret or a config map. */
 static void project_keys(projection *to, crd_string name, const core_key_to_path_list *items, const crd_path *path) {
   const crd_path *list = CORE_AT(path, "items");
-  if (name.size == 0) crd_core_required(to->check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  if (name.size == 0) crd_core_required(to->check, CORE_AT(path, "name"), NULL);
   for (uint32_t i = 0; i < items->count; i++) {
     crd_core_validate_key_to_path(to->check, &items->items[i], CORE_ITEM(list, i));
     if (items->items[i].path.size) note_path(to, items->items[i].path, name);
@@ -50,7 +50,7 @@ static void validate_token(projection *to, const core_service_account_token_proj
   else if (seconds > longest)
     crd_core_bad_number(check, expiration, seconds, "may not specify a duration larger than 2^32 seconds");
   if (source->path.size == 0)
-    crd_core_required(check, file, CORE_NO_DETAIL);
+    crd_core_required(check, file, NULL);
   else if (!check->options->allowed.token_paths)
     crd_core_validate_local_non_reserved_path(check, source->path, file);
   crd_core_validate_user_id(check, &source->user, CORE_AT(path, "user"));
@@ -59,18 +59,18 @@ static void validate_token(projection *to, const core_service_account_token_proj
 static void validate_bundle_by_name(core_check *check, const core_cluster_trust_bundle_projection *source,
                                     const crd_path *path) {
   const crd_path *at = CORE_AT(path, "name");
-  if (source->name.value.size == 0) crd_core_required(check, at, CRD_STRING("must be a valid object name"));
+  if (source->name.value.size == 0) crd_core_required(check, at, "must be a valid object name");
   crd_core_validate_trust_bundle_name(check, source->name.value, at);
   if (source->label_selector)
     crd_core_invalid(check, CORE_AT(path, "labelSelector"),
                      crd_core_show_struct(check, &crd_core_label_selector_type, source->label_selector),
-                     CRD_STRING("labelSelector must be unset if name is specified"));
+                     "labelSelector must be unset if name is specified");
 }
 
 static void validate_bundle_by_signer(core_check *check, const core_cluster_trust_bundle_projection *source,
                                       const crd_path *path) {
   const crd_path *signer = CORE_AT(path, "signerName");
-  if (source->signer_name.value.size == 0) crd_core_required(check, signer, CRD_STRING("must be a valid signer name"));
+  if (source->signer_name.value.size == 0) crd_core_required(check, signer, "must be a valid signer name");
   crd_core_validate_signer_name(check, source->signer_name.value, signer);
   crd_core_validate_label_selector(check, source->label_selector, CORE_AT(path, "labelSelector"));
 }
@@ -80,14 +80,14 @@ static void validate_trust_bundle(projection *to, const core_cluster_trust_bundl
   const crd_path *file = CORE_AT(path, "path");
   if (source->name.set && source->signer_name.set)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_cluster_trust_bundle_projection_type, source),
-                     CRD_STRING("only one of name and signerName may be used"));
+                     "only one of name and signerName may be used");
   else if (source->name.set)
     validate_bundle_by_name(check, source, path);
   else if (source->signer_name.set)
     validate_bundle_by_signer(check, source, path);
   else
-    crd_core_required(check, path, CRD_STRING("either name or signerName must be specified"));
-  if (source->path.size == 0) crd_core_required(check, file, CORE_NO_DETAIL);
+    crd_core_required(check, path, "either name or signerName must be specified");
+  if (source->path.size == 0) crd_core_required(check, file, NULL);
   crd_core_validate_user_id(check, &source->user, CORE_AT(path, "user"));
   crd_core_validate_local_non_reserved_path(check, source->path, file);
   note_path(to, source->path, source->path);
@@ -96,7 +96,7 @@ static void validate_trust_bundle(projection *to, const core_cluster_trust_bundl
 /* IsDomainPrefixedKey. */
 static void validate_prefixed_key(core_check *check, crd_string key, const crd_path *path) {
   if (key.size == 0) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   if (crd_core_string_passes(check, path, key, crd_check_qualified_name) && !memchr(key.data, '/', key.size))
@@ -122,8 +122,7 @@ static void validate_expiration(core_check *check, const core_pod_certificate_pr
   if (!source->max_expiration_seconds.set) return;
   if (seconds < SHORTEST) crd_core_bad_number(check, path, seconds, "if provided, maxExpirationSeconds must be >= 3600");
   if (seconds > longest)
-    crd_core_invalid(check, path, crd_bad_int(seconds),
-                     crd_arena_printf(check->arena, "if provided, maxExpirationSeconds must be <= %d", (int)longest));
+    crd_core_invalid_as(check, path, crd_bad_int(seconds), "if provided, maxExpirationSeconds must be <= %d", (int)longest);
 }
 
 /* The path of one of the files that a certificate may be written to; whether there is one. */
@@ -149,8 +148,7 @@ static void validate_certificate(projection *to, const core_pod_certificate_proj
   bool key = validate_certificate_file(to, source->key_path, CORE_AT(path, "keyPath"));
   bool chain = validate_certificate_file(to, source->certificate_chain_path, CORE_AT(path, "certificateChainPath"));
   if (!bundle && !key && !chain)
-    crd_core_required(check, path,
-                      CRD_STRING("specify at least one of credentialBundlePath, keyPath, and certificateChainPath"));
+    crd_core_required(check, path, "specify at least one of credentialBundlePath, keyPath, and certificateChainPath");
 }
 
 /* validateProjectionSources */
@@ -170,8 +168,8 @@ static void project_source(projection *to, const core_volume_projection *source,
   if (source->pod_certificate) validate_certificate(to, source->pod_certificate, CORE_AT(path, "podCertificate"));
   if (kinds > 1)
     crd_core_forbidden(to->check, path,
-                       to->check->options->minor < 31 ? CRD_STRING("may not specify more than 1 volume type")
-                                                      : CRD_STRING("may not specify more than 1 volume type per source"));
+                       to->check->options->minor < 31 ? "may not specify more than 1 volume type"
+                                                      : "may not specify more than 1 volume type per source");
 }
 
 void crd_core_validate_projected_volume(core_check *check, const void *of, const crd_path *path) {

@@ -23,7 +23,7 @@ static void validate_items(core_check *check, const core_key_to_path_list *items
 /* A reference to a secret, which may be NULL, must have a name. */
 static void validate_secret_reference(core_check *check, const core_local_object_reference *secret, const crd_path *path) {
   const crd_path *reference = CORE_AT(path, "secretRef");
-  if (secret && secret->name.size == 0) crd_core_required(check, CORE_AT(reference, "name"), CORE_NO_DETAIL);
+  if (secret && secret->name.size == 0) crd_core_required(check, CORE_AT(reference, "name"), NULL);
 }
 
 /* One of some values, which are of a type of their own. */
@@ -38,7 +38,7 @@ static void validate_optional_choice(core_check *check, const core_optional_stri
 static void validate_empty_dir(core_check *check, const void *of, const crd_path *path) {
   const core_empty_dir_volume_source *source = of;
   if (source->size_limit && crd_quantity_sign(source->size_limit) < 0)
-    crd_core_forbidden(check, CORE_AT(path, "sizeLimit"), CRD_STRING("SizeLimit field must be a valid resource quantity"));
+    crd_core_forbidden(check, CORE_AT(path, "sizeLimit"), "SizeLimit field must be a valid resource quantity");
   if (source->mode.set && (source->mode.value < 0 || source->mode.value > 01777))
     crd_core_bad_number(check, CORE_AT(path, "mode"), source->mode.value,
                         "must be a number between 0 and 01777 (octal), both inclusive");
@@ -69,7 +69,7 @@ static void validate_git_repo(core_check *check, const void *of, const crd_path 
 /* 0 is no partition, which the words do not say. */
 static void validate_partition(core_check *check, int32_t partition, const crd_path *path) {
   if (partition < 0 || partition > 255)
-    crd_core_invalid(check, CORE_AT(path, "partition"), crd_bad_int(partition), crd_core_say_range(check, 1, 255));
+    crd_core_invalid_text(check, CORE_AT(path, "partition"), crd_bad_int(partition), crd_core_say_range(check, 1, 255));
 }
 
 /* validateGCEPersistentDiskVolumeSource */
@@ -116,7 +116,7 @@ static void validate_iscsi(core_check *check, const void *of, const crd_path *pa
   if (source->iqn.size) validate_iscsi_name(check, source->iqn, CORE_AT(path, "iqn"));
   crd_core_validate_range(check, source->lun, 0, 255, CORE_AT(path, "lun"));
   if ((source->chap_auth_discovery || source->chap_auth_session) && !source->secret_ref)
-    crd_core_required(check, CORE_AT(path, "secretRef"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "secretRef"), NULL);
   if (source->initiator_name.set) validate_iscsi_name(check, source->initiator_name.value, CORE_AT(path, "initiatorname"));
 }
 
@@ -134,7 +134,7 @@ static void validate_iscsi_volume(core_check *check, const core_volume *volume, 
 void crd_core_validate_flocker(core_check *check, const void *of, const crd_path *path) {
   const core_flocker_volume_source *source = of;
   bool by_name = source->dataset_name.size > 0, by_uuid = source->dataset_uuid.size > 0;
-  if (!by_name && !by_uuid) crd_core_required(check, path, CRD_STRING("one of datasetName and datasetUUID is required"));
+  if (!by_name && !by_uuid) crd_core_required(check, path, "one of datasetName and datasetUUID is required");
   if (by_name && by_uuid)
     crd_core_bad_text(check, path, CRD_STRING("resource"),
                       "datasetName and datasetUUID can not be specified simultaneously");
@@ -149,21 +149,20 @@ static void validate_cinder(core_check *check, const void *of, const crd_path *p
 
 /* validateQuobyteVolumeSource */
 void crd_core_validate_quobyte(core_check *check, const void *of, const crd_path *path) {
-  static const crd_string pairs = CRD_STRING_INIT("must be a host:port pair or multiple pairs separated by commas");
+  static const char pairs[] = "must be a host:port pair or multiple pairs separated by commas";
   enum { LONGEST_TENANT = 64 };
   const core_quobyte_volume_source *source = of;
   const crd_path *registry = CORE_AT(path, "registry");
   if (source->registry.size == 0) {
     crd_core_required(check, registry, pairs);
   } else if (source->tenant.size > LONGEST_TENANT) {
-    crd_core_required(check, CORE_AT(path, "tenant"),
-                      CRD_STRING("must be a UUID and may not exceed a length of 64 characters"));
+    crd_core_required(check, CORE_AT(path, "tenant"), "must be a UUID and may not exceed a length of 64 characters");
   } else {
     crd_string pair;
     for (size_t at = 0; crd_string_next_part(source->registry, ',', &at, &pair);)
       if (!crd_core_is_host_port(pair)) crd_core_invalid(check, registry, crd_bad_string(source->registry), pairs);
   }
-  if (source->volume.size == 0) crd_core_required(check, CORE_AT(path, "volume"), CORE_NO_DETAIL);
+  if (source->volume.size == 0) crd_core_required(check, CORE_AT(path, "volume"), NULL);
 }
 
 /* validateDownwardAPIVolumeSource: Upstream names no item in the paths. */
@@ -179,12 +178,11 @@ void crd_core_validate_fibre_channel(core_check *check, const void *of, const cr
   const core_fc_volume_source *source = of;
   const crd_path *names = CORE_AT(path, "targetWWNs"), *lun = CORE_AT(path, "lun");
   bool by_name = source->target_wwns.count > 0, by_id = source->wwids.count > 0;
-  if (!by_name && !by_id)
-    crd_core_required(check, names, CRD_STRING("must specify either targetWWNs or wwids, but not both"));
+  if (!by_name && !by_id) crd_core_required(check, names, "must specify either targetWWNs or wwids, but not both");
   if (by_name && by_id)
     crd_core_invalid(check, names, crd_core_show_texts(check, &source->target_wwns),
-                     CRD_STRING("targetWWNs and wwids can not be specified simultaneously"));
-  if (by_name && !source->lun.set) crd_core_required(check, lun, CRD_STRING("lun is required if targetWWNs is specified"));
+                     "targetWWNs and wwids can not be specified simultaneously");
+  if (by_name && !source->lun.set) crd_core_required(check, lun, "lun is required if targetWWNs is specified");
   if (by_name && source->lun.set) crd_core_validate_range(check, source->lun.value, 0, 255, lun);
 }
 
@@ -246,12 +244,12 @@ void crd_core_validate_driver_name(core_check *check, crd_string name, const crd
   crd_texts messages = {.arena = check->arena};
   if (name.size > LONGEST) crd_core_too_long(check, path, LONGEST);
   crd_check_dns1123_subdomain(&messages, crd_go_lower(check->arena, name));
-  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid_text(check, path, crd_bad_string(name), messages.items[i]);
 }
 
 void crd_core_validate_required_driver_name(core_check *check, crd_string name, const crd_path *path) {
   enum { SAYS_ONCE = 35 }; /* before, it was also no name */
-  if (!name.size) crd_core_required(check, path, CORE_NO_DETAIL);
+  if (!name.size) crd_core_required(check, path, NULL);
   if (name.size || check->options->minor < SAYS_ONCE) crd_core_validate_driver_name(check, name, path);
 }
 
@@ -263,7 +261,7 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
   if (!secret) return;
   const crd_path *reference = CORE_AT(path, "nodePublishSecretRef");
   if (secret->name.size == 0)
-    crd_core_required(check, CORE_AT(reference, "name"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(reference, "name"), NULL);
   else
     crd_core_string_passes(check, CORE_AT(path, "name"), secret->name, crd_check_dns1123_subdomain);
 }
@@ -272,7 +270,7 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
 static void validate_image(core_check *check, const void *of, const crd_path *path) {
   const core_image_volume_source *source = of;
   bool may_lack = check->options->minor < 37 ? check->prefix.size != 0 : check->options->allowed.empty_image_references;
-  if (source->reference.size == 0 && !may_lack) crd_core_required(check, CORE_AT(path, "reference"), CORE_NO_DETAIL);
+  if (source->reference.size == 0 && !may_lack) crd_core_required(check, CORE_AT(path, "reference"), NULL);
   crd_core_validate_pull_policy(check, source->pull_policy, CORE_AT(path, "pullPolicy"));
 }
 

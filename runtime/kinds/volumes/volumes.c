@@ -21,8 +21,8 @@ static void validate_made_claim_name(core_check *check, const core_volume *volum
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, name);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(volume->name),
-                     say_claim_name(check, name, messages.items[i]));
+    crd_core_invalid_text(check, CORE_AT(path, "name"), crd_bad_string(volume->name),
+                          say_claim_name(check, name, messages.items[i]));
 }
 
 bool crd_core_validate_source(core_check *check, const core_volume_kind *kind, const void *sources, bool found,
@@ -31,8 +31,7 @@ bool crd_core_validate_source(core_check *check, const core_volume_kind *kind, c
   const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
   if (!source) return false;
   if (found) {
-    crd_core_forbidden(check, CORE_NAMED(path, crd_string_of(kind->name)),
-                       CRD_STRING("may not specify more than 1 volume type"));
+    crd_core_forbidden(check, CORE_NAMED(path, crd_string_of(kind->name)), "may not specify more than 1 volume type");
     return true;
   }
   if (kind->type) crd_core_require_fields(check, kind->type, source, kind->needs, place);
@@ -82,7 +81,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
     size_t before = core_count_errors(check);
     validate_volume_source(check, volume, at);
     if (volume->name.size == 0)
-      crd_core_required(check, of_name, CORE_NO_DETAIL);
+      crd_core_required(check, of_name, NULL);
     else
       crd_core_string_passes(check, of_name, volume->name, crd_check_dns1123_label);
     if (core_known_volume(known, volume->name)) crd_core_duplicate(check, of_name, crd_bad_string(volume->name));
@@ -97,7 +96,7 @@ static void validate_resource_claim(core_check *check, const core_pod_resource_c
   const crd_path *of_name = CORE_AT(path, "name");
   bool by_name = claim->resource_claim_name.set, by_template = claim->resource_claim_template_name.set;
   if (claim->name.size == 0) {
-    crd_core_required(check, of_name, CORE_NO_DETAIL);
+    crd_core_required(check, of_name, NULL);
   } else if (crd_name_table_find(seen, claim->name)) {
     crd_core_duplicate(check, of_name, crd_bad_string(claim->name));
   } else {
@@ -106,9 +105,8 @@ static void validate_resource_claim(core_check *check, const core_pod_resource_c
   }
   if (by_name == by_template)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_pod_resource_claim_type, claim),
-                     by_name
-                         ? CRD_STRING("at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified")
-                         : CRD_STRING("must specify one of: `resourceClaimName`, `resourceClaimTemplateName`"));
+                     by_name ? "at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified"
+                             : "must specify one of: `resourceClaimName`, `resourceClaimTemplateName`");
   if (by_name)
     crd_core_string_passes(check, CORE_AT(path, "resourceClaimName"), claim->resource_claim_name.value,
                            crd_check_dns1123_subdomain);
@@ -122,7 +120,7 @@ void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_res
   name_table seen = {.arena = check->arena};
   bool mirror = check->pod && crd_core_string_map_get(&check->pod->annotations, CRD_STRING("kubernetes.io/config.mirror"));
   for (uint32_t i = 0; mirror && i < claims->count; i++)
-    crd_core_forbidden(check, CORE_AT(NULL, ""), CRD_STRING("static pods do not support resource claims"));
+    crd_core_forbidden(check, CORE_AT(NULL, ""), "static pods do not support resource claims");
   for (uint32_t i = 0; !mirror && i < claims->count; i++)
     validate_resource_claim(check, &claims->items[i], &seen, CORE_ITEM(path, i));
 }

@@ -32,11 +32,11 @@ static void validate_schedule(core_check *check, const core_cron_job_spec *spec,
        allowed = old && crd_string_contains(old->schedule, CRD_STRING("TZ"));
   crd_string error;
   crd_bad_value shown = crd_bad_string(spec->schedule);
-  if (!crd_cron_check(check->arena, spec->schedule, &error)) crd_core_invalid(check, path, shown, error);
+  if (!crd_cron_check(check->arena, spec->schedule, &error)) crd_core_invalid_text(check, path, shown, error);
   if (allowed && zone && spec->time_zone.set)
-    crd_core_invalid(check, path, shown, CRD_STRING("cannot use both timeZone field and TZ or CRON_TZ in schedule"));
+    crd_core_invalid(check, path, shown, "cannot use both timeZone field and TZ or CRON_TZ in schedule");
   else if (!allowed && zone)
-    crd_core_invalid(check, path, shown, CRD_STRING("cannot use TZ or CRON_TZ in schedule, use timeZone field instead"));
+    crd_core_invalid(check, path, shown, "cannot use TZ or CRON_TZ in schedule, use timeZone field instead");
 }
 
 /* Whether a part between slashes could be that of a zone's file: validTimeZoneCharacters. */
@@ -74,17 +74,17 @@ static void validate_time_zone(core_check *check, const core_optional_string *zo
   crd_string error;
   if (!zone->set) return;
   if (!zone->value.size) {
-    crd_core_invalid(check, path, shown, CRD_STRING("timeZone must be nil or non-empty string"));
+    crd_core_invalid(check, path, shown, "timeZone must be nil or non-empty string");
     return;
   }
   if (!is_zone_name(zone->value)) {
-    crd_core_invalid(check, path, shown, crd_arena_printf(check->arena, "unknown time zone %.*s", CRD_PRINT(zone->value)));
+    crd_core_invalid_as(check, path, shown, "unknown time zone %.*s", CRD_PRINT(zone->value));
     return;
   }
   if (is_local(zone->value))
     crd_core_invalid(check, path, shown,
-                     CRD_STRING("timeZone must be an explicit time zone as defined in https://www.iana.org/time-zones"));
-  if (!crd_zone_check(check->arena, zone->value, &error)) crd_core_invalid(check, path, shown, error);
+                     "timeZone must be an explicit time zone as defined in https://www.iana.org/time-zones");
+  if (!crd_zone_check(check->arena, zone->value, &error)) crd_core_invalid_text(check, path, shown, error);
 }
 
 /* ---- the spec ---- */
@@ -101,7 +101,7 @@ static void validate_job_template(core_check *check, const core_job_spec *spec, 
   if (spec->selector)
     crd_core_invalid(check, CORE_AT(path, "selector"),
                      crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
-                     CRD_STRING("`selector` will be auto-generated"));
+                     "`selector` will be auto-generated");
   if (spec->manual_selector.set && spec->manual_selector.value)
     crd_core_not_supported(check, CORE_AT(path, "manualSelector"), crd_bad_bool(true), CORE_LIST_OF(manual));
 }
@@ -117,7 +117,7 @@ static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *
   if (spec->schedule.size)
     validate_schedule(check, spec, old, schedule);
   else
-    crd_core_required_covered(check, schedule, CORE_NO_DETAIL);
+    crd_core_required_covered(check, schedule, NULL);
   if (spec->starting_deadline_seconds.set)
     crd_core_validate_nonnegative(check, spec->starting_deadline_seconds.value, CORE_AT(path, "startingDeadlineSeconds"));
   if (!old || !has_same_zone(spec, old)) validate_time_zone(check, &spec->time_zone, CORE_AT(path, "timeZone"));
@@ -139,10 +139,9 @@ static void prepare_cron_job_create(core_judging *judging, void *object, const v
 }
 
 /* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
-static void validate_cron_job_create(core_judging *judging, const void *object, const void *before) {
+static void validate_cron_job_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   enum { LONGEST_NAME = 63 - 11 };
   const core_cron_job *job = object;
-  core_check *check = &judging->check;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
@@ -163,11 +162,11 @@ static void prepare_cron_job_update(core_judging *judging, void *object, const v
 }
 
 /* ValidateCronJobUpdate */
-static void validate_cron_job_update(core_judging *judging, const void *object, const void *before) {
+static void validate_cron_job_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_cron_job *job = object, *old = before;
   crd_core_allow_as_old(judging, &job->spec.job_template.spec.template, &old->spec.job_template.spec.template);
-  crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
-  validate_cron_job_spec(&judging->check, &job->spec, &old->spec);
+  crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
+  validate_cron_job_spec(check, &job->spec, &old->spec);
 }
 
 static void warn_cron_job_update(core_judging *judging, const void *object, const void *before) {
@@ -182,12 +181,12 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
 
 const core_object_kind crd_core_cron_job_kind = {
     CORE_KIND("batch", "v1", "CronJob", cron_job),
-    CORE_PARTS_OF(cron_job),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_cron_job, spec.job_template.spec.template),
     .template_path = CRD_STRING_INIT("spec.jobTemplate.spec.template"),
     .set_defaults = set_cron_job_defaults,
     .create = {.prepare = prepare_cron_job_create, .validate = validate_cron_job_create, .warn = warn_cron_job_create},
     CORE_UPDATES({.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
-                 {.subresource = "status", .prepare = crd_core_keep_spec},
                  /* of which nothing more is asked */),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec),
 };

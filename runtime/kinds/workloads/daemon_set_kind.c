@@ -64,9 +64,9 @@ static void validate_daemon_set_rolling_update(core_check *check, const core_rol
   bool has_unavailable = crd_core_amount(update->max_unavailable) != 0, has_surge = crd_core_amount(update->max_surge) != 0;
   if (has_unavailable && has_surge)
     crd_core_invalid(check, surge, crd_core_show_amount(check, update->max_surge),
-                     CRD_STRING("may not be set when maxUnavailable is non-zero"));
+                     "may not be set when maxUnavailable is non-zero");
   else if (!has_unavailable && !has_surge)
-    crd_core_required(check, unavailable, CRD_STRING("cannot be 0 when maxSurge is 0"));
+    crd_core_required(check, unavailable, "cannot be 0 when maxSurge is 0");
 }
 
 /* ValidateDaemonSetUpdateStrategy */
@@ -91,7 +91,7 @@ static void validate_daemon_set_spec(core_check *check, const core_daemon_set *s
     crd_core_say_mismatch(check, labels, template);
   if (core_selector_is_empty(spec->selector))
     crd_core_invalid(check, selector, crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
-                     CRD_STRING("empty selector is invalid for daemonset"));
+                     "empty selector is invalid for daemonset");
   crd_core_validate_template_at(check, &spec->template, DAEMON_SET_TEMPLATE);
   crd_core_validate_lasting_template(check, &spec->template, "DaemonSet", template);
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
@@ -126,10 +126,10 @@ static void prepare_daemon_set_create(core_judging *judging, void *object, const
 }
 
 /* ValidateDaemonSet */
-static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_daemon_set *set = object;
-  crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_daemon_set_spec(&judging->check, set, CORE_SPEC);
+  crd_core_validate_metadata(check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_daemon_set_spec(check, set, CORE_SPEC);
 }
 
 static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
@@ -141,13 +141,12 @@ static void prepare_daemon_set_update(core_judging *judging, void *object, const
 }
 
 /* ValidateDaemonSetUpdate: what ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
-static void validate_daemon_set_update(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
-  core_check *check = &judging->check;
   enum { JUDGED_TWICE = 33 }; /* up to that minor as a new one, too */
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
-  if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, object, NULL);
+  if (check->options->minor <= JUDGED_TWICE) validate_daemon_set_create(judging, check, object, NULL);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
   validate_daemon_set_spec(check, set, CORE_SPEC);
@@ -165,16 +164,17 @@ static void prepare_daemon_set_status(core_judging *judging, void *object, const
 }
 
 /* ValidateDaemonSetStatusUpdate */
-static void validate_daemon_set_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_status_update(core_judging *judging, core_check *check, const void *object,
+                                              const void *before) {
   const core_daemon_set *set = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
-  validate_daemon_set_status(&judging->check, &set->status);
-  crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
+  crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
+  validate_daemon_set_status(check, &set->status);
+  crd_core_validate_collisions(check, set->status.collision_count, old->status.collision_count);
 }
 
 const core_object_kind crd_core_daemon_set_kind = {
     CORE_KIND("apps", "v1", "DaemonSet", daemon_set),
-    CORE_PARTS_OF(daemon_set),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_daemon_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_daemon_set,
@@ -183,6 +183,6 @@ const core_object_kind crd_core_daemon_set_kind = {
                .validate = validate_daemon_set_create,
                .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update},
-        {.subresource = "status", .prepare = prepare_daemon_set_status, .validate = validate_daemon_set_status_update}),
+        {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update}),
+    CORE_OF_STATUS(.prepare = prepare_daemon_set_status, .validate = validate_daemon_set_status_update),
 };

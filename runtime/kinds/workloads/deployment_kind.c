@@ -65,7 +65,7 @@ static void validate_deployment_rolling_update(core_check *check, const core_rol
   crd_core_validate_amount(check, update->max_surge, CORE_AT(path, "maxSurge"));
   if (crd_core_amount(update->max_unavailable) == 0 && crd_core_amount(update->max_surge) == 0)
     crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable),
-                     CRD_STRING("may not be 0 when `maxSurge` is 0"));
+                     "may not be 0 when `maxSurge` is 0");
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
 
@@ -74,8 +74,7 @@ static void validate_deployment_strategy(core_check *check, const core_deploymen
   static const crd_string types[] = {CRD_STRING_INIT("Recreate"), CRD_STRING_INIT("RollingUpdate")};
   if (crd_string_equal(strategy->type, types[0])) {
     if (strategy->rolling_update)
-      crd_core_forbidden(check, CORE_AT(path, "rollingUpdate"),
-                         CRD_STRING("may not be specified when strategy `type` is 'Recreate'"));
+      crd_core_forbidden(check, CORE_AT(path, "rollingUpdate"), "may not be specified when strategy `type` is 'Recreate'");
   } else if (crd_string_equal(strategy->type, types[1])) {
     validate_deployment_rolling_update(check, strategy->rolling_update, CORE_AT(path, "rollingUpdate"));
   } else {
@@ -134,10 +133,10 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 /* ---- steps ---- */
 
 /* ValidateDeployment */
-static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_deployment *deployment = object;
-  crd_core_validate_metadata(&judging->check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_deployment_spec(&judging->check, deployment, CORE_SPEC);
+  crd_core_validate_metadata(check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_deployment_spec(check, deployment, CORE_SPEC);
 }
 
 /* Annotations go to ReplicaSets: they count too. */
@@ -150,9 +149,8 @@ static void prepare_deployment_update(core_judging *judging, void *object, const
 }
 
 /* ValidateDeploymentUpdate */
-static void validate_deployment_update(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
-  core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &deployment->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
   validate_deployment_spec(check, deployment, CORE_SPEC);
@@ -170,16 +168,17 @@ static void prepare_deployment_status(core_judging *judging, void *object, const
 }
 
 /* ValidateDeploymentStatusUpdate */
-static void validate_deployment_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_status_update(core_judging *judging, core_check *check, const void *object,
+                                              const void *before) {
   const core_deployment *deployment = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &deployment->metadata, &old->metadata);
-  validate_deployment_status(&judging->check, &deployment->status);
-  crd_core_validate_collisions(&judging->check, deployment->status.collision_count, old->status.collision_count);
+  crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
+  validate_deployment_status(check, &deployment->status);
+  crd_core_validate_collisions(check, deployment->status.collision_count, old->status.collision_count);
 }
 
 const core_object_kind crd_core_deployment_kind = {
     CORE_KIND("apps", "v1", "Deployment", deployment),
-    CORE_PARTS_OF(deployment),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_deployment, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
@@ -189,6 +188,6 @@ const core_object_kind crd_core_deployment_kind = {
                .validate = validate_deployment_create,
                .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = crd_core_warn_of_workload},
-        {.subresource = "status", .prepare = prepare_deployment_status, .validate = validate_deployment_status_update}),
+        {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = crd_core_warn_of_workload}),
+    CORE_OF_STATUS(.prepare = prepare_deployment_status, .validate = validate_deployment_status_update),
 };

@@ -29,7 +29,7 @@ static void validate_policy_choice(core_check *check, crd_string value, policy_c
     crd_text_add_quoted(&text, policy_choice.of[i]);
   }
   crd_text_add_char(&text, ']');
-  crd_core_required(check, path, crd_text_string(&text));
+  crd_core_required_as(check, path, "%.*s", CRD_PRINT(crd_text_string(&text)));
 }
 
 /* ---- exit codes ---- */
@@ -65,7 +65,7 @@ static crd_bad_value show_values(const core_check *check, const core_int32_list 
 static void validate_values(core_check *check, const core_int32_list *values, bool in, const crd_path *path) {
   bool ordered = true;
   if (values->count == 0) {
-    crd_core_invalid(check, path, show_values(check, values), CRD_STRING("at least one value is required"));
+    crd_core_invalid(check, path, show_values(check, values), "at least one value is required");
     return;
   }
   if (values->count > MOST_VALUES) crd_core_too_many(check, path, values->count, MOST_VALUES);
@@ -77,7 +77,7 @@ static void validate_values(core_check *check, const core_int32_list *values, bo
     if (repeated[i]) crd_core_duplicate(check, at, crd_bad_int(value));
     ordered = ordered && (i == 0 || values->items[i - 1] <= value);
   }
-  if (!ordered) crd_core_invalid(check, path, show_values(check, values), CRD_STRING("must be ordered"));
+  if (!ordered) crd_core_invalid(check, path, show_values(check, values), "must be ordered");
 }
 
 /* validatePodFailurePolicyRuleOnExitCodes */
@@ -122,9 +122,9 @@ static void validate_rule(core_check *check, const core_pod_failure_policy_rule 
     validate_failure_policy_exit_codes(check, rule->on_exit_codes, containers, CORE_AT(path, "onExitCodes"));
   validate_failure_policy_conditions(check, &rule->on_pod_conditions, CORE_AT(path, "onPodConditions"));
   if (rule->on_exit_codes && rule->on_pod_conditions.count)
-    crd_core_invalid_unshown(check, path, CRD_STRING("specifying both OnExitCodes and OnPodConditions is not supported"));
+    crd_core_invalid(check, path, crd_bad_none(), "specifying both OnExitCodes and OnPodConditions is not supported");
   if (!rule->on_exit_codes && !rule->on_pod_conditions.count)
-    crd_core_invalid_unshown(check, path, CRD_STRING("specifying one of OnExitCodes and OnPodConditions is required"));
+    crd_core_invalid(check, path, crd_bad_none(), "specifying one of OnExitCodes and OnPodConditions is required");
 }
 
 static void add_container_names(name_table *names, const core_container_list *containers) {

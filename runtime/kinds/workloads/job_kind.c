@@ -71,11 +71,10 @@ static void validate_label(core_check *check, const core_string_map *labels, crd
   const crd_path *path = CORE_KEY(CORE_AT(metadata, "labels"), key);
   const crd_string *own = crd_core_string_map_get(labels, key);
   if (own && crd_string_equal(*own, value)) return;
-  crd_string detail = crd_arena_printf(check->arena, "must be '%.*s'", CRD_PRINT(value));
   if (own)
-    crd_core_invalid(check, path, crd_core_show_map(check, labels), detail);
+    crd_core_invalid_as(check, path, crd_core_show_map(check, labels), "must be '%.*s'", CRD_PRINT(value));
   else
-    crd_core_required(check, path, detail);
+    crd_core_required_as(check, path, "must be '%.*s'", CRD_PRINT(value));
 }
 
 /* validateGeneratedSelector */
@@ -98,8 +97,7 @@ static void validate_generated_selector(core_check *check, const core_job *job, 
   add_pair(check->arena, &expected, OLD_JOB_NAME, metadata->name);
   if (crd_core_selector_converts(check, selector) && !crd_core_selector_matches(selector, &expected))
     crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"),
-                     crd_core_show_struct(check, &crd_core_label_selector_type, selector),
-                     CRD_STRING("`selector` not auto-generated"));
+                     crd_core_show_struct(check, &crd_core_label_selector_type, selector), "`selector` not auto-generated");
 }
 
 /* ---- the whole ---- */
@@ -113,9 +111,8 @@ static void validate_job_name(core_check *check, const core_job *job) {
   crd_string longest = crd_arena_printf(check->arena, "%.*s-%d", CRD_PRINT(name), completions.value - 1);
   crd_check_dns1123_label(&messages, longest);
   if (messages.count)
-    crd_core_invalid(
-        check, CORE_AT(CORE_METADATA, "name"), crd_bad_string(name),
-        crd_arena_printf(check->arena, "will not able to create pod with invalid DNS label: %.*s", CRD_PRINT(longest)));
+    crd_core_invalid_as(check, CORE_AT(CORE_METADATA, "name"), crd_bad_string(name),
+                        "will not able to create pod with invalid DNS label: %.*s", CRD_PRINT(longest));
 }
 
 /* ValidateJobSpec */
@@ -123,7 +120,7 @@ static void validate_job_spec(core_check *check, const core_job_spec *spec, cons
   const crd_path *selector = CORE_AT(path, "selector");
   crd_core_validate_job_spec(check, spec, path, JOB_TEMPLATE);
   if (!spec->selector)
-    crd_core_required(check, selector, CORE_NO_DETAIL);
+    crd_core_required(check, selector, NULL);
   else
     crd_core_validate_label_selector_of_any_value(check, spec->selector, check->options->allowed.selector_values, selector);
   if (crd_core_selector_converts(check, spec->selector) &&
@@ -142,7 +139,7 @@ static void validate_completions(core_check *check, const core_job_spec *spec, c
   if (!core_job_is_indexed(spec))
     crd_core_validate_immutable(check, same, shown, path);
   else if (!same && now.set && now.value != spec->parallelism.value)
-    crd_core_invalid(check, path, shown, CRD_STRING("can only be modified in tandem with spec.parallelism"));
+    crd_core_invalid(check, path, shown, "can only be modified in tandem with spec.parallelism");
 }
 
 static void validate_same_text(core_check *check, core_optional_string now, core_optional_string before,
@@ -211,8 +208,8 @@ static void validate_scheduling_update(core_check *check, const core_job_spec *s
       old->scheduling ? old->scheduling->scheduling_policy : NULL;
   if (now && before && !now->basic != !before->basic)
     crd_core_invalid(check, CORE_AT(path, "schedulingPolicy"), crd_bad_null(),
-                     CRD_STRING("the basic/gang policy variant is immutable after creation; only "
-                                "schedulingPolicy.gang.minCount may be updated"));
+                     "the basic/gang policy variant is immutable after creation; only "
+                     "schedulingPolicy.gang.minCount may be updated");
 }
 
 /* ValidateJobSpecUpdate */
@@ -252,8 +249,8 @@ static void validate_whole_job(core_check *check, const core_job *job, bool pref
   validate_job_name(check, job);
 }
 
-static void validate_job_create(core_judging *judging, const void *object, const void *before) {
-  validate_whole_job(&judging->check, object, true);
+static void validate_job_create(core_judging *judging, core_check *check, const void *object, const void *before) {
+  validate_whole_job(check, object, true);
 }
 
 static void warn_job_create(core_judging *judging, const void *object, const void *before) {
@@ -270,9 +267,8 @@ static void prepare_job_update(core_judging *judging, void *object, const void *
 }
 
 /* ValidateJobUpdate, validationOptionsForJob; before 1.37 a changed job was judged as a new one first. */
-static void validate_job_update(core_judging *judging, const void *object, const void *before) {
+static void validate_job_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_job *job = object, *old = before;
-  core_check *check = &judging->check;
   const crd_path *path = CORE_SPEC;
   enum { JUDGED_ONCE = 37 };
   bool once = check->options->minor >= JUDGED_ONCE;
@@ -293,19 +289,19 @@ static void warn_job_update(core_judging *judging, const void *object, const voi
     crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), JOB_TEMPLATE);
 }
 
-static void validate_job_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_job_status_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_job *job = object, *old = before;
-  crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
-  crd_core_validate_job_status(&judging->check, job, old);
+  crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
+  crd_core_validate_job_status(check, job, old);
 }
 
 const core_object_kind crd_core_job_kind = {
     CORE_KIND("batch", "v1", "Job", job),
-    CORE_PARTS_OF(job),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_job, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,
     .create = {.prepare = prepare_job_create, .validate = validate_job_create, .warn = warn_job_create},
-    CORE_UPDATES({.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update},
-                 {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_job_status_update}),
+    CORE_UPDATES({.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_job_status_update),
 };

@@ -30,7 +30,7 @@ static void validate_job_number(core_check *check, core_optional_int32 number, c
 }
 
 static void refuse_job_number(core_check *check, core_optional_int32 number, crd_string detail, const crd_path *path) {
-  crd_core_invalid(check, path, crd_bad_int(number.value), detail);
+  crd_core_invalid_text(check, path, crd_bad_int(number.value), detail);
 }
 
 /* The numbers that must not be negative, and who manages the Job. */
@@ -45,7 +45,7 @@ static void validate_job_numbers(core_check *check, const core_job_spec *spec, c
   validate_job_number(check, spec->backoff_limit_per_index, CORE_AT(path, "backoffLimitPerIndex"));
   validate_job_number(check, spec->max_failed_indexes, CORE_AT(path, "maxFailedIndexes"));
   if (spec->max_failed_indexes.set && !spec->backoff_limit_per_index.set)
-    crd_core_required(check, CORE_AT(path, "backoffLimitPerIndex"), CRD_STRING("when maxFailedIndexes is specified"));
+    crd_core_required(check, CORE_AT(path, "backoffLimitPerIndex"), "when maxFailedIndexes is specified");
   if (!spec->managed_by.set) return;
   crd_validate_domain_prefixed_path(check->errors, crd_core_path_text(check, manager), spec->managed_by.value);
   if (spec->managed_by.value.size > LONGEST_MANAGER) crd_core_too_long(check, manager, LONGEST_MANAGER);
@@ -60,8 +60,7 @@ static void validate_many(core_check *check, const core_job_spec *spec, const cr
       "must be less than or equal to 10000 when completions are above 100000 and used with "
       "backoff limit per index");
   if (spec->completions.value <= MANY_COMPLETIONS || !spec->backoff_limit_per_index.set) return;
-  if (!spec->max_failed_indexes.set)
-    crd_core_required(check, failed, CRD_STRING("must be specified when completions is above 100000"));
+  if (!spec->max_failed_indexes.set) crd_core_required(check, failed, "must be specified when completions is above 100000");
   if (spec->parallelism.value > MOST_PARALLEL_OF_MANY)
     refuse_job_number(check, spec->parallelism, detail, CORE_AT(path, "parallelism"));
   if (spec->max_failed_indexes.value > MOST_FAILED_OF_MANY)
@@ -71,8 +70,7 @@ static void validate_many(core_check *check, const core_job_spec *spec, const cr
 static void validate_indexed(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const crd_path *failed = CORE_AT(path, "maxFailedIndexes");
   core_optional_int32 most = spec->max_failed_indexes;
-  if (!spec->completions.set)
-    crd_core_required(check, CORE_AT(path, "completions"), CRD_STRING("when completion mode is Indexed"));
+  if (!spec->completions.set) crd_core_required(check, CORE_AT(path, "completions"), "when completion mode is Indexed");
   if (spec->parallelism.value > MOST_PARALLEL)
     refuse_job_number(check, spec->parallelism,
                       CRD_STRING("must be less than or equal to 100000 when completion mode is Indexed"),
@@ -126,13 +124,12 @@ static void validate_success_rule(core_check *check, const core_success_policy_r
   crd_string error = CORE_NO_DETAIL, indexes = rule->succeeded_indexes.value;
   int32_t count = 0;
   if (!rule->succeeded_count.set && !rule->succeeded_indexes.set)
-    crd_core_required(check, path, CRD_STRING("at least one of succeededCount or succeededIndexes must be specified"));
+    crd_core_required(check, path, "at least one of succeededCount or succeededIndexes must be specified");
   if (rule->succeeded_indexes.set) {
     if (indexes.size > LONGEST_INDEXES) crd_core_too_long(check, at, LONGEST_INDEXES);
     count = crd_core_count_indexes(check->arena, indexes, completions, &error);
     if (error.size)
-      crd_core_invalid(check, at, crd_bad_string(indexes),
-                       crd_arena_printf(check->arena, "error parsing succeededIndexes: %.*s", CRD_PRINT(error)));
+      crd_core_invalid_as(check, at, crd_bad_string(indexes), "error parsing succeededIndexes: %.*s", CRD_PRINT(error));
   }
   validate_succeeded_count(check, rule, completions, count, CORE_AT(path, "succeededCount"));
 }
@@ -143,11 +140,11 @@ static void validate_success_policy(core_check *check, const core_job_spec *spec
   const crd_path *rules = CORE_AT(path, "rules");
   if (!core_job_is_indexed(spec)) {
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_success_policy_type, spec->success_policy),
-                     CRD_STRING("requires indexed completion mode"));
+                     "requires indexed completion mode");
     return;
   }
   if (!list->count)
-    crd_core_required(check, rules, CRD_STRING("at least one rules must be specified when the successPolicy is specified"));
+    crd_core_required(check, rules, "at least one rules must be specified when the successPolicy is specified");
   if (list->count > MOST_SUCCESS_RULES) crd_core_too_many(check, rules, list->count, MOST_SUCCESS_RULES);
   for (uint32_t i = 0; i < list->count; i++)
     validate_success_rule(check, &list->items[i], spec->completions.value, CORE_ITEM(rules, i));
@@ -180,7 +177,7 @@ static void validate_restarts(core_check *check, const core_job_spec *spec, cons
   static const crd_string policies[] = {CRD_STRING_INIT("OnFailure"), CRD_STRING_INIT("Never")};
   crd_string policy = spec->template.spec.restart_policy;
   if (!policy.size || core_is(policy, "Always"))
-    crd_core_required(check, path, CRD_STRING("valid values: \"OnFailure\", \"Never\""));
+    crd_core_required(check, path, "valid values: \"OnFailure\", \"Never\"");
   else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
     crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
   else if (spec->pod_failure_policy && !crd_string_equal(policy, policies[1]))

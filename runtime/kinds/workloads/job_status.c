@@ -82,22 +82,21 @@ static job_changes find_changes(const status_check *all) {
 /* ---- what is said ---- */
 
 static void refuse_conditions(const status_check *all, bool wrong, const char *detail) {
-  if (wrong) crd_core_invalid_unshown(all->check, CORE_AT(all->path, "conditions"), crd_string_of(detail));
+  if (wrong) crd_core_invalid(all->check, CORE_AT(all->path, "conditions"), crd_bad_none(), detail);
 }
 
 static void refuse_counter(const status_check *all, bool wrong, const char *field, int32_t number, const char *detail) {
-  if (wrong)
-    crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), crd_bad_int(number), crd_string_of(detail));
+  if (wrong) crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), crd_bad_int(number), detail);
 }
 
 static void refuse_time(const status_check *all, bool wrong, const char *field, core_time time, const char *detail) {
   if (wrong)
     crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)),
-                     time.text.size ? crd_bad_json(time.text) : crd_bad_null(), crd_string_of(detail));
+                     time.text.size ? crd_bad_json(time.text) : crd_bad_null(), detail);
 }
 
 static void require(const status_check *all, bool wrong, const char *field, const char *detail) {
-  if (wrong) crd_core_required(all->check, CORE_NAMED(all->path, crd_string_of(field)), crd_string_of(detail));
+  if (wrong) crd_core_required(all->check, CORE_NAMED(all->path, crd_string_of(field)), detail);
 }
 
 /* ---- uncounted pods ---- */
@@ -167,13 +166,13 @@ static void validate_finished(const status_check *all) {
   if ((finished_changed || changed->uncounted) && finished && pods && pods->failed.count + pods->succeeded.count > 0)
     crd_core_invalid(all->check, CORE_AT(all->path, "uncountedTerminatedPods"),
                      crd_core_show_struct(all->check, &crd_core_uncounted_terminated_pods_type, pods),
-                     CRD_STRING("must be empty for finished job"));
+                     "must be empty for finished job");
 }
 
 static void refuse_indexes(const status_check *all, const char *field, crd_bad_value shown, crd_string error) {
   if (error.size)
-    crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), shown,
-                     crd_arena_printf(all->check->arena, "error parsing %s: %.*s", field, CRD_PRINT(error)));
+    crd_core_invalid_as(all->check, CORE_NAMED(all->path, crd_string_of(field)), shown, "error parsing %s: %.*s", field,
+                        CRD_PRINT(error));
 }
 
 static void validate_overlap(const status_check *all) {
@@ -182,8 +181,8 @@ static void validate_overlap(const status_check *all) {
   if (!completions.set || !status->failed_indexes.set) return;
   int32_t common = crd_core_find_common_index(status->completed_indexes, status->failed_indexes.value, completions.value);
   if (common >= 0)
-    crd_core_invalid(all->check, CORE_AT(all->path, "failedIndexes"), crd_bad_string(status->failed_indexes.value),
-                     crd_arena_printf(all->check->arena, "failedIndexes and completedIndexes overlap at index: %d", common));
+    crd_core_invalid_as(all->check, CORE_AT(all->path, "failedIndexes"), crd_bad_string(status->failed_indexes.value),
+                        "failedIndexes and completedIndexes overlap at index: %d", common);
 }
 
 static void validate_indexes(const status_check *all) {

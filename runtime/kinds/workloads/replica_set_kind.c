@@ -24,16 +24,15 @@ static void validate_replica_set_spec(core_check *check, const core_replica_set_
 }
 
 /* ValidateReplicaSet */
-static void validate_replica_set_create(core_judging *judging, const void *object, const void *before) {
+static void validate_replica_set_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replica_set *set = object;
-  crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_replica_set_spec(&judging->check, &set->spec, CORE_SPEC);
+  crd_core_validate_metadata(check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_replica_set_spec(check, &set->spec, CORE_SPEC);
 }
 
 /* ValidateReplicaSetUpdate */
-static void validate_replica_set_update(core_judging *judging, const void *object, const void *before) {
+static void validate_replica_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replica_set *set = object, *old = before;
-  core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   validate_replica_set_spec(check, &set->spec, CORE_SPEC);
@@ -50,7 +49,8 @@ static void prepare_replica_set_status(core_judging *judging, void *object, cons
 }
 
 /* ValidateReplicaSetStatusUpdate */
-static void validate_replica_set_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_replica_set_status_update(core_judging *judging, core_check *check, const void *object,
+                                               const void *before) {
   const core_replica_set *set = object, *old = before;
   const core_replica_set_status *status = &set->status;
   const core_replica_counts counts = {.replicas = status->replicas,
@@ -59,13 +59,13 @@ static void validate_replica_set_status_update(core_judging *judging, const void
                                       .available = status->available_replicas,
                                       .observed_generation = status->observed_generation,
                                       .terminating = status->terminating_replicas};
-  crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
-  crd_core_validate_replica_counts(&judging->check, &counts);
+  crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
+  crd_core_validate_replica_counts(check, &counts);
 }
 
 const core_object_kind crd_core_replica_set_kind = {
     CORE_KIND("apps", "v1", "ReplicaSet", replica_set),
-    CORE_PARTS_OF(replica_set),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_replica_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .names_pods = true,
@@ -74,6 +74,6 @@ const core_object_kind crd_core_replica_set_kind = {
                .validate = validate_replica_set_create,
                .warn = crd_core_warn_of_workload},
     CORE_UPDATES(
-        {.prepare = crd_core_prepare_workload, .validate = validate_replica_set_update, .warn = crd_core_warn_of_workload},
-        {.subresource = "status", .prepare = prepare_replica_set_status, .validate = validate_replica_set_status_update}),
+        {.prepare = crd_core_prepare_workload, .validate = validate_replica_set_update, .warn = crd_core_warn_of_workload}),
+    CORE_OF_STATUS(.prepare = prepare_replica_set_status, .validate = validate_replica_set_status_update),
 };

@@ -26,7 +26,7 @@ static void validate_controller_template(core_check *check, const core_replicati
                                          const crd_path *path) {
   const core_label_selector selector = {.match_labels = spec->selector};
   if (!spec->template) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   const core_string_map *labels = &spec->template->metadata.labels;
@@ -42,7 +42,7 @@ static void validate_count(core_check *check, int32_t count, const crd_path *pat
 /* ValidateReplicationControllerSpec */
 static void validate_controller_spec(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
   validate_count(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
-  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), CORE_NO_DETAIL);
+  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), NULL);
   validate_count(check, spec->replicas.value, CORE_AT(path, "replicas"));
   validate_controller_template(check, spec, CORE_AT(path, "template"));
 }
@@ -61,10 +61,9 @@ static void validate_controller_name(core_check *check, crd_string name) {
 }
 
 /* ValidateReplicationController: generateName is judged only as of all kinds, where nothing else is wrong. */
-static void validate_controller_create(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
-  core_check *check = &judging->check;
   named.generate_name = CORE_NO_DETAIL;
   if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
@@ -100,21 +99,20 @@ static void validate_non_convertible(core_check *check, const core_replication_c
     crd_string name = slash ? crd_string_slice(pair->key, (size_t)(slash + 1 - pair->key.data), pair->key.size) : pair->key;
     if (!slash || crd_string_contains(name, CRD_STRING("/"))) continue;
     if (!crd_string_contains(name, CRD_STRING("selector")))
-      crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
-                                 CRD_STRING("unknown non-convertible field"));
+      crd_core_not_found_text(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
+                              CRD_STRING("unknown non-convertible field"));
     else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))
       crd_core_invalid(check, CORE_AT(CORE_SPEC, "selector"), crd_core_show_map(check, &controller->spec.selector),
-                       CRD_STRING("cannot update non-convertible selector"));
+                       "cannot update non-convertible selector");
   }
 }
 
 /* ValidateReplicationControllerUpdate; up to 1.34 a changed one was judged as a new one first. */
-static void validate_controller_update(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
-  core_check *check = &judging->check;
   enum { JUDGED_TWICE = 34 };
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
-  if (check->options->minor <= JUDGED_TWICE) validate_controller_create(judging, object, NULL);
+  if (check->options->minor <= JUDGED_TWICE) validate_controller_create(judging, check, object, NULL);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
   validate_controller_spec(check, &controller->spec, CORE_SPEC);
   validate_non_convertible(check, controller, old);
@@ -128,7 +126,8 @@ static void warn_controller_update(core_judging *judging, const void *object, co
 }
 
 /* ValidateReplicationControllerStatusUpdate */
-static void validate_controller_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_status_update(core_judging *judging, core_check *check, const void *object,
+                                              const void *before) {
   const core_replication_controller *controller = object, *old = before;
   const core_replication_controller_status *status = &controller->status;
   const core_replica_counts counts = {.replicas = status->replicas,
@@ -136,16 +135,16 @@ static void validate_controller_status_update(core_judging *judging, const void 
                                       .ready = status->ready_replicas,
                                       .available = status->available_replicas,
                                       .observed_generation = status->observed_generation};
-  crd_core_validate_metadata_update(&judging->check, &controller->metadata, &old->metadata);
-  crd_core_validate_replica_counts(&judging->check, &counts);
+  crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
+  crd_core_validate_replica_counts(check, &counts);
 }
 
 const core_object_kind crd_core_replication_controller_kind = {
     CORE_KIND("", "v1", "ReplicationController", replication_controller),
-    CORE_SPEC_OF(replication_controller),
+    CORE_NAMES_UNASKED,
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
     CORE_UPDATES(
-        {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
-        {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_controller_status_update}),
+        {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_controller_status_update),
 };

@@ -17,7 +17,7 @@ static void validate_stateful_set_rolling_update(core_check *check, const core_r
   if (!update->max_unavailable) return;
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   if (crd_core_amount(update->max_unavailable) == 0)
-    crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable), CRD_STRING("cannot be 0"));
+    crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable), "cannot be 0");
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
 
@@ -31,11 +31,11 @@ static void validate_stateful_set_strategy(core_check *check, const core_statefu
     if (update)
       crd_core_invalid(check, rolling,
                        crd_core_show_struct(check, &crd_core_rolling_update_stateful_set_strategy_type, update),
-                       CRD_STRING("only allowed for updateStrategy 'RollingUpdate'"));
+                       "only allowed for updateStrategy 'RollingUpdate'");
   } else {
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_stateful_set_update_strategy_type, strategy),
-                     recreates ? CRD_STRING("must be 'RollingUpdate', 'OnDelete', or 'Recreate'")
-                               : CRD_STRING("must be 'RollingUpdate' or 'OnDelete'"));
+                     recreates ? "must be 'RollingUpdate', 'OnDelete', or 'Recreate'"
+                               : "must be 'RollingUpdate' or 'OnDelete'");
   }
 }
 
@@ -116,6 +116,6 @@ void crd_core_validate_stateful_set_spec(core_check *check, const core_stateful_
     validate_stateful_set_template(check, spec, options, template);
   else
     crd_core_invalid(check, CORE_AT(path, "selector"),
-                     crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector), CORE_NO_DETAIL);
+                     crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector), NULL);
   crd_core_validate_lasting_template(check, &spec->template, "StatefulSet", template);
 }

@@ -85,11 +85,11 @@ static void prepare_stateful_set_create(core_judging *judging, void *object, con
 }
 
 /* ValidateStatefulSet */
-static void validate_stateful_set_create(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_create(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_stateful_set *set = object;
   const core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy};
-  crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_LABEL);
-  crd_core_validate_stateful_set_spec(&judging->check, &set->spec, &options, CORE_SPEC);
+  crd_core_validate_metadata(check, &set->metadata, CRD_NAME_DNS_LABEL);
+  crd_core_validate_stateful_set_spec(check, &set->spec, &options, CORE_SPEC);
 }
 
 static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
@@ -116,9 +116,9 @@ static void validate_immutable_fields(core_check *check, const core_stateful_set
 }
 
 /* ValidateStatefulSetUpdate: of a set that was wrong before the template is not judged. */
-static void validate_stateful_set_update(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_update(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_stateful_set *set = object, *old = before;
-  core_check *check = &judging->check, aside = *check;
+  core_check aside = *check;
   crd_errors errors = crd_errors_init(check->arena);
   core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy ||
                                                     core_is(old->spec.update_strategy.type, "Recreate"),
@@ -138,12 +138,11 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
   const core_optional_int32 limit = set->spec.revision_history_limit, was = old->spec.revision_history_limit;
   bool free = check->options->minor >= FREE_HISTORY;
   if (errors.count || (!free && (limit.set != was.set || limit.value != was.value)))
-    crd_core_forbidden(check, CORE_SPEC,
-                       crd_arena_printf(check->arena,
-                                        "updates to statefulset spec for fields other than 'replicas', 'ordinals', "
-                                        "'template', 'updateStrategy', %s'persistentVolumeClaimRetentionPolicy' and "
-                                        "'minReadySeconds' are forbidden",
-                                        free ? "'revisionHistoryLimit', " : ""));
+    crd_core_forbidden_as(check, CORE_SPEC,
+                          "updates to statefulset spec for fields other than 'replicas', 'ordinals', "
+                          "'template', 'updateStrategy', %s'persistentVolumeClaimRetentionPolicy' and "
+                          "'minReadySeconds' are forbidden",
+                          free ? "'revisionHistoryLimit', " : "");
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
@@ -174,16 +173,17 @@ static void validate_stateful_set_status(core_check *check, const core_stateful_
 }
 
 /* ValidateStatefulSetStatusUpdate */
-static void validate_stateful_set_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_status_update(core_judging *judging, core_check *check, const void *object,
+                                                const void *before) {
   const core_stateful_set *set = object, *old = before;
-  validate_stateful_set_status(&judging->check, &set->status);
-  crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
-  crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
+  validate_stateful_set_status(check, &set->status);
+  crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
+  crd_core_validate_collisions(check, set->status.collision_count, old->status.collision_count);
 }
 
 const core_object_kind crd_core_stateful_set_kind = {
     CORE_KIND("apps", "v1", "StatefulSet", stateful_set),
-    CORE_PARTS_OF(stateful_set),
+    CORE_NAMES_UNASKED,
     .template = offsetof(core_stateful_set, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_stateful_set,
@@ -191,7 +191,8 @@ const core_object_kind crd_core_stateful_set_kind = {
     .create = {.prepare = prepare_stateful_set_create,
                .validate = validate_stateful_set_create,
                .warn = warn_stateful_set_create},
-    CORE_UPDATES(
-        {.prepare = prepare_stateful_set_update, .validate = validate_stateful_set_update, .warn = warn_stateful_set_update},
-        {.subresource = "status", .prepare = crd_core_keep_spec, .validate = validate_stateful_set_status_update}),
+    CORE_UPDATES({.prepare = prepare_stateful_set_update,
+                  .validate = validate_stateful_set_update,
+                  .warn = warn_stateful_set_update}),
+    CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_stateful_set_status_update),
 };

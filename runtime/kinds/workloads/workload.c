@@ -53,17 +53,17 @@ void crd_core_validate_workload_selector(core_check *check, const core_label_sel
                                          const crd_path *spec_path) {
   const crd_path *path = CORE_AT(spec_path, "selector");
   if (!selector) {
-    crd_core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, NULL);
     return;
   }
   crd_core_validate_label_selector(check, selector, path);
   if (core_selector_is_empty(selector))
-    crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_label_selector_type, selector), empty_detail);
+    crd_core_invalid_text(check, path, crd_core_show_struct(check, &crd_core_label_selector_type, selector), empty_detail);
 }
 
 void crd_core_say_mismatch(core_check *check, const core_string_map *labels, const crd_path *template_path) {
   crd_core_invalid(check, CORE_AT(CORE_AT(template_path, "metadata"), "labels"), crd_core_show_map(check, labels),
-                   CRD_STRING("`selector` does not match template `labels`"));
+                   "`selector` does not match template `labels`");
 }
 
 void crd_core_validate_same_struct(core_check *check, const core_type *type, const void *now, const void *before,
@@ -100,8 +100,7 @@ void crd_core_validate_selected_template(core_check *check, const core_pod_templ
   const crd_path *path = CORE_AT(spec_path, "template");
   if (!crd_core_selector_converts(check, selector)) {
     crd_core_invalid(check, CORE_AT(spec_path, "selector"),
-                     crd_core_show_struct(check, &crd_core_label_selector_type, selector),
-                     CRD_STRING("invalid label selector"));
+                     crd_core_show_struct(check, &crd_core_label_selector_type, selector), "invalid label selector");
     return;
   }
   if (!crd_core_selector_matches(selector, &template->metadata.labels))
@@ -124,8 +123,8 @@ void crd_core_validate_lasting_template(core_check *check, const core_pod_templa
   if (!crd_string_equal(spec->restart_policy, always[0]))
     crd_core_not_supported(check, CORE_AT(path, "restartPolicy"), crd_bad_json(spec->restart_policy), CORE_LIST_OF(always));
   if (spec->active_deadline_seconds.set)
-    crd_core_forbidden(check, CORE_AT(path, "activeDeadlineSeconds"),
-                       crd_arena_printf(check->arena, "activeDeadlineSeconds in %s is not Supported", kind));
+    crd_core_forbidden_as(check, CORE_AT(path, "activeDeadlineSeconds"), "activeDeadlineSeconds in %s is not Supported",
+                          kind);
 }
 
 void crd_core_warn_of_template_at(core_judging *judging, const core_pod_template_spec *template, crd_string prefix) {
@@ -159,32 +158,46 @@ static const void *part_in(const void *object, size_t offset) {
 }
 
 void crd_core_keep_status(core_judging *judging, void *object, const void *before) {
-  const core_part *status = &judging->kind->status;
-  void *part = part_of(object, status->offset);
-  if (!status->type) return;
+  core_part status;
+  if (!core_find_part(judging->kind, "status", &status)) return;
   if (before)
-    memcpy(part, part_in(before, status->offset), status->type->size);
+    memcpy(part_of(object, status.offset), part_in(before, status.offset), status.type->size);
   else
-    memset(part, 0, status->type->size);
+    memset(part_of(object, status.offset), 0, status.type->size);
 }
 
 void crd_core_prepare_workload(core_judging *judging, void *object, const void *before) {
   const core_object_kind *kind = judging->kind;
-  const core_part *spec = &kind->spec;
   core_object_meta *metadata = part_of(object, kind->metadata);
+  core_part spec;
   crd_core_keep_status(judging, object, before);
   if (kind->template)
     crd_core_drop_template_fields(judging, part_of(object, kind->template), before ? part_in(before, kind->template) : NULL);
-  if (before)
-    core_count_change(metadata, part_in(before, kind->metadata),
-                      crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
-  else
+  if (!before)
     metadata->generation = 1;
+  else if (core_find_part(kind, "spec", &spec) || core_find_part(kind, "template", &spec))
+    core_count_change(metadata, part_in(before, kind->metadata),
+                      crd_core_equal(spec.type, part_of(object, spec.offset), part_in(before, spec.offset)));
+}
+
+void crd_core_prepare_to_the_letter(core_judging *judging, void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  core_object_meta *metadata = part_of(object, kind->metadata);
+  char *same = crd_arena_alloc(judging->check.arena, kind->type->size);
+  if (!before) {
+    metadata->generation = 1;
+    return;
+  }
+  memcpy(same, object, kind->type->size);
+  memcpy(same + kind->type_meta, part_in(before, kind->type_meta), sizeof(core_type_meta));
+  memcpy(same + kind->metadata, part_in(before, kind->metadata), sizeof(core_object_meta));
+  core_count_change(metadata, part_in(before, kind->metadata), crd_core_equal_to_the_letter(kind->type, same, before));
 }
 
 void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
-  const core_part *spec = &judging->kind->spec;
-  if (spec->type) memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
+  core_part spec;
+  if (core_find_part(judging->kind, "spec", &spec))
+    memcpy(part_of(object, spec.offset), part_in(before, spec.offset), spec.type->size);
 }
 
 void crd_core_keep_all_but_status(core_judging *judging, void *object, const void *before) {
@@ -230,7 +243,7 @@ void crd_core_validate_amount(core_check *check, const core_int_or_string *amoun
   }
   crd_check_percent(&messages, amount->text);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_amount(check, amount), messages.items[i]);
+    crd_core_invalid_text(check, path, crd_core_show_amount(check, amount), messages.items[i]);
 }
 
 /* strconv.Atoi, what it gives beside an error too: the nearest number that fits, and 0 for what is none. */
@@ -257,7 +270,7 @@ int64_t crd_core_amount(const core_int_or_string *amount) {
 /* IsNotMoreThan100Percent */
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (amount && is_percent(amount) && crd_core_amount(amount) > 100)
-    crd_core_invalid(check, path, crd_core_show_amount(check, amount), CRD_STRING("must not be greater than 100%"));
+    crd_core_invalid(check, path, crd_core_show_amount(check, amount), "must not be greater than 100%");
 }
 
 /* ---- counters ---- */
@@ -271,8 +284,7 @@ void crd_core_validate_counters(core_check *check, const core_counter *counters,
 void crd_core_validate_at_most(core_check *check, const char *name, int32_t value, int32_t most, const char *what,
                                const crd_path *path) {
   if (value > most)
-    crd_core_invalid(check, CORE_NAMED(path, crd_string_of(name)), crd_bad_int(value),
-                     crd_arena_printf(check->arena, "cannot be greater than %s", what));
+    crd_core_invalid_as(check, CORE_NAMED(path, crd_string_of(name)), crd_bad_int(value), "cannot be greater than %s", what);
 }
 
 /* ValidateReplicaSetStatus, ValidateReplicationControllerStatus */

@@ -68,8 +68,10 @@ static inline void core_count_change(core_object_meta *metadata, const core_obje
 /* Without the template's fields that are off; a new one has no status and is of the first generation, a changed one has the
  * old status, and its generation counts changes of the spec. */
 core_prepare_step crd_core_prepare_workload;
+/* Of kinds whose objects are compared by reflection: the generation counts changes to the letter of what is no metadata. */
+core_prepare_step crd_core_prepare_to_the_letter;
 /* Of the template, where it is new or the generation has changed; of a new name where pods are named after it. */
-core_judge_step crd_core_warn_of_workload;
+core_warn_step crd_core_warn_of_workload;
 
 /* ---- strategies (pkg/apis/apps/validation) ---- */
 

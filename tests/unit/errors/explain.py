@@ -21,8 +21,8 @@ import tempfile
 # Calls that put a message together, and which of their arguments has its words.
 PLACES = {"crdc_cel_issue_add": 2, "crdc_diagnostics_add": 3, "crdc_diagnostics_add_undone": 2, "crdc_marker_fail": 2,
           "crd_cel_fail": 1, "crd_cel_failed": 1, "crd_cel_failed_with": 1, "crd_core_required": 2,
-          "crd_core_forbidden": 2, "crd_core_internal": 2, "crd_core_invalid": 3, "crd_core_invalid_unshown": 2,
-          "crd_core_not_found_because": 3, "crd_core_bad_text": 3, "crd_core_bad_word": 3, "crd_core_bad_number": 3,
+          "crd_core_forbidden": 2, "crd_core_invalid": 3, "crd_core_required_as": 2, "crd_core_forbidden_as": 2,
+          "crd_core_internal_as": 2, "crd_core_invalid_as": 3, "crd_core_not_found_text": 3, "crd_core_bad_text": 3, "crd_core_bad_word": 3, "crd_core_bad_number": 3,
           "crd_core_bad_bool": 3, "crd_core_require_because": 4}
 CALLS = re.compile(r"\b(" + "|".join(PLACES) + r")\(")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')

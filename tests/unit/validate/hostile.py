@@ -381,7 +381,7 @@ def check_webhook():
                       ["--overlay", EVIL], ["--policies", EVIL], ["--policies", "bad-policy-" + NAME + ".json"], ["--layers", EVIL], ["--log-format", EVIL],
                       ["--feature-gates", EVIL], ["--kubeconfig", EVIL], ["--cert-dir", "m", "--crd", "crd.json"]):
         for form, errors in (([], "log"), (["--log-format", "json"], "log"), (["--log-format", "text"], "text")):
-            call(WEBHOOK, ["--port", "0", "--bind-address", "127.0.0.1", "--no-cache", *form, *arguments], "text", tells="", errors=errors)
+            call(WEBHOOK, ["--port", "0", "--bind-address", "127.0.0.1", *form, *arguments], "text", tells="", errors=errors)
 
 
 def check_sources():

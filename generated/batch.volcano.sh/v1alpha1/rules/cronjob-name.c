@@ -45,8 +45,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cronjob_name_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
 /* !format.qualifiedName().validate(self.metadata.?name.orValue('')).hasValue() */
 static crd_cel_truth set_cronjob_name_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob *self = scope->self;
@@ -92,8 +90,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cronjob_name_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
 static const crd_cel_list set_cronjob_name_2_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_cronjob_name_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                .as = {.list = &set_cronjob_name_2_message_expression_table_1}};
@@ -190,27 +186,31 @@ failed_0:
 }
 
 
+static const crd_read set_cronjob_name_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
+};
+static const crd_read set_cronjob_name_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
+};
 static const crd_step set_cronjob_name_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-247"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.?name.orValue(''))) <= 52"),
         .message = CRD_STRING_INIT("cronJob name must be no more than 52 characters to accommodate job name suffix (max 63 "
                                    "total)"),
-        .evaluate = set_cronjob_name_1,
+        .evaluate = {.function = {.truth = set_cronjob_name_1}},
         .reads = set_cronjob_name_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-248"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.qualifiedName().validate(self.metadata.?name.orValue('')).hasValue()"),
-        .evaluate = set_cronjob_name_2,
+        .evaluate = {.function = {.truth = set_cronjob_name_2}},
         .reads = set_cronjob_name_2_reads,
         .read_count = 1,
-        .message_expression = set_cronjob_name_2_message_expression,
+        .message_expression = {.function = {.text = set_cronjob_name_2_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_name_1e7b719c = {

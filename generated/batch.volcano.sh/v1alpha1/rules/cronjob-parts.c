@@ -22,7 +22,7 @@ static crd_cel_value set_cronjob_parts_1_at(crd_cel *cel, const crd_scope *scope
 
 static const crd_include set_cronjob_parts_1_include = {
     .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_spec_ef6ebac2,
-    .at = set_cronjob_parts_1_at,
+    .at = {.function = {.value = set_cronjob_parts_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -34,12 +34,10 @@ static const crd_include set_cronjob_parts_2_include = {
 static const crd_step set_cronjob_parts_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_cronjob_parts_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_cronjob_parts_2_include,
     },
 };

@@ -16,8 +16,6 @@ static crd_cel_truth set_cronjob_spec_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->schedule, CRD_STRING(""))));
 }
 
-static const crd_read set_cronjob_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* !self.schedule.contains('TZ') */
 static crd_cel_truth set_cronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Spec *self = scope->self;
@@ -27,8 +25,6 @@ static crd_cel_truth set_cronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
-static const crd_read set_cronjob_spec_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* isCron(self.schedule)
  * when: self.schedule != '' && !self.schedule.contains('TZ') */
 static crd_cel_truth set_cronjob_spec_3(crd_cel *cel, const crd_scope *scope) {
@@ -57,8 +53,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cronjob_spec_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* self.timeZone != ''
  * when: has(self.timeZone) */
 static crd_cel_truth set_cronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
@@ -76,8 +70,6 @@ static crd_cel_truth set_cronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_cronjob_spec_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* when: has(self.timeZone) && self.timeZone != '' */
 static crd_cel_truth set_cronjob_spec_5_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Spec *self = scope->self;
@@ -168,8 +160,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_cronjob_spec_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* goLower(self.timeZone) != 'local' */
 static crd_cel_truth set_cronjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Spec *self = scope->self;
@@ -187,8 +177,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cronjob_spec_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* isTimeZone(self.timeZone)
  * when: has(self.timeZone) && self.timeZone != '' && goLower(self.timeZone) != 'local' */
 static crd_cel_truth set_cronjob_spec_7(crd_cel *cel, const crd_scope *scope) {
@@ -228,76 +216,88 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cronjob_spec_7_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 
+static const crd_read set_cronjob_spec_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
+};
+static const crd_read set_cronjob_spec_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
+};
+static const crd_read set_cronjob_spec_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
+};
+static const crd_read set_cronjob_spec_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
+};
+static const crd_read set_cronjob_spec_5_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
+};
+static const crd_read set_cronjob_spec_6_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
+};
+static const crd_read set_cronjob_spec_7_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
+};
 static const crd_step set_cronjob_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-240"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.schedule != ''"),
         .message = CRD_STRING_INIT(" schedule is required, but got empty"),
-        .evaluate = set_cronjob_spec_1,
+        .evaluate = {.function = {.truth = set_cronjob_spec_1}},
         .reads = set_cronjob_spec_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-241"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
         .message = CRD_STRING_INIT(" schedule should not contain TZ or CRON_TZ, TZ should only be set in the timeZone field"),
-        .evaluate = set_cronjob_spec_2,
+        .evaluate = {.function = {.truth = set_cronjob_spec_2}},
         .reads = set_cronjob_spec_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-242"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isCron(self.schedule)"),
         .message = CRD_STRING_INIT("schedule is not a valid cron expression"),
-        .evaluate = set_cronjob_spec_3,
+        .evaluate = {.function = {.truth = set_cronjob_spec_3}},
         .reads = set_cronjob_spec_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-243"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.timeZone != ''"),
         .message = CRD_STRING_INIT(" timeZone must be nil or non-empty string, got empty string"),
-        .evaluate = set_cronjob_spec_4,
+        .evaluate = {.function = {.truth = set_cronjob_spec_4}},
         .reads = set_cronjob_spec_4_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_ERRORS,
         .name = CRD_STRING_INIT("VC-244"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_cronjob_spec_5_when,
-        .value = set_cronjob_spec_5_value,
+        .when = {.function = {.truth = set_cronjob_spec_5_when}},
         .reads = set_cronjob_spec_5_reads,
         .read_count = 1,
+        .value = {.function = {.value = set_cronjob_spec_5_value}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-245"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goLower(self.timeZone) != 'local'"),
         .message = CRD_STRING_INIT(" timeZone can't be Local, and must be defined in https://www.iana.org/time-zones"),
-        .evaluate = set_cronjob_spec_6,
+        .evaluate = {.function = {.truth = set_cronjob_spec_6}},
         .reads = set_cronjob_spec_6_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-246"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
         .message = CRD_STRING_INIT(" invalid timeZone"),
-        .evaluate = set_cronjob_spec_7,
+        .evaluate = {.function = {.truth = set_cronjob_spec_7}},
         .reads = set_cronjob_spec_7_reads,
         .read_count = 1,
     },

@@ -110,8 +110,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cronjob_webhook_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_cronjob_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJob", 16}}}},
@@ -198,6 +196,9 @@ static crd_cel_truth set_cronjob_webhook_3(crd_cel *cel, const crd_scope *scope)
 }
 
 
+static const crd_read set_cronjob_webhook_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_include set_cronjob_webhook_4_include = {
     .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_1e7b719c,
     .mode = CRD_SET_FIRST,
@@ -207,33 +208,29 @@ static const crd_step set_cronjob_webhook_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-cronjobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'cronjobs'}"),
         .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 cronjobs}"),
-        .evaluate = set_cronjob_webhook_1,
+        .evaluate = {.function = {.truth = set_cronjob_webhook_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-cronjobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_cronjob_webhook_2,
+        .evaluate = {.function = {.truth = set_cronjob_webhook_2}},
         .reads = set_cronjob_webhook_2_reads,
         .read_count = 1,
-        .message_expression = set_cronjob_webhook_2_message_expression,
+        .message_expression = {.function = {.text = set_cronjob_webhook_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-cronjobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
-        .evaluate = set_cronjob_webhook_3,
+        .evaluate = {.function = {.truth = set_cronjob_webhook_3}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_cronjob_webhook_4_include,
     },
 };

@@ -15,8 +15,6 @@ static crd_cel_truth set_job_create_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self->tasks.count > 0));
 }
 
-static const crd_read set_job_create_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")}};
 static const crd_cel_entry set_job_create_2_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"master", 6}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"string", 6}}}},
@@ -89,11 +87,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_create_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins[mpi]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")}};
 /* job: job */
 static crd_cel_value set_job_create_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -173,14 +166,24 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_create_3_include_reads[] = {
+
+static const crd_read set_job_create_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
+};
+static const crd_read set_job_create_2_reads[4] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins[mpi]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")},
+};
+static const crd_read set_job_create_3_include_reads[3] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*].name")}};
-
-static crd_scope_value_fn *const set_job_create_3_include_params[] = {
-    set_job_create_3_param_1,
-    set_job_create_3_param_2,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*].name")},
+};
+static const crd_scope_code set_job_create_3_include_params[] = {
+    {.function = {.value = set_job_create_3_param_1}},
+    {.function = {.value = set_job_create_3_param_2}},
 };
 static const crd_include set_job_create_3_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_seen_8aa08ff2,
@@ -194,27 +197,24 @@ static const crd_step set_job_create_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-100"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.tasks) > 0"),
         .message = CRD_STRING_INIT("No task specified in job spec"),
-        .evaluate = set_job_create_1,
+        .evaluate = {.function = {.truth = set_job_create_1}},
         .reads = set_job_create_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-101"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goFlags(self.plugins['mpi'], {'master': 'string', 'worker': 'string', 'port': "
                                 "'int'})[?'master'].orValue('master') in names"),
         .message = CRD_STRING_INIT("The specified mpi master task was not found"),
-        .evaluate = set_job_create_2,
+        .evaluate = {.function = {.truth = set_job_create_2}},
         .reads = set_job_create_2_reads,
         .read_count = 4,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_create_3_include,
     },
 };

@@ -115,8 +115,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_mutate_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_job_mutate_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
@@ -895,20 +893,23 @@ failed_0:
 }
 
 
+static const crd_read set_job_mutate_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_mutation set_job_mutate_4_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/queue"),
-    .value = set_job_mutate_4_value,
+    .value = {.function = {.value = set_job_mutate_4_value}},
 };
 static const crd_mutation set_job_mutate_5_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/schedulerName"),
-    .value = set_job_mutate_5_value,
+    .value = {.function = {.value = set_job_mutate_5_value}},
 };
 static const crd_mutation set_job_mutate_6_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/maxRetry"),
-    .value = set_job_mutate_6_value,
+    .value = {.function = {.value = set_job_mutate_6_value}},
 };
 static const crd_mutation set_job_mutate_7_mutation = {
     .op = CRD_MUTATE_REPLACE,
@@ -918,87 +919,78 @@ static const crd_mutation set_job_mutate_7_mutation = {
                                "topologyPolicy:string maxRetry:int dependsOn:*(name:[]string iteration:string) "
                                "partitionPolicy:*(totalPartitions:int! partitionSize:int! networkTopology:*(mode:string "
                                "highestTierAllowed:*int highestTierName:string) minPartitions:int))"),
-    .value = set_job_mutate_7_value,
+    .value = {.function = {.value = set_job_mutate_7_value}},
 };
 static const crd_mutation set_job_mutate_8_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/minAvailable"),
-    .value = set_job_mutate_8_value,
+    .value = {.function = {.value = set_job_mutate_8_value}},
 };
 static const crd_mutation set_job_mutate_9_mutation = {
     .op = CRD_MUTATE_REPLACE,
     .path = CRD_STRING_INIT("/spec/plugins"),
     .go_type = CRD_STRING_INIT("{}[]string"),
-    .value = set_job_mutate_9_value,
+    .value = {.function = {.value = set_job_mutate_9_value}},
 };
 static const crd_step set_job_mutate_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'jobs'}"),
         .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 jobs}"),
-        .evaluate = set_job_mutate_1,
+        .evaluate = {.function = {.truth = set_job_mutate_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_job_mutate_2,
+        .evaluate = {.function = {.truth = set_job_mutate_2}},
         .reads = set_job_mutate_2_reads,
         .read_count = 1,
-        .message_expression = set_job_mutate_2_message_expression,
+        .message_expression = {.function = {.text = set_job_mutate_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' "),
-        .evaluate = set_job_mutate_3,
+        .evaluate = {.function = {.truth = set_job_mutate_3}},
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-160"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_mutate_4_when,
+        .when = {.function = {.truth = set_job_mutate_4_when}},
         .mutation = &set_job_mutate_4_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-161"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_mutate_5_when,
+        .when = {.function = {.truth = set_job_mutate_5_when}},
         .mutation = &set_job_mutate_5_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-162"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_mutate_6_when,
+        .when = {.function = {.truth = set_job_mutate_6_when}},
         .mutation = &set_job_mutate_6_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-163"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_mutate_7_when,
+        .when = {.function = {.truth = set_job_mutate_7_when}},
         .mutation = &set_job_mutate_7_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-164"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_mutate_8_when,
+        .when = {.function = {.truth = set_job_mutate_8_when}},
         .mutation = &set_job_mutate_8_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-165"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_mutate_9_when,
+        .when = {.function = {.truth = set_job_mutate_9_when}},
         .mutation = &set_job_mutate_9_mutation,
     },
 };

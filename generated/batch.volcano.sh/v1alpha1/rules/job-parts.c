@@ -33,9 +33,6 @@ static crd_cel_truth set_job_parts_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_job_parts_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")}};
 /* each: self.tasks */
 static crd_cel_value set_job_parts_2_at(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -108,8 +105,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_parts_2_include_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* !format.qualifiedName().validate(job).hasValue() */
 static crd_cel_truth set_job_parts_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -142,8 +137,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_parts_3_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_list set_job_parts_3_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_job_parts_3_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                             .as = {.list = &set_job_parts_3_message_expression_table_1}};
@@ -275,9 +268,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_parts_4_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}};
 /* at: self.policies */
 static crd_cel_value set_job_parts_5_at(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -350,8 +340,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_parts_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")}};
 /* each: self.volumes */
 static crd_cel_value set_job_parts_7_at(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -404,8 +392,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_parts_7_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes")}};
 /* size(names.distinct()) == size(names) && self.tasks.all(t, size(t.dependsOn.name.distinct()) == size(t.dependsOn.name)) &&
  * isDAG(self.tasks.transformMapEntry(i, t, {t.name: t.dependsOn.name}))
  * when: seen.exists(t, has(t.dependsOn)) */
@@ -597,22 +583,43 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_parts_9_reads[] = {
+
+static const crd_read set_job_parts_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")},
+};
+static const crd_read set_job_parts_2_include_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_job_parts_3_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_job_parts_4_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+};
+static const crd_read set_job_parts_6_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".plugins")},
+};
+static const crd_read set_job_parts_7_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".volumes")},
+};
+static const crd_read set_job_parts_9_reads[5] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].name")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name[#]")}};
-
-static crd_scope_value_fn *const set_job_parts_2_include_params[] = {
-    set_job_parts_2_param_1,
-    set_job_parts_2_param_2,
-    set_job_parts_2_param_3,
-    set_job_parts_2_param_4,
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].dependsOn.name[#]")},
+};
+static const crd_scope_code set_job_parts_2_include_params[] = {
+    {.function = {.value = set_job_parts_2_param_1}},
+    {.function = {.value = set_job_parts_2_param_2}},
+    {.function = {.value = set_job_parts_2_param_3}},
+    {.function = {.value = set_job_parts_2_param_4}},
 };
 static const crd_include set_job_parts_2_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_task_597c382a,
-    .at = set_job_parts_2_at,
+    .at = {.function = {.value = set_job_parts_2_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -622,12 +629,12 @@ static const crd_include set_job_parts_2_include = {
     .params = set_job_parts_2_include_params,
     .param_count = 4,
 };
-static crd_scope_value_fn *const set_job_parts_5_include_params[] = {
-    set_job_parts_5_param_1,
+static const crd_scope_code set_job_parts_5_include_params[] = {
+    {.function = {.value = set_job_parts_5_param_1}},
 };
 static const crd_include set_job_parts_5_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policies_905fb3da,
-    .at = set_job_parts_5_at,
+    .at = {.function = {.value = set_job_parts_5_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".policies")},
@@ -637,12 +644,12 @@ static const crd_include set_job_parts_5_include = {
     .params = set_job_parts_5_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_job_parts_7_include_params[] = {
-    set_job_parts_7_param_1,
+static const crd_scope_code set_job_parts_7_include_params[] = {
+    {.function = {.value = set_job_parts_7_param_1}},
 };
 static const crd_include set_job_parts_7_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_volume_cb5748dd,
-    .at = set_job_parts_7_at,
+    .at = {.function = {.value = set_job_parts_7_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -660,72 +667,63 @@ static const crd_step set_job_parts_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-102"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously"),
-        .evaluate = set_job_parts_1,
+        .evaluate = {.function = {.truth = set_job_parts_1}},
         .reads = set_job_parts_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_parts_2_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-112"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.qualifiedName().validate(job).hasValue()"),
-        .evaluate = set_job_parts_3,
+        .evaluate = {.function = {.truth = set_job_parts_3}},
         .reads = set_job_parts_3_reads,
         .read_count = 1,
-        .message_expression = set_job_parts_3_message_expression,
+        .message_expression = {.function = {.text = set_job_parts_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-113"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goInt32(seen.map(t, t.replicas).sum()) >= self.minAvailable"),
         .message = CRD_STRING_INIT(" job 'minAvailable' should not be greater than total replicas in tasks;"),
-        .evaluate = set_job_parts_4,
+        .evaluate = {.function = {.truth = set_job_parts_4}},
         .reads = set_job_parts_4_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("VC-106-job"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_parts_5_include,
     },
     {
         .kind = CRD_STEP_ERRORS,
         .name = CRD_STRING_INIT("VC-115"),
-        .reason = CRD_ERROR_INVALID,
-        .value = set_job_parts_6_value,
         .reads = set_job_parts_6_reads,
         .read_count = 1,
+        .value = {.function = {.value = set_job_parts_6_value}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_parts_7_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_parts_8_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-121"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(names.distinct()) == size(names) && self.tasks.all(t, "
                                 "size(t.dependsOn.name.distinct()) == size(t.dependsOn.name)) && "
                                 "isDAG(self.tasks.transformMapEntry(i, t, {t.name: t.dependsOn.name}))"),
         .message = CRD_STRING_INIT(" job has dependencies between tasks, but doesn't form a directed acyclic graph(DAG);"),
-        .evaluate = set_job_parts_9,
+        .evaluate = {.function = {.truth = set_job_parts_9}},
         .reads = set_job_parts_9_reads,
         .read_count = 5,
     },

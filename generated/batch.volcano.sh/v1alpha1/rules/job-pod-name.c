@@ -39,8 +39,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_pod_name_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_list set_job_pod_name_1_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_job_pod_name_1_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                .as = {.list = &set_job_pod_name_1_message_expression_table_1}};
@@ -111,16 +109,18 @@ failed_0:
 }
 
 
+static const crd_read set_job_pod_name_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_job_pod_name_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-107"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.qualifiedName().validate(pod).hasValue()"),
-        .evaluate = set_job_pod_name_1,
+        .evaluate = {.function = {.truth = set_job_pod_name_1}},
         .reads = set_job_pod_name_1_reads,
         .read_count = 1,
-        .message_expression = set_job_pod_name_1_message_expression,
+        .message_expression = {.function = {.text = set_job_pod_name_1_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_pod_name_63d1a439 = {

@@ -26,8 +26,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_queue_use_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: ' can only submit job to queue with state `Open`, queue `%s` status is `%s`;'.format([self.queue,
  * state]) */
 static bool set_job_queue_use_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -69,8 +67,6 @@ static crd_cel_truth set_job_queue_use_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->queue, CRD_STRING("root"))));
 }
 
-static const crd_read set_job_queue_use_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
 /* children == 0
  * when: self.queue != 'root' */
 static crd_cel_truth set_job_queue_use_3(crd_cel *cel, const crd_scope *scope) {
@@ -100,9 +96,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_queue_use_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: ' can only submit job to leaf queue, queue `%s` has %d child queues;'.format([self.queue, children]) */
 static bool set_job_queue_use_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -135,36 +128,43 @@ failed_0:
 }
 
 
+static const crd_read set_job_queue_use_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_job_queue_use_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
+};
+static const crd_read set_job_queue_use_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_job_queue_use_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-118"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("state == 'Open'"),
-        .evaluate = set_job_queue_use_1,
+        .evaluate = {.function = {.truth = set_job_queue_use_1}},
         .reads = set_job_queue_use_1_reads,
         .read_count = 1,
-        .message_expression = set_job_queue_use_1_message_expression,
+        .message_expression = {.function = {.text = set_job_queue_use_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-119"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.queue != 'root'"),
         .message = CRD_STRING_INIT(" can not submit job to root queue;"),
-        .evaluate = set_job_queue_use_2,
+        .evaluate = {.function = {.truth = set_job_queue_use_2}},
         .reads = set_job_queue_use_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-120"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("children == 0"),
-        .evaluate = set_job_queue_use_3,
+        .evaluate = {.function = {.truth = set_job_queue_use_3}},
         .reads = set_job_queue_use_3_reads,
         .read_count = 2,
-        .message_expression = set_job_queue_use_3_message_expression,
+        .message_expression = {.function = {.text = set_job_queue_use_3_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_use_8aa08ff2 = {

@@ -27,8 +27,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_queue_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
 /* messageExpression: ' unable to find job queue: queue.scheduling.volcano.sh ' + goQuote(self.queue) + ' not found;' */
 static bool set_job_queue_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -101,12 +99,16 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_queue_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".queue")}};
 
-static crd_scope_value_fn *const set_job_queue_2_include_params[] = {
-    set_job_queue_2_param_1,
-    set_job_queue_2_param_2,
+static const crd_read set_job_queue_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
+};
+static const crd_read set_job_queue_2_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".queue")},
+};
+static const crd_scope_code set_job_queue_2_include_params[] = {
+    {.function = {.value = set_job_queue_2_param_1}},
+    {.function = {.value = set_job_queue_2_param_2}},
 };
 static const crd_include set_job_queue_2_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_use_8aa08ff2,
@@ -120,16 +122,14 @@ static const crd_step set_job_queue_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-117"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
-        .evaluate = set_job_queue_1,
+        .evaluate = {.function = {.truth = set_job_queue_1}},
         .reads = set_job_queue_1_reads,
         .read_count = 1,
-        .message_expression = set_job_queue_1_message_expression,
+        .message_expression = {.function = {.text = set_job_queue_1_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_queue_2_include,
     },
 };

@@ -76,15 +76,16 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_seen_1_include_reads[] = {
+
+static const crd_read set_job_seen_1_include_reads[3] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*]")}};
-
-static crd_scope_value_fn *const set_job_seen_1_include_params[] = {
-    set_job_seen_1_param_1,
-    set_job_seen_1_param_2,
-    set_job_seen_1_param_3,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*]")},
+};
+static const crd_scope_code set_job_seen_1_include_params[] = {
+    {.function = {.value = set_job_seen_1_param_1}},
+    {.function = {.value = set_job_seen_1_param_2}},
+    {.function = {.value = set_job_seen_1_param_3}},
 };
 static const crd_include set_job_seen_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_parts_8aa08ff2,
@@ -97,7 +98,6 @@ static const crd_include set_job_seen_1_include = {
 static const crd_step set_job_seen_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_seen_1_include,
     },
 };

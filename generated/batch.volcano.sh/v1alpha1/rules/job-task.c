@@ -25,9 +25,6 @@ static crd_cel_truth set_job_task_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_job_task_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
 /* messageExpression: " 'minAvailable' is greater than 'replicas' in task: %s, job: %s;".format([self.name, job]) */
 static bool set_job_task_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -78,8 +75,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_task_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: ' duplicated task name ' + self.name + ';' */
 static bool set_job_task_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -150,9 +145,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_task_4_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")}};
 /* space: space */
 static crd_cel_value set_job_task_5_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -207,9 +199,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_task_5_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template")}};
 /* job: job */
 static crd_cel_value set_job_task_6_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -222,8 +211,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_task_6_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.partitionPolicy) */
 static crd_cel_truth set_job_task_6_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
@@ -234,12 +221,30 @@ static crd_cel_truth set_job_task_6_when(crd_cel *cel, const crd_scope *scope) {
 }
 
 
-static crd_scope_value_fn *const set_job_task_3_include_params[] = {
-    set_job_task_3_param_1,
+static const crd_read set_job_task_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
+};
+static const crd_read set_job_task_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_job_task_4_include_reads[2] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")},
+};
+static const crd_read set_job_task_5_include_reads[2] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template")},
+};
+static const crd_read set_job_task_6_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_job_task_3_include_params[] = {
+    {.function = {.value = set_job_task_3_param_1}},
 };
 static const crd_include set_job_task_3_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policies_905fb3da,
-    .at = set_job_task_3_at,
+    .at = {.function = {.value = set_job_task_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".policies")},
@@ -249,8 +254,8 @@ static const crd_include set_job_task_3_include = {
     .params = set_job_task_3_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_job_task_4_include_params[] = {
-    set_job_task_4_param_1,
+static const crd_scope_code set_job_task_4_include_params[] = {
+    {.function = {.value = set_job_task_4_param_1}},
 };
 static const crd_include set_job_task_4_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_pod_name_63d1a439,
@@ -260,10 +265,10 @@ static const crd_include set_job_task_4_include = {
     .params = set_job_task_4_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_job_task_5_include_params[] = {
-    set_job_task_5_param_1,
-    set_job_task_5_param_2,
-    set_job_task_5_param_3,
+static const crd_scope_code set_job_task_5_include_params[] = {
+    {.function = {.value = set_job_task_5_param_1}},
+    {.function = {.value = set_job_task_5_param_2}},
+    {.function = {.value = set_job_task_5_param_3}},
 };
 static const crd_include set_job_task_5_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_63d1a439,
@@ -273,8 +278,8 @@ static const crd_include set_job_task_5_include = {
     .params = set_job_task_5_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_job_task_6_include_params[] = {
-    set_job_task_6_param_1,
+static const crd_scope_code set_job_task_6_include_params[] = {
+    {.function = {.value = set_job_task_6_param_1}},
 };
 static const crd_include set_job_task_6_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439,
@@ -288,44 +293,38 @@ static const crd_step set_job_task_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-103"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"),
-        .evaluate = set_job_task_1,
+        .evaluate = {.function = {.truth = set_job_task_1}},
         .reads = set_job_task_1_reads,
         .read_count = 2,
-        .message_expression = set_job_task_1_message_expression,
+        .message_expression = {.function = {.text = set_job_task_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-104"),
         .breaks = true,
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!duplicated"),
-        .evaluate = set_job_task_2,
+        .evaluate = {.function = {.truth = set_job_task_2}},
         .reads = set_job_task_2_reads,
         .read_count = 1,
-        .message_expression = set_job_task_2_message_expression,
+        .message_expression = {.function = {.text = set_job_task_2_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("VC-106-task"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_task_3_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_task_4_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_task_5_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_task_6_when,
+        .when = {.function = {.truth = set_job_task_6_when}},
         .include = &set_job_task_6_include,
     },
 };

@@ -31,8 +31,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_update_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* self.minAvailable <= goInt32(self.tasks.map(t, t.replicas).sum()) */
 static crd_cel_truth set_job_update_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -65,10 +63,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_update_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].replicas")}};
 /* self.minAvailable >= 0 */
 static crd_cel_truth set_job_update_3(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -77,8 +71,6 @@ static crd_cel_truth set_job_update_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->minAvailable >= 0));
 }
 
-static const crd_read set_job_update_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}};
 /* !has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == '' */
 static crd_cel_truth set_job_update_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -100,9 +92,6 @@ static crd_cel_truth set_job_update_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_job_update_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")}};
 /* size(oldObject.spec.tasks) == size(self.tasks) */
 static crd_cel_truth set_job_update_5(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
@@ -132,8 +121,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_update_5_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* semanticEqual(self, oldObject.spec, kept) && self.volumes.map(v, has(v.volumeClaim) ? '' : v.volumeClaimName) ==
  * oldObject.spec.volumes.map(v, has(v.volumeClaim) ? '' : v.volumeClaimName) */
 static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
@@ -265,15 +252,34 @@ failed_1:;
   return crd_cel_end(cel, cost, t13);
 }
 
-static const crd_read set_job_update_6_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_job_update_1_include_params[] = {
-    set_job_update_1_param_1,
+static const crd_read set_job_update_1_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_job_update_2_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tasks[*].replicas")},
+};
+static const crd_read set_job_update_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+};
+static const crd_read set_job_update_4_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")},
+};
+static const crd_read set_job_update_5_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_job_update_6_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_scope_code set_job_update_1_include_params[] = {
+    {.function = {.value = set_job_update_1_param_1}},
 };
 static const crd_include set_job_update_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_update_63d1a439,
-    .at = set_job_update_1_at,
+    .at = {.function = {.value = set_job_update_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -286,60 +292,54 @@ static const crd_include set_job_update_1_include = {
 static const crd_step set_job_update_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_job_update_1_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-154"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minAvailable <= goInt32(self.tasks.map(t, t.replicas).sum())"),
         .message = CRD_STRING_INIT("job 'minAvailable' must not be greater than total replicas"),
-        .evaluate = set_job_update_2,
+        .evaluate = {.function = {.truth = set_job_update_2}},
         .reads = set_job_update_2_reads,
         .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-155"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
         .message = CRD_STRING_INIT("job 'minAvailable' must be >= 0"),
-        .evaluate = set_job_update_3,
+        .evaluate = {.function = {.truth = set_job_update_3}},
         .reads = set_job_update_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-156"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously"),
-        .evaluate = set_job_update_4,
+        .evaluate = {.function = {.truth = set_job_update_4}},
         .reads = set_job_update_4_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-157"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(oldObject.spec.tasks) == size(self.tasks)"),
         .message = CRD_STRING_INIT("job updates may not add or remove tasks"),
-        .evaluate = set_job_update_5,
+        .evaluate = {.function = {.truth = set_job_update_5}},
         .reads = set_job_update_5_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-158"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("semanticEqual(self, oldObject.spec, kept) && self.volumes.map(v, has(v.volumeClaim) ? '' : "
                                 "v.volumeClaimName) == oldObject.spec.volumes.map(v, has(v.volumeClaim) ? '' : "
                                 "v.volumeClaimName)"),
         .message = CRD_STRING_INIT("job updates may not change fields other than `minAvailable`, `tasks[*].replicas under "
                                    "spec` and `PriorityClassName`"),
-        .evaluate = set_job_update_6,
+        .evaluate = {.function = {.truth = set_job_update_6}},
         .reads = set_job_update_6_reads,
         .read_count = 1,
     },

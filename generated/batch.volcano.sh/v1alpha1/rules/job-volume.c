@@ -16,8 +16,6 @@ static crd_cel_truth set_job_volume_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->mountPath, CRD_STRING(""))));
 }
 
-static const crd_read set_job_volume_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 /* !(self.mountPath in earlier) */
 static crd_cel_truth set_job_volume_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
@@ -34,9 +32,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_volume_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: ' duplicated mountPath: ' + self.mountPath + ';' */
 static bool set_job_volume_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
@@ -62,9 +57,6 @@ static crd_cel_truth set_job_volume_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_job_volume_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")}};
 /* !has(self.volumeClaim) || self.volumeClaimName == '' */
 static crd_cel_truth set_job_volume_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Volume *self = scope->self;
@@ -80,9 +72,6 @@ static crd_cel_truth set_job_volume_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_job_volume_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")}};
 /* !format.dns1123Subdomain().validate(self.volumeClaimName).hasValue()
  * when: self.volumeClaimName != '' */
 static crd_cel_truth set_job_volume_5(crd_cel *cel, const crd_scope *scope) {
@@ -116,8 +105,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_volume_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")}};
 static const crd_cel_list set_job_volume_5_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_job_volume_5_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                              .as = {.list = &set_job_volume_5_message_expression_table_1}};
@@ -167,57 +154,70 @@ failed_0:
 }
 
 
+static const crd_read set_job_volume_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
+};
+static const crd_read set_job_volume_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_job_volume_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
+};
+static const crd_read set_job_volume_4_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaim")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
+};
+static const crd_read set_job_volume_5_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".volumeClaimName")},
+};
 static const crd_step set_job_volume_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-116-path"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.mountPath != ''"),
         .message = CRD_STRING_INIT(" mountPath is required;"),
-        .evaluate = set_job_volume_1,
+        .evaluate = {.function = {.truth = set_job_volume_1}},
         .reads = set_job_volume_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-116-twice"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.mountPath in earlier)"),
-        .evaluate = set_job_volume_2,
+        .evaluate = {.function = {.truth = set_job_volume_2}},
         .reads = set_job_volume_2_reads,
         .read_count = 2,
-        .message_expression = set_job_volume_2_message_expression,
+        .message_expression = {.function = {.text = set_job_volume_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-116-none"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.volumeClaim) || self.volumeClaimName != ''"),
         .message = CRD_STRING_INIT(" either VolumeClaim or VolumeClaimName must be specified;"),
-        .evaluate = set_job_volume_3,
+        .evaluate = {.function = {.truth = set_job_volume_3}},
         .reads = set_job_volume_3_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-116-both"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.volumeClaim) || self.volumeClaimName == ''"),
         .message = CRD_STRING_INIT("conflict: If you want to use an existing PVC, just specify VolumeClaimName.If you want "
                                    "to create a new PVC, you do not need to specify VolumeClaimName"),
-        .evaluate = set_job_volume_4,
+        .evaluate = {.function = {.truth = set_job_volume_4}},
         .reads = set_job_volume_4_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-116-name"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.dns1123Subdomain().validate(self.volumeClaimName).hasValue()"),
-        .evaluate = set_job_volume_5,
+        .evaluate = {.function = {.truth = set_job_volume_5}},
         .reads = set_job_volume_5_reads,
         .read_count = 1,
-        .message_expression = set_job_volume_5_message_expression,
+        .message_expression = {.function = {.text = set_job_volume_5_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_volume_cb5748dd = {

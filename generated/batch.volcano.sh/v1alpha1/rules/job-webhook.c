@@ -112,8 +112,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_webhook_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_job_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
@@ -287,8 +285,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_webhook_4_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_job_webhook_4_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Job", 12}}}},
@@ -401,8 +397,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_webhook_5_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 /* when: operation == 'CREATE' */
 static crd_cel_truth set_job_webhook_5_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -446,8 +440,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_job_webhook_6_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 /* when: operation == 'UPDATE' */
 static crd_cel_truth set_job_webhook_6_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -458,12 +450,24 @@ static crd_cel_truth set_job_webhook_6_when(crd_cel *cel, const crd_scope *scope
 }
 
 
-static crd_scope_value_fn *const set_job_webhook_5_include_params[] = {
-    set_job_webhook_5_param_1,
+static const crd_read set_job_webhook_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_job_webhook_4_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_job_webhook_5_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+};
+static const crd_read set_job_webhook_6_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+};
+static const crd_scope_code set_job_webhook_5_include_params[] = {
+    {.function = {.value = set_job_webhook_5_param_1}},
 };
 static const crd_include set_job_webhook_5_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_create_8aa08ff2,
-    .at = set_job_webhook_5_at,
+    .at = {.function = {.value = set_job_webhook_5_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
@@ -473,12 +477,12 @@ static const crd_include set_job_webhook_5_include = {
     .params = set_job_webhook_5_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_job_webhook_6_include_params[] = {
-    set_job_webhook_6_param_1,
+static const crd_scope_code set_job_webhook_6_include_params[] = {
+    {.function = {.value = set_job_webhook_6_param_1}},
 };
 static const crd_include set_job_webhook_6_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_update_8aa08ff2,
-    .at = set_job_webhook_6_at,
+    .at = {.function = {.value = set_job_webhook_6_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -491,50 +495,44 @@ static const crd_step set_job_webhook_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-jobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'jobs'}"),
         .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 jobs}"),
-        .evaluate = set_job_webhook_1,
+        .evaluate = {.function = {.truth = set_job_webhook_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-jobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_job_webhook_2,
+        .evaluate = {.function = {.truth = set_job_webhook_2}},
         .reads = set_job_webhook_2_reads,
         .read_count = 1,
-        .message_expression = set_job_webhook_2_message_expression,
+        .message_expression = {.function = {.text = set_job_webhook_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-jobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
-        .evaluate = set_job_webhook_3,
+        .evaluate = {.function = {.truth = set_job_webhook_3}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-old-jobs"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(oldObject, goTypes).hasValue()"),
-        .evaluate = set_job_webhook_4,
+        .evaluate = {.function = {.truth = set_job_webhook_4}},
         .reads = set_job_webhook_4_reads,
         .read_count = 1,
-        .message_expression = set_job_webhook_4_message_expression,
+        .message_expression = {.function = {.text = set_job_webhook_4_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_webhook_5_when,
+        .when = {.function = {.truth = set_job_webhook_5_when}},
         .include = &set_job_webhook_5_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_webhook_6_when,
+        .when = {.function = {.truth = set_job_webhook_6_when}},
         .include = &set_job_webhook_6_include,
     },
 };

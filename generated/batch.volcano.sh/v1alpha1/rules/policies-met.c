@@ -170,13 +170,14 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_policies_met_1_include_reads[] = {
+
+static const crd_read set_policies_met_1_include_reads[3] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")}};
-
-static crd_scope_value_fn *const set_policies_met_1_include_params[] = {
-    set_policies_met_1_param_1,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")},
+};
+static const crd_scope_code set_policies_met_1_include_params[] = {
+    {.function = {.value = set_policies_met_1_param_1}},
 };
 static const crd_include set_policies_met_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policy_any_event_905fb3da,
@@ -189,7 +190,6 @@ static const crd_include set_policies_met_1_include = {
 static const crd_step set_policies_met_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_policies_met_1_include,
     },
 };

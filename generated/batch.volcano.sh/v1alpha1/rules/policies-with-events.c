@@ -158,15 +158,16 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_policies_with_events_1_include_reads[] = {
+
+static const crd_read set_policies_with_events_1_include_reads[3] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].action")}};
-
-static crd_scope_value_fn *const set_policies_with_events_1_include_params[] = {
-    set_policies_with_events_1_param_1,
-    set_policies_with_events_1_param_2,
-    set_policies_with_events_1_param_3,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].action")},
+};
+static const crd_scope_code set_policies_with_events_1_include_params[] = {
+    {.function = {.value = set_policies_with_events_1_param_1}},
+    {.function = {.value = set_policies_with_events_1_param_2}},
+    {.function = {.value = set_policies_with_events_1_param_3}},
 };
 static const crd_include set_policies_with_events_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_faults_905fb3da,
@@ -179,7 +180,6 @@ static const crd_include set_policies_with_events_1_include = {
 static const crd_step set_policies_with_events_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_policies_with_events_1_include,
     },
 };

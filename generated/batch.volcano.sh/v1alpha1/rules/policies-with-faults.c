@@ -91,10 +91,6 @@ static crd_cel_value set_policies_with_faults_1_param_4(crd_cel *cel, const crd_
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_policies_with_faults_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")}};
 /* events: events */
 static crd_cel_value set_policies_with_faults_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -270,21 +266,27 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_policies_with_faults_2_include_reads[] = {
+
+static const crd_read set_policies_with_faults_1_include_reads[3] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")},
-    {CRD_READ_PLACE, 1, {NULL, 0}}};
-
-static crd_scope_value_fn *const set_policies_with_faults_1_include_params[] = {
-    set_policies_with_faults_1_param_1,
-    set_policies_with_faults_1_param_2,
-    set_policies_with_faults_1_param_3,
-    set_policies_with_faults_1_param_4,
+};
+static const crd_read set_policies_with_faults_2_include_reads[4] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].exitCode")},
+    {CRD_READ_PLACE, 1, {NULL, 0}},
+};
+static const crd_scope_code set_policies_with_faults_1_include_params[] = {
+    {.function = {.value = set_policies_with_faults_1_param_1}},
+    {.function = {.value = set_policies_with_faults_1_param_2}},
+    {.function = {.value = set_policies_with_faults_1_param_3}},
+    {.function = {.value = set_policies_with_faults_1_param_4}},
 };
 static const crd_include set_policies_with_faults_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policy_41b9a3d4,
-    .at = set_policies_with_faults_1_at,
+    .at = {.function = {.value = set_policies_with_faults_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -293,10 +295,10 @@ static const crd_include set_policies_with_faults_1_include = {
     .params = set_policies_with_faults_1_include_params,
     .param_count = 4,
 };
-static crd_scope_value_fn *const set_policies_with_faults_2_include_params[] = {
-    set_policies_with_faults_2_param_1,
-    set_policies_with_faults_2_param_2,
-    set_policies_with_faults_2_param_3,
+static const crd_scope_code set_policies_with_faults_2_include_params[] = {
+    {.function = {.value = set_policies_with_faults_2_param_1}},
+    {.function = {.value = set_policies_with_faults_2_param_2}},
+    {.function = {.value = set_policies_with_faults_2_param_3}},
 };
 static const crd_include set_policies_with_faults_2_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policies_met_905fb3da,
@@ -309,12 +311,10 @@ static const crd_include set_policies_with_faults_2_include = {
 static const crd_step set_policies_with_faults_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_policies_with_faults_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_policies_with_faults_2_include,
     },
 };

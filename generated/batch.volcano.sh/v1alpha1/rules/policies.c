@@ -76,15 +76,16 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_policies_1_include_reads[] = {
+
+static const crd_read set_policies_1_include_reads[4] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].events")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].event")}};
-
-static crd_scope_value_fn *const set_policies_1_include_params[] = {
-    set_policies_1_param_1,
-    set_policies_1_param_2,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT("[*].event")},
+};
+static const crd_scope_code set_policies_1_include_params[] = {
+    {.function = {.value = set_policies_1_param_1}},
+    {.function = {.value = set_policies_1_param_2}},
 };
 static const crd_include set_policies_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policies_with_events_905fb3da,
@@ -97,7 +98,6 @@ static const crd_include set_policies_1_include = {
 static const crd_step set_policies_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_policies_1_include,
     },
 };

@@ -47,17 +47,17 @@ failed_1:;
   return crd_cel_end(cel, cost, t3);
 }
 
-static const crd_read set_policy_any_event_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 
+static const crd_read set_policy_any_event_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_policy_any_event_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-137"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('*' in met) || size(met) == 1"),
         .message = CRD_STRING_INIT("if there's * here, no other policy should be here"),
-        .evaluate = set_policy_any_event_1,
+        .evaluate = {.function = {.truth = set_policy_any_event_1}},
         .reads = set_policy_any_event_1_reads,
         .read_count = 1,
     },

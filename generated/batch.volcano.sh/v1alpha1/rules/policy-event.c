@@ -29,8 +29,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_policy_event_1_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: path + ': Invalid value: ' + goQuote(self) + ': invalid policy event' */
 static bool set_policy_event_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -96,8 +94,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_policy_event_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: path + ': Invalid value: ' + goQuote(action) + ': invalid policy action' */
 static bool set_policy_event_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -162,9 +158,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_policy_event_3_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'duplicate event ' + self + '  across different policy' */
 static bool set_policy_event_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -183,38 +176,45 @@ failed_0:
 }
 
 
+static const crd_read set_policy_event_1_reads[1] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
+static const crd_read set_policy_event_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_policy_event_3_reads[2] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_policy_event_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-132"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self in ['*', 'PodFailed', 'PodEvicted', 'PodPending', 'Unknown', 'TaskCompleted', "
                                 "'TaskFailed', 'JobUpdated']"),
-        .evaluate = set_policy_event_1,
+        .evaluate = {.function = {.truth = set_policy_event_1}},
         .reads = set_policy_event_1_reads,
         .read_count = 1,
-        .message_expression = set_policy_event_1_message_expression,
+        .message_expression = {.function = {.text = set_policy_event_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-133"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("action in ['AbortJob', 'RestartJob', 'RestartTask', 'RestartPod', 'RestartPartition', "
                                 "'TerminateJob', 'CompleteJob', 'ResumeJob']"),
-        .evaluate = set_policy_event_2,
+        .evaluate = {.function = {.truth = set_policy_event_2}},
         .reads = set_policy_event_2_reads,
         .read_count = 1,
-        .message_expression = set_policy_event_2_message_expression,
+        .message_expression = {.function = {.text = set_policy_event_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-134"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self in earlier)"),
-        .evaluate = set_policy_event_3,
+        .evaluate = {.function = {.truth = set_policy_event_3}},
         .reads = set_policy_event_3_reads,
         .read_count = 2,
-        .message_expression = set_policy_event_3_message_expression,
+        .message_expression = {.function = {.text = set_policy_event_3_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335 = {

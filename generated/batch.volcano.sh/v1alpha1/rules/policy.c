@@ -39,9 +39,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t4);
 }
 
-static const crd_read set_policy_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
 /* size(own) > 0 || has(self.exitCode) */
 static crd_cel_truth set_policy_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
@@ -73,9 +70,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t4);
 }
 
-static const crd_read set_policy_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
 /* each: own */
 static crd_cel_value set_policy_3_at(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -86,8 +80,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_policy_3_include_self_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* path: path */
 static crd_cel_value set_policy_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -119,9 +111,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_policy_3_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".action")}};
 /* self.exitCode != 0
  * when: has(self.exitCode) */
 static crd_cel_truth set_policy_4(crd_cel *cel, const crd_scope *scope) {
@@ -138,8 +127,6 @@ static crd_cel_truth set_policy_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_policy_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
 /* !(self.exitCode in codes)
  * when: has(self.exitCode) */
 static crd_cel_truth set_policy_5(crd_cel *cel, const crd_scope *scope) {
@@ -164,9 +151,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_policy_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'duplicate exitCode ' + string(self.exitCode) */
 static bool set_policy_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
@@ -186,14 +170,36 @@ failed_0:
 }
 
 
-static crd_scope_value_fn *const set_policy_3_include_params[] = {
-    set_policy_3_param_1,
-    set_policy_3_param_2,
-    set_policy_3_param_3,
+static const crd_read set_policy_1_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+};
+static const crd_read set_policy_2_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+};
+static const crd_read set_policy_3_include_self_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_policy_3_include_reads[2] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".action")},
+};
+static const crd_read set_policy_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+};
+static const crd_read set_policy_5_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_scope_code set_policy_3_include_params[] = {
+    {.function = {.value = set_policy_3_param_1}},
+    {.function = {.value = set_policy_3_param_2}},
+    {.function = {.value = set_policy_3_param_3}},
 };
 static const crd_include set_policy_3_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335,
-    .at = set_policy_3_at,
+    .at = {.function = {.value = set_policy_3_at}},
     .each = true,
     .mode = CRD_SET_FIRST,
     .path = {0, true, {NULL, 0}},
@@ -208,47 +214,42 @@ static const crd_step set_policy_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-130"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(own) == 0 || !has(self.exitCode)"),
         .message = CRD_STRING_INIT("must not specify event and exitCode simultaneously"),
-        .evaluate = set_policy_1,
+        .evaluate = {.function = {.truth = set_policy_1}},
         .reads = set_policy_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-131"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(own) > 0 || has(self.exitCode)"),
         .message = CRD_STRING_INIT("either event and exitCode should be specified"),
-        .evaluate = set_policy_2,
+        .evaluate = {.function = {.truth = set_policy_2}},
         .reads = set_policy_2_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_policy_3_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-135"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.exitCode != 0"),
         .message = CRD_STRING_INIT("0 is not a valid error code"),
-        .evaluate = set_policy_4,
+        .evaluate = {.function = {.truth = set_policy_4}},
         .reads = set_policy_4_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-136"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.exitCode in codes)"),
-        .evaluate = set_policy_5,
+        .evaluate = {.function = {.truth = set_policy_5}},
         .reads = set_policy_5_reads,
         .read_count = 2,
-        .message_expression = set_policy_5_message_expression,
+        .message_expression = {.function = {.text = set_policy_5_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_41b9a3d4 = {

@@ -22,8 +22,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_task_cpus_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: "the cpu request isn't an integer in spec.task[%d] container[%d].".format([index,
  * whole.indexOf(false)]) */
 static bool set_task_cpus_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -67,16 +65,18 @@ failed_0:
 }
 
 
+static const crd_read set_task_cpus_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_task_cpus_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-109"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(false in whole)"),
-        .evaluate = set_task_cpus_1,
+        .evaluate = {.function = {.truth = set_task_cpus_1}},
         .reads = set_task_cpus_1_reads,
         .read_count = 1,
-        .message_expression = set_task_cpus_1_message_expression,
+        .message_expression = {.function = {.text = set_task_cpus_1_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_cpus_63d1a439 = {

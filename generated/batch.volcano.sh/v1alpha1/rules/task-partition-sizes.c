@@ -20,8 +20,6 @@ static crd_cel_truth set_task_partition_sizes_1(crd_cel *cel, const crd_scope *s
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->totalPartitions > 0));
 }
 
-static const crd_read set_task_partition_sizes_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.totalPartitions")}};
 /* messageExpression: "'TotalPartitions' must be greater than 0" + place */
 static bool set_task_partition_sizes_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -60,8 +58,6 @@ static crd_cel_truth set_task_partition_sizes_2(crd_cel *cel, const crd_scope *s
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->partitionSize > 0));
 }
 
-static const crd_read set_task_partition_sizes_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.partitionSize")}};
 /* messageExpression: "'PartitionSize' must be greater than 0" + place */
 static bool set_task_partition_sizes_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -117,10 +113,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_task_partition_sizes_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.totalPartitions")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.partitionSize")}};
 /* messageExpression: "'Replicas' are not equal to TotalPartitions*PartitionSize" + place */
 static bool set_task_partition_sizes_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -192,10 +184,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_task_partition_sizes_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.minPartitions")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.partitionSize")}};
 /* messageExpression: "'MinAvailable' is not equal to MinPartitions*PartitionSize" + place */
 static bool set_task_partition_sizes_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -224,48 +212,60 @@ failed_0:
 }
 
 
+static const crd_read set_task_partition_sizes_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.totalPartitions")},
+};
+static const crd_read set_task_partition_sizes_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.partitionSize")},
+};
+static const crd_read set_task_partition_sizes_3_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.totalPartitions")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.partitionSize")},
+};
+static const crd_read set_task_partition_sizes_4_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.minPartitions")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.partitionSize")},
+};
 static const crd_step set_task_partition_sizes_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-110-total"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.partitionPolicy.totalPartitions > 0"),
-        .evaluate = set_task_partition_sizes_1,
+        .evaluate = {.function = {.truth = set_task_partition_sizes_1}},
         .reads = set_task_partition_sizes_1_reads,
         .read_count = 1,
-        .message_expression = set_task_partition_sizes_1_message_expression,
+        .message_expression = {.function = {.text = set_task_partition_sizes_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-110-size"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.partitionPolicy.partitionSize > 0"),
-        .evaluate = set_task_partition_sizes_2,
+        .evaluate = {.function = {.truth = set_task_partition_sizes_2}},
         .reads = set_task_partition_sizes_2_reads,
         .read_count = 1,
-        .message_expression = set_task_partition_sizes_2_message_expression,
+        .message_expression = {.function = {.text = set_task_partition_sizes_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-110-replicas"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.replicas == goInt32(self.partitionPolicy.totalPartitions * "
                                 "self.partitionPolicy.partitionSize)"),
-        .evaluate = set_task_partition_sizes_3,
+        .evaluate = {.function = {.truth = set_task_partition_sizes_3}},
         .reads = set_task_partition_sizes_3_reads,
         .read_count = 3,
-        .message_expression = set_task_partition_sizes_3_message_expression,
+        .message_expression = {.function = {.text = set_task_partition_sizes_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-110-min"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goInt32(self.partitionPolicy.minPartitions * self.partitionPolicy.partitionSize) == "
                                 "self.minAvailable"),
-        .evaluate = set_task_partition_sizes_4,
+        .evaluate = {.function = {.truth = set_task_partition_sizes_4}},
         .reads = set_task_partition_sizes_4_reads,
         .read_count = 3,
-        .message_expression = set_task_partition_sizes_4_message_expression,
+        .message_expression = {.function = {.text = set_task_partition_sizes_4_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_63d1a439 = {

@@ -22,8 +22,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_task_partitions_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* !has(self.partitionPolicy.networkTopology.highestTierAllowed) || self.partitionPolicy.networkTopology.highestTierName ==
  * '' */
 static crd_cel_truth set_task_partitions_2(crd_cel *cel, const crd_scope *scope) {
@@ -52,12 +50,16 @@ static crd_cel_truth set_task_partitions_2(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
-static const crd_read set_task_partitions_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierAllowed")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierName")}};
 
-static crd_scope_value_fn *const set_task_partitions_1_include_params[] = {
-    set_task_partitions_1_param_1,
+static const crd_read set_task_partitions_1_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_task_partitions_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierName")},
+};
+static const crd_scope_code set_task_partitions_1_include_params[] = {
+    {.function = {.value = set_task_partitions_1_param_1}},
 };
 static const crd_include set_task_partitions_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_63d1a439,
@@ -70,18 +72,16 @@ static const crd_include set_task_partitions_1_include = {
 static const crd_step set_task_partitions_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_task_partitions_1_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-111"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.partitionPolicy.networkTopology.highestTierAllowed) || "
                                 "self.partitionPolicy.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously"),
-        .evaluate = set_task_partitions_2,
+        .evaluate = {.function = {.truth = set_task_partitions_2}},
         .reads = set_task_partitions_2_reads,
         .read_count = 2,
     },

@@ -27,8 +27,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_task_pod_errors_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'spec.task[' + string(index) + '].' + errors.map(e, e + '. ').join('') */
 static bool set_task_pod_errors_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -92,16 +90,18 @@ failed_0:
 }
 
 
+static const crd_read set_task_pod_errors_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_task_pod_errors_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-108"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(errors) == 0"),
-        .evaluate = set_task_pod_errors_1,
+        .evaluate = {.function = {.truth = set_task_pod_errors_1}},
         .reads = set_task_pod_errors_1_reads,
         .read_count = 1,
-        .message_expression = set_task_pod_errors_1_message_expression,
+        .message_expression = {.function = {.text = set_task_pod_errors_1_message_expression}},
     },
 };
 const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_63d1a439 = {

@@ -235,9 +235,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_task_pod_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")}};
 /* index: index */
 static crd_cel_value set_task_pod_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -586,16 +583,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_task_pod_2_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.requests[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.requests")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.limits")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[*].resources.requests[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[*].resources.requests")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[*].resources.limits")}};
 /* when: !(self.topologyPolicy in ['', 'none']) */
 static crd_cel_truth set_task_pod_2_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
@@ -607,9 +594,24 @@ static crd_cel_truth set_task_pod_2_when(crd_cel *cel, const crd_scope *scope) {
 }
 
 
-static crd_scope_value_fn *const set_task_pod_1_include_params[] = {
-    set_task_pod_1_param_1,
-    set_task_pod_1_param_2,
+static const crd_read set_task_pod_1_include_reads[2] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")},
+};
+static const crd_read set_task_pod_2_include_reads[9] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.requests[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.requests")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.containers[*].resources.limits")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[*].resources.requests[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[*].resources.requests")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template.spec.initContainers[*].resources.limits")},
+};
+static const crd_scope_code set_task_pod_1_include_params[] = {
+    {.function = {.value = set_task_pod_1_param_1}},
+    {.function = {.value = set_task_pod_1_param_2}},
 };
 static const crd_include set_task_pod_1_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_63d1a439,
@@ -619,9 +621,9 @@ static const crd_include set_task_pod_1_include = {
     .params = set_task_pod_1_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_task_pod_2_include_params[] = {
-    set_task_pod_2_param_1,
-    set_task_pod_2_param_2,
+static const crd_scope_code set_task_pod_2_include_params[] = {
+    {.function = {.value = set_task_pod_2_param_1}},
+    {.function = {.value = set_task_pod_2_param_2}},
 };
 static const crd_include set_task_pod_2_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_cpus_63d1a439,
@@ -634,13 +636,11 @@ static const crd_include set_task_pod_2_include = {
 static const crd_step set_task_pod_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_task_pod_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_task_pod_2_when,
+        .when = {.function = {.truth = set_task_pod_2_when}},
         .include = &set_task_pod_2_include,
     },
 };

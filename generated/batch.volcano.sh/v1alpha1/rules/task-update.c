@@ -15,8 +15,6 @@ static crd_cel_truth set_task_update_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->replicas >= 0));
 }
 
-static const crd_read set_task_update_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
 /* messageExpression: "'replicas' must be >= 0 in task: " + self.name */
 static bool set_task_update_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -43,8 +41,6 @@ static crd_cel_truth set_task_update_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_task_update_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}};
 /* messageExpression: "'minAvailable' must be >= 0 in task: " + self.name */
 static bool set_task_update_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -71,9 +67,6 @@ static crd_cel_truth set_task_update_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_task_update_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
 /* messageExpression: "'minAvailable' must be <= 'replicas' in task: " + self.name */
 static bool set_task_update_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -96,8 +89,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_task_update_4_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.partitionPolicy) */
 static crd_cel_truth set_task_update_4_when(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
@@ -108,8 +99,21 @@ static crd_cel_truth set_task_update_4_when(crd_cel *cel, const crd_scope *scope
 }
 
 
-static crd_scope_value_fn *const set_task_update_4_include_params[] = {
-    set_task_update_4_param_1,
+static const crd_read set_task_update_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
+};
+static const crd_read set_task_update_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+};
+static const crd_read set_task_update_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")},
+};
+static const crd_read set_task_update_4_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_task_update_4_include_params[] = {
+    {.function = {.value = set_task_update_4_param_1}},
 };
 static const crd_include set_task_update_4_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439,
@@ -123,38 +127,34 @@ static const crd_step set_task_update_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-150"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.replicas >= 0"),
-        .evaluate = set_task_update_1,
+        .evaluate = {.function = {.truth = set_task_update_1}},
         .reads = set_task_update_1_reads,
         .read_count = 1,
-        .message_expression = set_task_update_1_message_expression,
+        .message_expression = {.function = {.text = set_task_update_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-151"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
-        .evaluate = set_task_update_2,
+        .evaluate = {.function = {.truth = set_task_update_2}},
         .reads = set_task_update_2_reads,
         .read_count = 1,
-        .message_expression = set_task_update_2_message_expression,
+        .message_expression = {.function = {.text = set_task_update_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-152"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"),
-        .evaluate = set_task_update_3,
+        .evaluate = {.function = {.truth = set_task_update_3}},
         .reads = set_task_update_3_reads,
         .read_count = 2,
-        .message_expression = set_task_update_3_message_expression,
+        .message_expression = {.function = {.text = set_task_update_3_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("VC-153"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_task_update_4_when,
+        .when = {.function = {.truth = set_task_update_4_when}},
         .include = &set_task_update_4_include,
     },
 };

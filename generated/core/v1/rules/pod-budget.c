@@ -112,8 +112,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_pod_budget_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'invalid value <' + goQuote(value) + '> for ' + self + ', it must be a positive integer' */
 static bool set_pod_budget_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -262,8 +260,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_pod_budget_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'invalid value ' + goIntError(part, 'Atoi').orValue('') + ' for ' + self */
 static bool set_pod_budget_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -451,8 +447,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_pod_budget_3_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'invalid value <' + goQuote(value) + '> for ' + self + ', it must be a valid percentage which between
  * 1% ~ 99%' */
 static bool set_pod_budget_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -491,36 +485,42 @@ failed_0:
 }
 
 
+static const crd_read set_pod_budget_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_pod_budget_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_pod_budget_3_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_pod_budget_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-220"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goInt(value) > 0"),
-        .evaluate = set_pod_budget_1,
+        .evaluate = {.function = {.truth = set_pod_budget_1}},
         .reads = set_pod_budget_1_reads,
         .read_count = 1,
-        .message_expression = set_pod_budget_1_message_expression,
+        .message_expression = {.function = {.text = set_pod_budget_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-221"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goIntError(part, 'Atoi').hasValue()"),
-        .evaluate = set_pod_budget_2,
+        .evaluate = {.function = {.truth = set_pod_budget_2}},
         .reads = set_pod_budget_2_reads,
         .read_count = 1,
-        .message_expression = set_pod_budget_2_message_expression,
+        .message_expression = {.function = {.text = set_pod_budget_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-222"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goInt(part) > 0 && goInt(part) < 100"),
-        .evaluate = set_pod_budget_3,
+        .evaluate = {.function = {.truth = set_pod_budget_3}},
         .reads = set_pod_budget_3_reads,
         .read_count = 1,
-        .message_expression = set_pod_budget_3_message_expression,
+        .message_expression = {.function = {.text = set_pod_budget_3_message_expression}},
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_budget_13c6be69 = {

@@ -118,8 +118,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_pod_budgets_1_include_self_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* value: self.metadata.annotations[name] */
 static crd_cel_value set_pod_budgets_1_param_1(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self_1 = scope->outer->self;
@@ -164,10 +162,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_pod_budgets_1_include_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[*]")}};
 static const crd_cel_value set_pod_budgets_1_when_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
@@ -223,13 +217,21 @@ failed_1:;
 }
 
 
-static crd_scope_value_fn *const set_pod_budgets_1_include_params[] = {
-    set_pod_budgets_1_param_1,
-    set_pod_budgets_1_param_2,
+static const crd_read set_pod_budgets_1_include_self_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_pod_budgets_1_include_reads[3] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[*]")},
+};
+static const crd_scope_code set_pod_budgets_1_include_params[] = {
+    {.function = {.value = set_pod_budgets_1_param_1}},
+    {.function = {.value = set_pod_budgets_1_param_2}},
 };
 static const crd_include set_pod_budgets_1_include = {
     .set = &core_v1_Pod_set_pod_budget_13c6be69,
-    .at = set_pod_budgets_1_at,
+    .at = {.function = {.value = set_pod_budgets_1_at}},
     .each = true,
     .mode = CRD_SET_FIRST,
     .path = {0, true, {NULL, 0}},
@@ -243,8 +245,7 @@ static const crd_include set_pod_budgets_1_include = {
 static const crd_step set_pod_budgets_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_budgets_1_when,
+        .when = {.function = {.truth = set_pod_budgets_1_when}},
         .include = &set_pod_budgets_1_include,
     },
 };

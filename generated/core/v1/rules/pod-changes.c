@@ -416,52 +416,48 @@ static const crd_mutation set_pod_changes_1_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/nodeSelector"),
     .go_type = CRD_STRING_INIT("{}string"),
-    .value = set_pod_changes_1_value,
+    .value = {.function = {.value = set_pod_changes_1_value}},
 };
 static const crd_mutation set_pod_changes_2_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/affinity"),
     .go_type = CRD_STRING_INIT("core.v1.Affinity"),
-    .value = set_pod_changes_2_value,
+    .value = {.function = {.value = set_pod_changes_2_value}},
 };
 static const crd_mutation set_pod_changes_3_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/tolerations"),
     .go_type = CRD_STRING_INIT("[]core.v1.Toleration"),
-    .value = set_pod_changes_3_value,
+    .value = {.function = {.value = set_pod_changes_3_value}},
 };
 static const crd_mutation set_pod_changes_4_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/schedulerName"),
-    .value = set_pod_changes_4_value,
+    .value = {.function = {.value = set_pod_changes_4_value}},
 };
 static const crd_step set_pod_changes_steps[] = {
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-232"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_changes_1_when,
+        .when = {.function = {.truth = set_pod_changes_1_when}},
         .mutation = &set_pod_changes_1_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-233"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_changes_2_when,
+        .when = {.function = {.truth = set_pod_changes_2_when}},
         .mutation = &set_pod_changes_2_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-234"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_changes_3_when,
+        .when = {.function = {.truth = set_pod_changes_3_when}},
         .mutation = &set_pod_changes_3_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-235"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_changes_4_when,
+        .when = {.function = {.truth = set_pod_changes_4_when}},
         .mutation = &set_pod_changes_4_mutation,
     },
 };

@@ -16,7 +16,6 @@ static const crd_include set_pod_decode_webhook_1_include = {
 static const crd_step set_pod_decode_webhook_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_pod_decode_webhook_1_include,
     },
 };

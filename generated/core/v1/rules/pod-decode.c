@@ -104,8 +104,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_pod_decode_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* messageExpression: 'unexpected GroupVersion string: ' + version */
 static bool set_pod_decode_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
@@ -316,8 +314,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t11);
 }
 
-static const crd_read set_pod_decode_3_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* messageExpression: 'no kind ' + goQuote(called) + ' is registered for version ' + goQuote(version.startsWith('/') ?
  * version.substring(1) : version) + ' in scheme "pkg/runtime/scheme.go:111"' */
 static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -749,8 +745,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_pod_decode_4_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_pod_decode_4_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Pod", 6}}}},
@@ -915,55 +909,59 @@ static crd_cel_truth set_pod_decode_5(crd_cel *cel, const crd_scope *scope) {
 }
 
 
+static const crd_read set_pod_decode_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_pod_decode_3_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_pod_decode_4_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_step set_pod_decode_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-pods"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': '', 'version': 'v1', 'resource': 'pods'}"),
         .message = CRD_STRING_INIT("expect resource to be { v1 pods}"),
-        .evaluate = set_pod_decode_1,
+        .evaluate = {.function = {.truth = set_pod_decode_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-pods-version"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(version.split('/')) <= 2"),
-        .evaluate = set_pod_decode_2,
+        .evaluate = {.function = {.truth = set_pod_decode_2}},
         .reads = set_pod_decode_2_reads,
         .read_count = 1,
-        .message_expression = set_pod_decode_2_message_expression,
+        .message_expression = {.function = {.text = set_pod_decode_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-pods-kind"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("version in ['v1', '/v1'] && called in ['Binding', 'ComponentStatus', 'ConfigMap', "
                                 "'Endpoints', 'Event', 'LimitRange', 'Namespace', 'Node', 'PersistentVolume', "
                                 "'PersistentVolumeClaim', 'Pod', 'PodTemplate', 'ReplicationController', 'ResourceQuota', "
                                 "'Secret', 'Service', 'ServiceAccount']"),
-        .evaluate = set_pod_decode_3,
+        .evaluate = {.function = {.truth = set_pod_decode_3}},
         .reads = set_pod_decode_3_reads,
         .read_count = 1,
-        .message_expression = set_pod_decode_3_message_expression,
+        .message_expression = {.function = {.text = set_pod_decode_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-pods"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!unread.hasValue()"),
-        .evaluate = set_pod_decode_4,
+        .evaluate = {.function = {.truth = set_pod_decode_4}},
         .reads = set_pod_decode_4_reads,
         .read_count = 1,
-        .message_expression = set_pod_decode_4_message_expression,
+        .message_expression = {.function = {.text = set_pod_decode_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-pods"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation == 'CREATE'"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' "),
-        .evaluate = set_pod_decode_5,
+        .evaluate = {.function = {.truth = set_pod_decode_5}},
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_decode_15324541 = {

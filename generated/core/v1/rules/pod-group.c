@@ -20,8 +20,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_pod_group_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: size(group) > 0 */
 static crd_cel_truth set_pod_group_1_when(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -43,8 +41,11 @@ failed_0:
 }
 
 
-static crd_scope_value_fn *const set_pod_group_1_include_params[] = {
-    set_pod_group_1_param_1,
+static const crd_read set_pod_group_1_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_pod_group_1_include_params[] = {
+    {.function = {.value = set_pod_group_1_param_1}},
 };
 static const crd_include set_pod_group_1_include = {
     .set = &core_v1_Pod_set_pod_changes_15324541,
@@ -57,8 +58,7 @@ static const crd_include set_pod_group_1_include = {
 static const crd_step set_pod_group_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_group_1_when,
+        .when = {.function = {.truth = set_pod_group_1_when}},
         .include = &set_pod_group_1_include,
     },
 };

@@ -438,12 +438,13 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_pod_mutate_3_include_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_pod_mutate_3_include_params[] = {
-    set_pod_mutate_3_param_1,
-    set_pod_mutate_3_param_2,
+static const crd_read set_pod_mutate_3_include_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_scope_code set_pod_mutate_3_include_params[] = {
+    {.function = {.value = set_pod_mutate_3_param_1}},
+    {.function = {.value = set_pod_mutate_3_param_2}},
 };
 static const crd_include set_pod_mutate_3_include = {
     .set = &core_v1_Pod_set_pod_groups_15324541,
@@ -456,31 +457,28 @@ static const crd_include set_pod_mutate_3_include = {
 static const crd_mutation set_pod_mutate_1_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/schedulingGates"),
-    .value = set_pod_mutate_1_value,
+    .value = {.function = {.value = set_pod_mutate_1_value}},
 };
 static const crd_mutation set_pod_mutate_2_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/schedulingGates/-"),
-    .value = set_pod_mutate_2_value,
+    .value = {.function = {.value = set_pod_mutate_2_value}},
 };
 static const crd_step set_pod_mutate_steps[] = {
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-230"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_mutate_1_when,
+        .when = {.function = {.truth = set_pod_mutate_1_when}},
         .mutation = &set_pod_mutate_1_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-230-append"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_mutate_2_when,
+        .when = {.function = {.truth = set_pod_mutate_2_when}},
         .mutation = &set_pod_mutate_2_mutation,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_pod_mutate_3_include,
     },
 };

@@ -187,8 +187,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_pod_one_budget_1_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_value set_pod_one_budget_1_message_expression_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-min-available", 28}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-max-unavailable", 30}}},
@@ -319,16 +317,18 @@ failed_0:
 }
 
 
+static const crd_read set_pod_one_budget_1_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_step set_pod_one_budget_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-223"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(budgets) < 2"),
-        .evaluate = set_pod_one_budget_1,
+        .evaluate = {.function = {.truth = set_pod_one_budget_1}},
         .reads = set_pod_one_budget_1_reads,
         .read_count = 1,
-        .message_expression = set_pod_one_budget_1_message_expression,
+        .message_expression = {.function = {.text = set_pod_one_budget_1_message_expression}},
     },
 };
 const crd_rule_set core_v1_Pod_set_pod_one_budget_15324541 = {

@@ -518,11 +518,12 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_pod_own_groups_1_include_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_pod_own_groups_1_include_params[] = {
-    set_pod_own_groups_1_param_1,
+static const crd_read set_pod_own_groups_1_include_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_scope_code set_pod_own_groups_1_include_params[] = {
+    {.function = {.value = set_pod_own_groups_1_param_1}},
 };
 static const crd_include set_pod_own_groups_1_include = {
     .set = &core_v1_Pod_set_pod_group_15324541,
@@ -535,7 +536,6 @@ static const crd_include set_pod_own_groups_1_include = {
 static const crd_step set_pod_own_groups_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_pod_own_groups_1_include,
     },
 };

@@ -132,10 +132,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_jobflow_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*]")}};
 /* messageExpression: 'jobflow Flow is not DAG: vertex is not defined: ' + undefined[0] */
 static bool set_jobflow_spec_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const flow_volcano_sh_v1alpha1_JobFlow_Spec *self = scope->self;
@@ -360,29 +356,33 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_jobflow_spec_2_reads[] = {
+
+static const crd_read set_jobflow_spec_1_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*]")}};
-
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*]")},
+};
+static const crd_read set_jobflow_spec_2_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".flows[*]")},
+};
 static const crd_step set_jobflow_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-250"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(undefined) == 0"),
-        .evaluate = set_jobflow_spec_1,
+        .evaluate = {.function = {.truth = set_jobflow_spec_1}},
         .reads = set_jobflow_spec_1_reads,
         .read_count = 3,
-        .message_expression = set_jobflow_spec_1_message_expression,
+        .message_expression = {.function = {.text = set_jobflow_spec_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-251"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isDAG(last.transformMapEntry(i, f, {f.name: f.dependsOn.targets}))"),
         .message = CRD_STRING_INIT("jobflow Flow is not DAG"),
-        .evaluate = set_jobflow_spec_2,
+        .evaluate = {.function = {.truth = set_jobflow_spec_2}},
         .reads = set_jobflow_spec_2_reads,
         .read_count = 3,
     },

@@ -142,8 +142,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_jobflow_webhook_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_jobflow_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobFlow", 16}}}},
@@ -270,9 +268,12 @@ static crd_cel_value set_jobflow_webhook_4_at(crd_cel *cel, const crd_scope *sco
 }
 
 
+static const crd_read set_jobflow_webhook_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_include set_jobflow_webhook_4_include = {
     .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707,
-    .at = set_jobflow_webhook_4_at,
+    .at = {.function = {.value = set_jobflow_webhook_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
@@ -282,33 +283,29 @@ static const crd_step set_jobflow_webhook_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-jobflows"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'flow.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'jobflows'}"),
         .message = CRD_STRING_INIT("expect resource to be {flow.volcano.sh v1alpha1 jobflows}"),
-        .evaluate = set_jobflow_webhook_1,
+        .evaluate = {.function = {.truth = set_jobflow_webhook_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-jobflows"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_jobflow_webhook_2,
+        .evaluate = {.function = {.truth = set_jobflow_webhook_2}},
         .reads = set_jobflow_webhook_2_reads,
         .read_count = 1,
-        .message_expression = set_jobflow_webhook_2_message_expression,
+        .message_expression = {.function = {.text = set_jobflow_webhook_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-jobflows"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
         .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
-        .evaluate = set_jobflow_webhook_3,
+        .evaluate = {.function = {.truth = set_jobflow_webhook_3}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_jobflow_webhook_4_include,
     },
 };

@@ -18,8 +18,6 @@ static crd_cel_truth set_auth_token_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->rayVersion, CRD_STRING(""))));
 }
 
-static const crd_read set_auth_token_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* isGenericVersion(self.rayVersion) */
 static crd_cel_truth set_auth_token_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -33,8 +31,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_auth_token_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: "authOptions.mode is 'token' but RayVersion format is invalid: " + self.rayVersion + ', ' +
  * genericVersionError(self.rayVersion).orValue('') */
 static bool set_auth_token_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -95,8 +91,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_auth_token_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: "authOptions.mode is 'token' but minimum Ray version is 2.52.0, got " + self.rayVersion */
 static bool set_auth_token_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -143,9 +137,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_auth_token_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: 'authOptions.enableK8sTokenAuth is enabled but minimum Ray version is 2.55.0, got ' + self.rayVersion */
 static bool set_auth_token_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -179,59 +170,68 @@ static crd_cel_truth set_auth_token_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
-static const crd_read set_auth_token_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.secretName")}};
 
+static const crd_read set_auth_token_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
+};
+static const crd_read set_auth_token_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
+};
+static const crd_read set_auth_token_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
+};
+static const crd_read set_auth_token_4_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")},
+};
+static const crd_read set_auth_token_5_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.secretName")},
+};
 static const crd_step set_auth_token_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-211"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.rayVersion != ''"),
         .message = CRD_STRING_INIT("authOptions.mode is 'token' but RayVersion was not specified. Ray version 2.52.0 or "
                                    "later is required"),
-        .evaluate = set_auth_token_1,
+        .evaluate = {.function = {.truth = set_auth_token_1}},
         .reads = set_auth_token_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-212"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isGenericVersion(self.rayVersion)"),
-        .evaluate = set_auth_token_2,
+        .evaluate = {.function = {.truth = set_auth_token_2}},
         .reads = set_auth_token_2_reads,
         .read_count = 1,
-        .message_expression = set_auth_token_2_message_expression,
+        .message_expression = {.function = {.text = set_auth_token_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-213"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("genericVersion(self.rayVersion).atLeast(genericVersion('2.52.0'))"),
-        .evaluate = set_auth_token_3,
+        .evaluate = {.function = {.truth = set_auth_token_3}},
         .reads = set_auth_token_3_reads,
         .read_count = 1,
-        .message_expression = set_auth_token_3_message_expression,
+        .message_expression = {.function = {.text = set_auth_token_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-214"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("genericVersion(self.rayVersion).atLeast(genericVersion('2.55.0'))"),
-        .evaluate = set_auth_token_4,
+        .evaluate = {.function = {.truth = set_auth_token_4}},
         .reads = set_auth_token_4_reads,
         .read_count = 2,
-        .message_expression = set_auth_token_4_message_expression,
+        .message_expression = {.function = {.text = set_auth_token_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-215"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.authOptions.secretName == ''"),
         .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled and authOptions.secretName is also set"),
-        .evaluate = set_auth_token_5,
+        .evaluate = {.function = {.truth = set_auth_token_5}},
         .reads = set_auth_token_5_reads,
         .read_count = 2,
     },

@@ -38,10 +38,11 @@ static crd_cel_truth set_auth_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_auth_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.mode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")}};
 
+static const crd_read set_auth_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+};
 static const crd_include set_auth_1_include = {
     .set = &ray_io_v1_RayCluster_set_auth_token_aee12de4,
     .mode = CRD_SET_FIRST,
@@ -49,17 +50,15 @@ static const crd_include set_auth_1_include = {
 static const crd_step set_auth_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_auth_1_when,
+        .when = {.function = {.truth = set_auth_1_when}},
         .include = &set_auth_1_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-216"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.authOptions.mode == 'token' || !self.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled but authOptions.mode not set to 'token'"),
-        .evaluate = set_auth_2,
+        .evaluate = {.function = {.truth = set_auth_2}},
         .reads = set_auth_2_reads,
         .read_count = 2,
     },

@@ -28,8 +28,6 @@ static crd_cel_truth set_autoscaler_v2_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4, CRD_STRING("")) || crd_cel_same(t4, CRD_STRING("Never"))));
 }
 
-static const crd_read set_autoscaler_v2_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.restartPolicy")}};
 /* size(restarting) == 0 */
 static crd_cel_truth set_autoscaler_v2_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -65,9 +63,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_autoscaler_v2_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.restartPolicy")}};
 /* messageExpression: 'restartPolicy for worker group ' + restarting[0].groupName + ' should be Never or unset when using
  * autoscaler V2' */
 static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -110,26 +105,31 @@ failed_0:
 }
 
 
+static const crd_read set_autoscaler_v2_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.restartPolicy")},
+};
+static const crd_read set_autoscaler_v2_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.restartPolicy")},
+};
 static const crd_step set_autoscaler_v2_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-144"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("headPod.restartPolicy in ['', 'Never']"),
         .message = CRD_STRING_INIT("restartPolicy for head Pod should be Never or unset when using autoscaler V2"),
-        .evaluate = set_autoscaler_v2_1,
+        .evaluate = {.function = {.truth = set_autoscaler_v2_1}},
         .reads = set_autoscaler_v2_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-145"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(restarting) == 0"),
-        .evaluate = set_autoscaler_v2_2,
+        .evaluate = {.function = {.truth = set_autoscaler_v2_2}},
         .reads = set_autoscaler_v2_2_reads,
         .read_count = 2,
-        .message_expression = set_autoscaler_v2_2_message_expression,
+        .message_expression = {.function = {.text = set_autoscaler_v2_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_autoscaler_v2_aee12de4 = {

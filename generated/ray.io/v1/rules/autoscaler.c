@@ -50,9 +50,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_autoscaler_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")}};
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' can be suspended only when the RayJobDeletionPolicy
  * feature gate is enabled' */
 static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -261,11 +258,6 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, t38);
 }
 
-static const crd_read set_autoscaler_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")}};
 /* messageExpression: "environment variable RAY_enable_autoscaler_v2 cannot be set to '" + autoscalerV2Variable[0] + "' when
  * enableInTreeAutoscaling is false. Please set enableInTreeAutoscaling: true to use autoscaler v2" */
 static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -388,10 +380,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_autoscaler_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")}};
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' cannot be suspended with Autoscaler enabled' */
 static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -519,12 +507,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_autoscaler_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.version")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")}};
 /* when: autoscaling && autoscalerV2 */
 static crd_cel_truth set_autoscaler_5_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
@@ -553,8 +535,6 @@ static crd_cel_truth set_autoscaler_6(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->idleTimeoutSeconds >= 0));
 }
 
-static const crd_read set_autoscaler_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.idleTimeoutSeconds")}};
 /* messageExpression: 'autoscalerOptions.idleTimeoutSeconds must be non-negative, got ' +
  * string(self.autoscalerOptions.idleTimeoutSeconds) */
 static bool set_autoscaler_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -602,10 +582,36 @@ static crd_cel_truth set_autoscaler_7(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t3));
 }
 
-static const crd_read set_autoscaler_7_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[*].name")}};
 
+static const crd_read set_autoscaler_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")},
+};
+static const crd_read set_autoscaler_2_reads[4] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")},
+};
+static const crd_read set_autoscaler_3_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")},
+};
+static const crd_read set_autoscaler_4_reads[5] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.version")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")},
+};
+static const crd_read set_autoscaler_6_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.idleTimeoutSeconds")},
+};
+static const crd_read set_autoscaler_7_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".autoscalerOptions.env[*].name")},
+};
 static const crd_include set_autoscaler_5_include = {
     .set = &ray_io_v1_RayCluster_set_autoscaler_v2_aee12de4,
     .mode = CRD_SET_FIRST,
@@ -614,68 +620,61 @@ static const crd_step set_autoscaler_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-137"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.RayJobDeletionPolicy || size(suspendedGroups) == 0"),
-        .evaluate = set_autoscaler_1,
+        .evaluate = {.function = {.truth = set_autoscaler_1}},
         .reads = set_autoscaler_1_reads,
         .read_count = 2,
-        .message_expression = set_autoscaler_1_message_expression,
+        .message_expression = {.function = {.text = set_autoscaler_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-138"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscaling || !autoscalerV2ByVariable"),
-        .evaluate = set_autoscaler_2,
+        .evaluate = {.function = {.truth = set_autoscaler_2}},
         .reads = set_autoscaler_2_reads,
         .read_count = 4,
-        .message_expression = set_autoscaler_2_message_expression,
+        .message_expression = {.function = {.text = set_autoscaler_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-139"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!autoscaling || size(suspendedGroups) == 0"),
-        .evaluate = set_autoscaler_3,
+        .evaluate = {.function = {.truth = set_autoscaler_3}},
         .reads = set_autoscaler_3_reads,
         .read_count = 3,
-        .message_expression = set_autoscaler_3_message_expression,
+        .message_expression = {.function = {.text = set_autoscaler_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-143"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(autoscalerV2Variable) == 0"),
         .message = CRD_STRING_INIT("both .spec.autoscalerOptions.version and head Pod env var RAY_enable_autoscaler_v2 are "
                                    "set, please only use the former"),
-        .evaluate = set_autoscaler_4,
+        .evaluate = {.function = {.truth = set_autoscaler_4}},
         .reads = set_autoscaler_4_reads,
         .read_count = 5,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_autoscaler_5_when,
+        .when = {.function = {.truth = set_autoscaler_5_when}},
         .include = &set_autoscaler_5_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-146"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.autoscalerOptions.idleTimeoutSeconds >= 0"),
-        .evaluate = set_autoscaler_6,
+        .evaluate = {.function = {.truth = set_autoscaler_6}},
         .reads = set_autoscaler_6_reads,
         .read_count = 1,
-        .message_expression = set_autoscaler_6_message_expression,
+        .message_expression = {.function = {.text = set_autoscaler_6_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-147"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.autoscalerOptions.env.exists(e, e.name == 'KUBERAY_GEN_AUTOSCALER_START_CMD')"),
         .message = CRD_STRING_INIT("autoscalerOptions.env must not contain KUBERAY_GEN_AUTOSCALER_START_CMD: it is managed "
                                    "by KubeRay and injected automatically into the autoscaler container"),
-        .evaluate = set_autoscaler_7,
+        .evaluate = {.function = {.truth = set_autoscaler_7}},
         .reads = set_autoscaler_7_reads,
         .read_count = 2,
     },

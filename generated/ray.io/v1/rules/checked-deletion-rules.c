@@ -97,10 +97,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_checked_deletion_rules_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 /* each: byStatus.map(r, r.condition.jobStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -195,11 +191,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_checked_deletion_rules_2_include_self_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")}};
 /* state: 'JobStatus' */
 static crd_cel_value set_checked_deletion_rules_2_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -257,11 +248,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_checked_deletion_rules_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 /* each: byDeployment.map(r, r.condition.jobDeploymentStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -356,11 +342,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_checked_deletion_rules_3_include_self_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")}};
 /* state: 'JobDeploymentStatus' */
 static crd_cel_value set_checked_deletion_rules_3_param_1(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -418,21 +399,45 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_checked_deletion_rules_3_include_reads[] = {
+
+static const crd_read set_checked_deletion_rules_1_include_reads[3] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")},
+};
+static const crd_read set_checked_deletion_rules_2_include_self_reads[4] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")},
+};
+static const crd_read set_checked_deletion_rules_2_include_reads[4] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")},
+};
+static const crd_read set_checked_deletion_rules_3_include_self_reads[4] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[*]")},
+};
+static const crd_read set_checked_deletion_rules_3_include_reads[4] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
-
-static crd_scope_value_fn *const set_checked_deletion_rules_1_include_params[] = {
-    set_checked_deletion_rules_1_param_1,
-    set_checked_deletion_rules_1_param_2,
-    set_checked_deletion_rules_1_param_3,
-    set_checked_deletion_rules_1_param_4,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")},
+};
+static const crd_scope_code set_checked_deletion_rules_1_include_params[] = {
+    {.function = {.value = set_checked_deletion_rules_1_param_1}},
+    {.function = {.value = set_checked_deletion_rules_1_param_2}},
+    {.function = {.value = set_checked_deletion_rules_1_param_3}},
+    {.function = {.value = set_checked_deletion_rules_1_param_4}},
 };
 static const crd_include set_checked_deletion_rules_1_include = {
     .set = &ray_io_v1_RayJob_set_deletion_rule_c5ecac90,
-    .at = set_checked_deletion_rules_1_at,
+    .at = {.function = {.value = set_checked_deletion_rules_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -442,13 +447,13 @@ static const crd_include set_checked_deletion_rules_1_include = {
     .params = set_checked_deletion_rules_1_include_params,
     .param_count = 4,
 };
-static crd_scope_value_fn *const set_checked_deletion_rules_2_include_params[] = {
-    set_checked_deletion_rules_2_param_1,
-    set_checked_deletion_rules_2_param_2,
+static const crd_scope_code set_checked_deletion_rules_2_include_params[] = {
+    {.function = {.value = set_checked_deletion_rules_2_param_1}},
+    {.function = {.value = set_checked_deletion_rules_2_param_2}},
 };
 static const crd_include set_checked_deletion_rules_2_include = {
     .set = &ray_io_v1_RayJob_set_deletion_order_3548c335,
-    .at = set_checked_deletion_rules_2_at,
+    .at = {.function = {.value = set_checked_deletion_rules_2_at}},
     .each = true,
     .mode = CRD_SET_ALL,
     .path = {0, true, {NULL, 0}},
@@ -459,13 +464,13 @@ static const crd_include set_checked_deletion_rules_2_include = {
     .params = set_checked_deletion_rules_2_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_checked_deletion_rules_3_include_params[] = {
-    set_checked_deletion_rules_3_param_1,
-    set_checked_deletion_rules_3_param_2,
+static const crd_scope_code set_checked_deletion_rules_3_include_params[] = {
+    {.function = {.value = set_checked_deletion_rules_3_param_1}},
+    {.function = {.value = set_checked_deletion_rules_3_param_2}},
 };
 static const crd_include set_checked_deletion_rules_3_include = {
     .set = &ray_io_v1_RayJob_set_deletion_order_3548c335,
-    .at = set_checked_deletion_rules_3_at,
+    .at = {.function = {.value = set_checked_deletion_rules_3_at}},
     .each = true,
     .mode = CRD_SET_ALL,
     .path = {0, true, {NULL, 0}},
@@ -479,17 +484,14 @@ static const crd_include set_checked_deletion_rules_3_include = {
 static const crd_step set_checked_deletion_rules_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_checked_deletion_rules_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_checked_deletion_rules_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_checked_deletion_rules_3_include,
     },
 };

@@ -43,9 +43,6 @@ static crd_cel_value set_cluster_pods_1_param_2(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_bool(t1->enableK8sTokenAuth) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_cluster_pods_1_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".enableInTreeAutoscaling")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")}};
 /* when: size(self.headGroupSpec.template.spec.containers) > 0 */
 static crd_cel_truth set_cluster_pods_1_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
@@ -81,8 +78,6 @@ static crd_cel_value set_cluster_pods_2_param_1(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_bool(t1->enableK8sTokenAuth) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_cluster_pods_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")}};
 /* when: size(g.template.spec.containers) > 0 */
 static crd_cel_truth set_cluster_pods_2_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -97,13 +92,20 @@ static crd_cel_truth set_cluster_pods_2_when(crd_cel *cel, const crd_scope *scop
 }
 
 
-static crd_scope_value_fn *const set_cluster_pods_1_include_params[] = {
-    set_cluster_pods_1_param_1,
-    set_cluster_pods_1_param_2,
+static const crd_read set_cluster_pods_1_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+};
+static const crd_read set_cluster_pods_2_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")},
+};
+static const crd_scope_code set_cluster_pods_1_include_params[] = {
+    {.function = {.value = set_cluster_pods_1_param_1}},
+    {.function = {.value = set_cluster_pods_1_param_2}},
 };
 static const crd_include set_cluster_pods_1_include = {
     .set = &ray_io_v1_RayCluster_set_head_pod_534251f4,
-    .at = set_cluster_pods_1_at,
+    .at = {.function = {.value = set_cluster_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec")},
@@ -113,12 +115,12 @@ static const crd_include set_cluster_pods_1_include = {
     .params = set_cluster_pods_1_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_cluster_pods_2_include_params[] = {
-    set_cluster_pods_2_param_1,
+static const crd_scope_code set_cluster_pods_2_include_params[] = {
+    {.function = {.value = set_cluster_pods_2_param_1}},
 };
 static const crd_include set_cluster_pods_2_include = {
     .set = &ray_io_v1_RayCluster_set_worker_pod_e59da852,
-    .at = set_cluster_pods_2_at,
+    .at = {.function = {.value = set_cluster_pods_2_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -132,14 +134,12 @@ static const crd_include set_cluster_pods_2_include = {
 static const crd_step set_cluster_pods_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_cluster_pods_1_when,
+        .when = {.function = {.truth = set_cluster_pods_1_when}},
         .include = &set_cluster_pods_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_cluster_pods_2_when,
+        .when = {.function = {.truth = set_cluster_pods_2_when}},
         .include = &set_cluster_pods_2_include,
     },
 };

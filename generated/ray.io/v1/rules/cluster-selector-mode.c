@@ -31,8 +31,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_cluster_selector_mode_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[ray.io/cluster]")}};
 /* self.submissionMode != 'SidecarMode' */
 static crd_cel_truth set_cluster_selector_mode_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -42,8 +40,6 @@ static crd_cel_truth set_cluster_selector_mode_2(crd_cel *cel, const crd_scope *
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->submissionMode, CRD_STRING("SidecarMode"))));
 }
 
-static const crd_read set_cluster_selector_mode_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")}};
 /* self.backoffLimit <= 0 */
 static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -52,37 +48,41 @@ static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit <= 0));
 }
 
-static const crd_read set_cluster_selector_mode_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 
+static const crd_read set_cluster_selector_mode_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[ray.io/cluster]")},
+};
+static const crd_read set_cluster_selector_mode_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
+};
+static const crd_read set_cluster_selector_mode_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
+};
 static const crd_step set_cluster_selector_mode_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-173"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.clusterSelector[?'ray.io/cluster'].orValue('') != ''"),
         .message = CRD_STRING_INIT("cluster name in ClusterSelector should not be empty"),
-        .evaluate = set_cluster_selector_mode_1,
+        .evaluate = {.function = {.truth = set_cluster_selector_mode_1}},
         .reads = set_cluster_selector_mode_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-174"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.submissionMode != 'SidecarMode'"),
         .message = CRD_STRING_INIT("ClusterSelector is not supported in SidecarMode"),
-        .evaluate = set_cluster_selector_mode_2,
+        .evaluate = {.function = {.truth = set_cluster_selector_mode_2}},
         .reads = set_cluster_selector_mode_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-175"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with ClusterSelector mode"),
-        .evaluate = set_cluster_selector_mode_3,
+        .evaluate = {.function = {.truth = set_cluster_selector_mode_3}},
         .reads = set_cluster_selector_mode_3_reads,
         .read_count = 1,
     },

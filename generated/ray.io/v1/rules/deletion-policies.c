@@ -22,9 +22,6 @@ static crd_cel_truth set_deletion_policies_1(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_deletion_policies_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* has(self.onSuccess.policy) && has(self.onFailure.policy) */
 static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -40,9 +37,6 @@ static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_deletion_policies_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* messageExpression: 'the DeletionPolicyType field of DeletionStrategy.' + (has(self.onSuccess.policy) ? 'OnFailure' :
  * 'OnSuccess') + ' cannot be unset when DeletionStrategy is enabled' */
 static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -85,9 +79,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_policies_3_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")}};
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onSuccess.policy + ' on success' */
 static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -124,9 +115,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_policies_4_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onFailure.policy + ' on failure' */
 static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -171,10 +159,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_policies_5_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* !('DeleteNone' in policies)
  * when: shutdown */
 static crd_cel_truth set_deletion_policies_6(crd_cel *cel, const crd_scope *scope) {
@@ -206,72 +190,88 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_policies_6_reads[] = {
+
+static const crd_read set_deletion_policies_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
+};
+static const crd_read set_deletion_policies_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
+};
+static const crd_read set_deletion_policies_3_reads[2] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
-
+};
+static const crd_read set_deletion_policies_4_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
+};
+static const crd_read set_deletion_policies_5_reads[3] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
+};
+static const crd_read set_deletion_policies_6_reads[3] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")},
+};
 static const crd_step set_deletion_policies_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-157"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.onSuccess) && has(self.onFailure)"),
         .message = CRD_STRING_INIT("both DeletionStrategy.OnSuccess and DeletionStrategy.OnFailure must be set when using "
                                    "the legacy deletion policy fields of DeletionStrategy"),
-        .evaluate = set_deletion_policies_1,
+        .evaluate = {.function = {.truth = set_deletion_policies_1}},
         .reads = set_deletion_policies_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-158"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.onSuccess.policy) && has(self.onFailure.policy)"),
-        .evaluate = set_deletion_policies_2,
+        .evaluate = {.function = {.truth = set_deletion_policies_2}},
         .reads = set_deletion_policies_2_reads,
         .read_count = 2,
-        .message_expression = set_deletion_policies_2_message_expression,
+        .message_expression = {.function = {.text = set_deletion_policies_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-167"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.onSuccess.policy in ['DeleteCluster', 'DeleteWorkers'])"),
-        .evaluate = set_deletion_policies_3,
+        .evaluate = {.function = {.truth = set_deletion_policies_3}},
         .reads = set_deletion_policies_3_reads,
         .read_count = 2,
-        .message_expression = set_deletion_policies_3_message_expression,
+        .message_expression = {.function = {.text = set_deletion_policies_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-168"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.onFailure.policy in ['DeleteCluster', 'DeleteWorkers'])"),
-        .evaluate = set_deletion_policies_4,
+        .evaluate = {.function = {.truth = set_deletion_policies_4}},
         .reads = set_deletion_policies_4_reads,
         .read_count = 2,
-        .message_expression = set_deletion_policies_4_message_expression,
+        .message_expression = {.function = {.text = set_deletion_policies_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-169"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('DeleteWorkers' in policies)"),
         .message = CRD_STRING_INIT("DeletionStrategy=DeleteWorkers currently does not support RayCluster with autoscaling "
                                    "enabled"),
-        .evaluate = set_deletion_policies_5,
+        .evaluate = {.function = {.truth = set_deletion_policies_5}},
         .reads = set_deletion_policies_5_reads,
         .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-170"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('DeleteNone' in policies)"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: shutdownAfterJobFinshes is set to 'true' while deletion "
                                    "policy is 'DeleteNone'"),
-        .evaluate = set_deletion_policies_6,
+        .evaluate = {.function = {.truth = set_deletion_policies_6}},
         .reads = set_deletion_policies_6_reads,
         .read_count = 3,
     },

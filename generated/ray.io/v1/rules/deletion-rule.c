@@ -27,9 +27,6 @@ static crd_cel_truth set_deletion_rule_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_deletion_rule_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")}};
 /* messageExpression: place + 'cannot set both JobStatus and JobDeploymentStatus at the same time' */
 static bool set_deletion_rule_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -74,9 +71,6 @@ static crd_cel_truth set_deletion_rule_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_deletion_rule_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")}};
 /* messageExpression: place + 'exactly one of JobStatus and JobDeploymentStatus must be set' */
 static bool set_deletion_rule_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -114,8 +108,6 @@ static crd_cel_truth set_deletion_rule_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->ttlSeconds >= 0));
 }
 
-static const crd_read set_deletion_rule_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.ttlSeconds")}};
 /* messageExpression: place + 'TTLSeconds must be non-negative' */
 static bool set_deletion_rule_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -166,9 +158,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_rule_4_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "DeletionPolicyType '" + self.policy + "' not supported when ClusterSelector is set" */
 static bool set_deletion_rule_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
@@ -223,9 +212,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_rule_5_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "DeletionPolicyType 'DeleteWorkers' not supported with autoscaling enabled" */
 static bool set_deletion_rule_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -355,10 +341,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_rule_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobStatus '%s'".format( [self.policy,
  * self.condition.jobStatus]) */
 static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -504,10 +486,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_rule_7_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobDeploymentStatus '%s'".format( [self.policy,
  * self.condition.jobDeploymentStatus]) */
 static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -555,78 +533,100 @@ failed_0:
 }
 
 
+static const crd_read set_deletion_rule_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
+};
+static const crd_read set_deletion_rule_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
+};
+static const crd_read set_deletion_rule_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.ttlSeconds")},
+};
+static const crd_read set_deletion_rule_4_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
+};
+static const crd_read set_deletion_rule_5_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
+};
+static const crd_read set_deletion_rule_6_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobStatus")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
+};
+static const crd_read set_deletion_rule_7_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".condition.jobDeploymentStatus")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")},
+};
 static const crd_step set_deletion_rule_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-159"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!byStatus || !byDeployment"),
-        .evaluate = set_deletion_rule_1,
+        .evaluate = {.function = {.truth = set_deletion_rule_1}},
         .reads = set_deletion_rule_1_reads,
         .read_count = 2,
-        .message_expression = set_deletion_rule_1_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-160"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("byStatus || byDeployment"),
-        .evaluate = set_deletion_rule_2,
+        .evaluate = {.function = {.truth = set_deletion_rule_2}},
         .reads = set_deletion_rule_2_reads,
         .read_count = 2,
-        .message_expression = set_deletion_rule_2_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-161"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.condition.ttlSeconds >= 0"),
-        .evaluate = set_deletion_rule_3,
+        .evaluate = {.function = {.truth = set_deletion_rule_3}},
         .reads = set_deletion_rule_3_reads,
         .read_count = 1,
-        .message_expression = set_deletion_rule_3_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-162"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(self.policy in ['DeleteCluster', 'DeleteWorkers'])"),
-        .evaluate = set_deletion_rule_4,
+        .evaluate = {.function = {.truth = set_deletion_rule_4}},
         .reads = set_deletion_rule_4_reads,
         .read_count = 2,
-        .message_expression = set_deletion_rule_4_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-163"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.policy != 'DeleteWorkers'"),
-        .evaluate = set_deletion_rule_5,
+        .evaluate = {.function = {.truth = set_deletion_rule_5}},
         .reads = set_deletion_rule_5_reads,
         .read_count = 2,
-        .message_expression = set_deletion_rule_5_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_5_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-164"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!earlier.exists(r, r.policy == self.policy && has(r.condition.jobStatus) && "
                                 "r.condition.jobStatus == self.condition.jobStatus)"),
-        .evaluate = set_deletion_rule_6,
+        .evaluate = {.function = {.truth = set_deletion_rule_6}},
         .reads = set_deletion_rule_6_reads,
         .read_count = 3,
-        .message_expression = set_deletion_rule_6_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_6_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-165"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!earlier.exists(r, r.policy == self.policy && has(r.condition.jobDeploymentStatus) && "
                                 "r.condition.jobDeploymentStatus == self.condition.jobDeploymentStatus)"),
-        .evaluate = set_deletion_rule_7,
+        .evaluate = {.function = {.truth = set_deletion_rule_7}},
         .reads = set_deletion_rule_7_reads,
         .read_count = 3,
-        .message_expression = set_deletion_rule_7_message_expression,
+        .message_expression = {.function = {.text = set_deletion_rule_7_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_deletion_rule_c5ecac90 = {

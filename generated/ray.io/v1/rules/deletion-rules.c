@@ -131,18 +131,19 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_deletion_rules_1_include_reads[] = {
+
+static const crd_read set_deletion_rules_1_include_reads[6] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobStatus")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.jobDeploymentStatus")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].condition.ttlSeconds")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].policy")}};
-
-static crd_scope_value_fn *const set_deletion_rules_1_include_params[] = {
-    set_deletion_rules_1_param_1,
-    set_deletion_rules_1_param_2,
-    set_deletion_rules_1_param_3,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*].policy")},
+};
+static const crd_scope_code set_deletion_rules_1_include_params[] = {
+    {.function = {.value = set_deletion_rules_1_param_1}},
+    {.function = {.value = set_deletion_rules_1_param_2}},
+    {.function = {.value = set_deletion_rules_1_param_3}},
 };
 static const crd_include set_deletion_rules_1_include = {
     .set = &ray_io_v1_RayJob_set_checked_deletion_rules_80522a10,
@@ -155,7 +156,6 @@ static const crd_include set_deletion_rules_1_include = {
 static const crd_step set_deletion_rules_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_deletion_rules_1_include,
     },
 };

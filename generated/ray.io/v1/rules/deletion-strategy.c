@@ -42,9 +42,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deletion_strategy_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* !byRules || !byPolicies */
 static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -64,10 +61,6 @@ static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_deletion_strategy_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* byRules || byPolicies */
 static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
@@ -86,10 +79,6 @@ static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_deletion_strategy_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* shutdown: shutdown */
 static crd_cel_value set_deletion_strategy_5_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -126,8 +115,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_deletion_strategy_5_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: byPolicies */
 static crd_cel_truth set_deletion_strategy_5_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
@@ -165,8 +152,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_deletion_strategy_6_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: byRules */
 static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
@@ -176,10 +161,30 @@ static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope 
 }
 
 
-static crd_scope_value_fn *const set_deletion_strategy_5_include_params[] = {
-    set_deletion_strategy_5_param_1,
-    set_deletion_strategy_5_param_2,
-    set_deletion_strategy_5_param_3,
+static const crd_read set_deletion_strategy_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_deletion_strategy_3_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
+};
+static const crd_read set_deletion_strategy_4_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")},
+};
+static const crd_read set_deletion_strategy_5_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_deletion_strategy_6_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_deletion_strategy_5_include_params[] = {
+    {.function = {.value = set_deletion_strategy_5_param_1}},
+    {.function = {.value = set_deletion_strategy_5_param_2}},
+    {.function = {.value = set_deletion_strategy_5_param_3}},
 };
 static const crd_include set_deletion_strategy_5_include = {
     .set = &ray_io_v1_RayJob_set_deletion_policies_80522a10,
@@ -189,9 +194,9 @@ static const crd_include set_deletion_strategy_5_include = {
     .params = set_deletion_strategy_5_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_deletion_strategy_6_include_params[] = {
-    set_deletion_strategy_6_param_1,
-    set_deletion_strategy_6_param_2,
+static const crd_scope_code set_deletion_strategy_6_include_params[] = {
+    {.function = {.value = set_deletion_strategy_6_param_1}},
+    {.function = {.value = set_deletion_strategy_6_param_2}},
 };
 static const crd_include set_deletion_strategy_6_include = {
     .set = &ray_io_v1_RayJob_set_deletion_rules_80522a10,
@@ -205,54 +210,48 @@ static const crd_step set_deletion_strategy_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-153"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.RayJobDeletionPolicy"),
         .message = CRD_STRING_INIT("RayJobDeletionPolicy feature gate must be enabled to use DeletionStrategy"),
-        .evaluate = set_deletion_strategy_1,
+        .evaluate = {.function = {.truth = set_deletion_strategy_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-154"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!byRules || !shutdown"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: spec.shutdownAfterJobFinishes and "
                                    "spec.deletionStrategy.deletionRules are mutually exclusive"),
-        .evaluate = set_deletion_strategy_2,
+        .evaluate = {.function = {.truth = set_deletion_strategy_2}},
         .reads = set_deletion_strategy_2_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-155"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!byRules || !byPolicies"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: Cannot use both legacy onSuccess/onFailure fields and "
                                    "deletionRules simultaneously"),
-        .evaluate = set_deletion_strategy_3,
+        .evaluate = {.function = {.truth = set_deletion_strategy_3}},
         .reads = set_deletion_strategy_3_reads,
         .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-156"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("byRules || byPolicies"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: DeletionStrategy requires either BOTH onSuccess and "
                                    "onFailure, OR the deletionRules field (cannot be empty)"),
-        .evaluate = set_deletion_strategy_4,
+        .evaluate = {.function = {.truth = set_deletion_strategy_4}},
         .reads = set_deletion_strategy_4_reads,
         .read_count = 3,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_deletion_strategy_5_when,
+        .when = {.function = {.truth = set_deletion_strategy_5_when}},
         .include = &set_deletion_strategy_5_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_deletion_strategy_6_when,
+        .when = {.function = {.truth = set_deletion_strategy_6_when}},
         .include = &set_deletion_strategy_6_include,
     },
 };

@@ -189,18 +189,18 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_deletion_times_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 
+static const crd_read set_deletion_times_1_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
 static const crd_step set_deletion_times_steps[] = {
     {
         .kind = CRD_STEP_ERRORS,
         .name = CRD_STRING_INIT("KR-166"),
-        .reason = CRD_ERROR_INVALID,
-        .value = set_deletion_times_1_value,
         .reads = set_deletion_times_1_reads,
         .read_count = 2,
+        .value = {.function = {.value = set_deletion_times_1_value}},
     },
 };
 const crd_rule_set ray_io_v1_RayJob_set_deletion_times_3548c335 = {

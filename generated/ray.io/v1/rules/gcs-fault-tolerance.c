@@ -46,9 +46,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t5);
 }
 
-static const crd_read set_gcs_fault_tolerance_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")}};
 /* !('RAY_REDIS_ADDRESS' in headEnv)
  * when: enabledByAnnotation.lowerAscii() != 'true' && !has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_2(crd_cel *cel, const crd_scope *scope) {
@@ -131,11 +128,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_gcs_fault_tolerance_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* annotations: annotations */
 static crd_cel_value set_gcs_fault_tolerance_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -146,8 +138,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_gcs_fault_tolerance_3_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_3_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
@@ -221,13 +211,27 @@ failed_1:;
   return crd_cel_end(cel, cost, t6);
 }
 
-static const crd_read set_gcs_fault_tolerance_4_reads[] = {
+
+static const crd_read set_gcs_fault_tolerance_1_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
+};
+static const crd_read set_gcs_fault_tolerance_2_reads[4] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+};
+static const crd_read set_gcs_fault_tolerance_3_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_gcs_fault_tolerance_4_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-username]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
-
-static crd_scope_value_fn *const set_gcs_fault_tolerance_3_include_params[] = {
-    set_gcs_fault_tolerance_3_param_1,
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+};
+static const crd_scope_code set_gcs_fault_tolerance_3_include_params[] = {
+    {.function = {.value = set_gcs_fault_tolerance_3_param_1}},
 };
 static const crd_include set_gcs_fault_tolerance_3_include = {
     .set = &ray_io_v1_RayCluster_set_gcs_options_aee12de4,
@@ -241,40 +245,36 @@ static const crd_step set_gcs_fault_tolerance_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-120"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("enabledByAnnotation == '' || !has(self.gcsFaultToleranceOptions)"),
         .message = CRD_STRING_INIT("ray.io/ft-enabled annotation and GcsFaultToleranceOptions are both set. Please use only "
                                    "GcsFaultToleranceOptions to configure GCS fault tolerance"),
-        .evaluate = set_gcs_fault_tolerance_1,
+        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_1}},
         .reads = set_gcs_fault_tolerance_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-121"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('RAY_REDIS_ADDRESS' in headEnv)"),
         .message = CRD_STRING_INIT("RAY_REDIS_ADDRESS is set which implicitly enables GCS fault tolerance, but "
                                    "GcsFaultToleranceOptions is not set. Please set GcsFaultToleranceOptions to enable GCS "
                                    "fault tolerance"),
-        .evaluate = set_gcs_fault_tolerance_2,
+        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_2}},
         .reads = set_gcs_fault_tolerance_2_reads,
         .read_count = 4,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_gcs_fault_tolerance_3_when,
+        .when = {.function = {.truth = set_gcs_fault_tolerance_3_when}},
         .include = &set_gcs_fault_tolerance_3_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-136"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("startParams[?'redis-username'].orValue('') == '' && !('REDIS_USERNAME' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set redis username in rayStartParams or environment variables - use "
                                    "GcsFaultToleranceOptions.RedisUsername instead"),
-        .evaluate = set_gcs_fault_tolerance_4,
+        .evaluate = {.function = {.truth = set_gcs_fault_tolerance_4}},
         .reads = set_gcs_fault_tolerance_4_reads,
         .read_count = 3,
     },

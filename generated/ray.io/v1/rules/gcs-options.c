@@ -38,8 +38,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_gcs_options_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-password]")}};
 /* !('REDIS_PASSWORD' in headEnv) */
 static crd_cel_truth set_gcs_options_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -73,9 +71,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_gcs_options_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* !('RAY_REDIS_ADDRESS' in headEnv) */
 static crd_cel_truth set_gcs_options_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -109,9 +104,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_gcs_options_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* annotations[?'ray.io/external-storage-namespace'].orValue('') == '' */
 static crd_cel_truth set_gcs_options_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -136,8 +128,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_gcs_options_4_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* when: self.gcsFaultToleranceOptions.backend == 'rocksdb' */
 static crd_cel_truth set_gcs_options_5_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
@@ -175,13 +165,27 @@ static crd_cel_truth set_gcs_options_6_when(crd_cel *cel, const crd_scope *scope
 }
 
 
+static const crd_read set_gcs_options_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-password]")},
+};
+static const crd_read set_gcs_options_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+};
+static const crd_read set_gcs_options_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+};
+static const crd_read set_gcs_options_4_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_include set_gcs_options_5_include = {
     .set = &ray_io_v1_RayCluster_set_rocksdb_aee12de4,
     .mode = CRD_SET_FIRST,
 };
 static const crd_include set_gcs_options_6_include = {
     .set = &ray_io_v1_RayCluster_set_redis_c9290a20,
-    .at = set_gcs_options_6_at,
+    .at = {.function = {.value = set_gcs_options_6_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".gcsFaultToleranceOptions")},
@@ -190,57 +194,51 @@ static const crd_step set_gcs_options_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-122"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("startParams[?'redis-password'].orValue('') == ''"),
         .message = CRD_STRING_INIT("cannot set `redis-password` in rayStartParams when GcsFaultToleranceOptions is enabled "
                                    "- use GcsFaultToleranceOptions.RedisPassword instead"),
-        .evaluate = set_gcs_options_1,
+        .evaluate = {.function = {.truth = set_gcs_options_1}},
         .reads = set_gcs_options_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-123"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('REDIS_PASSWORD' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set `REDIS_PASSWORD` env var in head Pod when GcsFaultToleranceOptions is "
                                    "enabled - use GcsFaultToleranceOptions.RedisPassword instead"),
-        .evaluate = set_gcs_options_2,
+        .evaluate = {.function = {.truth = set_gcs_options_2}},
         .reads = set_gcs_options_2_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-124"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('RAY_REDIS_ADDRESS' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set `RAY_REDIS_ADDRESS` env var in head Pod when GcsFaultToleranceOptions is "
                                    "enabled - use GcsFaultToleranceOptions.RedisAddress instead"),
-        .evaluate = set_gcs_options_3,
+        .evaluate = {.function = {.truth = set_gcs_options_3}},
         .reads = set_gcs_options_3_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-125"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("annotations[?'ray.io/external-storage-namespace'].orValue('') == ''"),
         .message = CRD_STRING_INIT("cannot set `ray.io/external-storage-namespace` annotation when GcsFaultToleranceOptions "
                                    "is enabled - use GcsFaultToleranceOptions.ExternalStorageNamespace instead"),
-        .evaluate = set_gcs_options_4,
+        .evaluate = {.function = {.truth = set_gcs_options_4}},
         .reads = set_gcs_options_4_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_gcs_options_5_when,
+        .when = {.function = {.truth = set_gcs_options_5_when}},
         .include = &set_gcs_options_5_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_gcs_options_6_when,
+        .when = {.function = {.truth = set_gcs_options_6_when}},
         .include = &set_gcs_options_6_include,
     },
 };

@@ -36,16 +36,17 @@ static crd_cel_value set_group_labels_1_param_2(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_string(scope->key) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_group_labels_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_group_labels_1_include_params[] = {
-    set_group_labels_1_param_1,
-    set_group_labels_1_param_2,
+static const crd_read set_group_labels_1_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_group_labels_1_include_params[] = {
+    {.function = {.value = set_group_labels_1_param_1}},
+    {.function = {.value = set_group_labels_1_param_2}},
 };
 static const crd_include set_group_labels_1_include = {
     .set = &ray_io_v1_RayCluster_set_label_4ff953b0,
-    .at = set_group_labels_1_at,
+    .at = {.function = {.value = set_group_labels_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -57,7 +58,6 @@ static const crd_include set_group_labels_1_include = {
 static const crd_step set_group_labels_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_group_labels_1_include,
     },
 };

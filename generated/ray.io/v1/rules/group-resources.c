@@ -91,10 +91,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_group_resources_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[*]")}};
 /* messageExpression: 'resource fields should not be set in both rayStartParams and Resources for ' + group + ' group; please
  * use only one' */
 static bool set_group_resources_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -120,16 +116,20 @@ failed_0:
 }
 
 
+static const crd_read set_group_resources_1_reads[3] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT("[*]")},
+};
 static const crd_step set_group_resources_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-101"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!['num-cpus', 'num-gpus', 'memory', 'resources'].exists(p, self[?p].orValue('') != '')"),
-        .evaluate = set_group_resources_1,
+        .evaluate = {.function = {.truth = set_group_resources_1}},
         .reads = set_group_resources_1_reads,
         .read_count = 3,
-        .message_expression = set_group_resources_1_message_expression,
+        .message_expression = {.function = {.text = set_group_resources_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_group_resources_d789208c = {

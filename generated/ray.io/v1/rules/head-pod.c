@@ -58,18 +58,19 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_head_pod_1_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayStartParams")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_head_pod_1_include_params[] = {
-    set_head_pod_1_param_1,
-    set_head_pod_1_param_2,
-    set_head_pod_1_param_3,
+static const crd_read set_head_pod_1_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayStartParams")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_head_pod_1_include_params[] = {
+    {.function = {.value = set_head_pod_1_param_1}},
+    {.function = {.value = set_head_pod_1_param_2}},
+    {.function = {.value = set_head_pod_1_param_3}},
 };
 static const crd_include set_head_pod_1_include = {
     .set = &ray_io_v1_RayCluster_set_pod_volumes_a4e1347d,
-    .at = set_head_pod_1_at,
+    .at = {.function = {.value = set_head_pod_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".template.spec")},
@@ -82,7 +83,6 @@ static const crd_include set_head_pod_1_include = {
 static const crd_step set_head_pod_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_head_pod_1_include,
     },
 };

@@ -18,8 +18,6 @@ static crd_cel_truth set_history_collector_1(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->image, CRD_STRING(""))));
 }
 
-static const crd_read set_history_collector_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".image")}};
 static const crd_cel_value set_history_collector_2_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"POD_IP", 6}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"FQ_RAY_IP", 9}}},
@@ -84,9 +82,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_collector_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")}};
 static const crd_cel_value set_history_collector_2_message_expression_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"POD_IP", 6}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"FQ_RAY_IP", 9}}},
@@ -233,10 +228,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_collector_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].value")}};
 /* backend: goUpper(backend) */
 static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
@@ -512,16 +503,29 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_history_collector_4_include_reads[] = {
+
+static const crd_read set_history_collector_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".image")},
+};
+static const crd_read set_history_collector_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
+};
+static const crd_read set_history_collector_3_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].value")},
+};
+static const crd_read set_history_collector_4_include_reads[4] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].name")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].value")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].valueFrom")}};
-
-static crd_scope_value_fn *const set_history_collector_4_include_params[] = {
-    set_history_collector_4_param_1,
-    set_history_collector_4_param_2,
-    set_history_collector_4_param_3,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".env[*].valueFrom")},
+};
+static const crd_scope_code set_history_collector_4_include_params[] = {
+    {.function = {.value = set_history_collector_4_param_1}},
+    {.function = {.value = set_history_collector_4_param_2}},
+    {.function = {.value = set_history_collector_4_param_3}},
 };
 static const crd_include set_history_collector_4_include = {
     .set = &ray_io_v1_RayCluster_set_history_storage_bdb3125d,
@@ -535,37 +539,33 @@ static const crd_step set_history_collector_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-200"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.image != ''"),
         .message = CRD_STRING_INIT("historyServerOptions.collectorOptions.image must be set"),
-        .evaluate = set_history_collector_1,
+        .evaluate = {.function = {.truth = set_history_collector_1}},
         .reads = set_history_collector_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-201"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(taken) == 0"),
-        .evaluate = set_history_collector_2,
+        .evaluate = {.function = {.truth = set_history_collector_2}},
         .reads = set_history_collector_2_reads,
         .read_count = 2,
-        .message_expression = set_history_collector_2_message_expression,
+        .message_expression = {.function = {.text = set_history_collector_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-202"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("backend != ''"),
         .message = CRD_STRING_INIT("STORAGE_BACKEND environment variable must be set with a literal string value in "
                                    "historyServerOptions.collectorOptions.env"),
-        .evaluate = set_history_collector_3,
+        .evaluate = {.function = {.truth = set_history_collector_3}},
         .reads = set_history_collector_3_reads,
         .read_count = 3,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_history_collector_4_include,
     },
 };

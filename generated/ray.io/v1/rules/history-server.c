@@ -37,8 +37,6 @@ static crd_cel_truth set_history_server_2(crd_cel *cel, const crd_scope *scope) 
                      crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCluster_HistoryServerOptions, collectorOptions))));
 }
 
-static const crd_read set_history_server_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".historyServerOptions.collectorOptions")}};
 /* at: self.historyServerOptions.collectorOptions */
 static crd_cel_value set_history_server_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -81,9 +79,6 @@ static crd_cel_truth set_history_server_4(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t5));
 }
 
-static const crd_read set_history_server_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[*].name")}};
 /* size(collecting) == 0 */
 static crd_cel_truth set_history_server_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -131,10 +126,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_server_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[*].name")}};
 /* messageExpression: 'worker group ' + collecting[0].groupName + " pod template must not define a container with name
  * 'ray-history-collector'" + ' when history server collector options are enabled' */
 static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -192,9 +183,21 @@ failed_0:
 }
 
 
+static const crd_read set_history_server_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".historyServerOptions.collectorOptions")},
+};
+static const crd_read set_history_server_4_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[*].name")},
+};
+static const crd_read set_history_server_5_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].template.spec.containers[*].name")},
+};
 static const crd_include set_history_server_3_include = {
     .set = &ray_io_v1_RayCluster_set_history_collector_bdb3125d,
-    .at = set_history_server_3_at,
+    .at = {.function = {.value = set_history_server_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".historyServerOptions.collectorOptions")},
@@ -203,46 +206,41 @@ static const crd_step set_history_server_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-148"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.RayClusterHistoryServer"),
         .message = CRD_STRING_INIT("RayClusterHistoryServer feature gate is not enabled"),
-        .evaluate = set_history_server_1,
+        .evaluate = {.function = {.truth = set_history_server_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-149"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.historyServerOptions.collectorOptions)"),
         .message = CRD_STRING_INIT("historyServerOptions.collectorOptions must be set"),
-        .evaluate = set_history_server_2,
+        .evaluate = {.function = {.truth = set_history_server_2}},
         .reads = set_history_server_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_history_server_3_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-209"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!headPod.containers.exists(c, c.name == 'ray-history-collector')"),
         .message = CRD_STRING_INIT("head pod template must not define a container with name 'ray-history-collector' when "
                                    "history server collector options are enabled"),
-        .evaluate = set_history_server_4,
+        .evaluate = {.function = {.truth = set_history_server_4}},
         .reads = set_history_server_4_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-210"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(collecting) == 0"),
-        .evaluate = set_history_server_5,
+        .evaluate = {.function = {.truth = set_history_server_5}},
         .reads = set_history_server_5_reads,
         .read_count = 3,
-        .message_expression = set_history_server_5_message_expression,
+        .message_expression = {.function = {.text = set_history_server_5_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_history_server_aee12de4 = {

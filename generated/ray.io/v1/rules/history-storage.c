@@ -39,8 +39,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_storage_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* 'S3_REGION' in given
  * when: backend == 'S3' */
 static crd_cel_truth set_history_storage_2(crd_cel *cel, const crd_scope *scope) {
@@ -73,8 +71,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_storage_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* 'AZURE_STORAGE_CONNECTION_STRING' in given
  * when: backend == 'AZUREBLOB' && authMode == 'connection_string' */
 static crd_cel_truth set_history_storage_3(crd_cel *cel, const crd_scope *scope) {
@@ -134,8 +130,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_storage_3_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* 'AZURE_STORAGE_ACCOUNT_URL' in given
  * when: backend == 'AZUREBLOB' && authMode in ['workload_identity', 'default'] */
 static crd_cel_truth set_history_storage_4(crd_cel *cel, const crd_scope *scope) {
@@ -195,8 +189,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_storage_4_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'AZURE_STORAGE_ACCOUNT_URL environment variable must be set when STORAGE_BACKEND is AZUREBLOB and' + '
  * AZURE_STORAGE_AUTH_MODE is ' + authMode */
 static bool set_history_storage_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -304,8 +296,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_storage_5_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_value set_history_storage_6_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_BUCKET", 10}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_ENDPOINT", 12}}},
@@ -391,8 +381,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_history_storage_6_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_value set_history_storage_6_message_expression_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_BUCKET", 10}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"OSS_ENDPOINT", 12}}},
@@ -465,68 +453,80 @@ failed_0:
 }
 
 
+static const crd_read set_history_storage_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_history_storage_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_history_storage_3_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_history_storage_4_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_history_storage_5_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_history_storage_6_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_history_storage_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-203"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("'GCS_BUCKET' in given"),
         .message = CRD_STRING_INIT("GCS_BUCKET environment variable must be set when STORAGE_BACKEND is GCS"),
-        .evaluate = set_history_storage_1,
+        .evaluate = {.function = {.truth = set_history_storage_1}},
         .reads = set_history_storage_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-204"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("'S3_REGION' in given"),
         .message = CRD_STRING_INIT("S3_REGION environment variable must be set when STORAGE_BACKEND is S3"),
-        .evaluate = set_history_storage_2,
+        .evaluate = {.function = {.truth = set_history_storage_2}},
         .reads = set_history_storage_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-205"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_CONNECTION_STRING' in given"),
         .message = CRD_STRING_INIT("AZURE_STORAGE_CONNECTION_STRING environment variable must be set when STORAGE_BACKEND "
                                    "is AZUREBLOB and AZURE_STORAGE_AUTH_MODE is connection_string"),
-        .evaluate = set_history_storage_3,
+        .evaluate = {.function = {.truth = set_history_storage_3}},
         .reads = set_history_storage_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-206"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_ACCOUNT_URL' in given"),
-        .evaluate = set_history_storage_4,
+        .evaluate = {.function = {.truth = set_history_storage_4}},
         .reads = set_history_storage_4_reads,
         .read_count = 1,
-        .message_expression = set_history_storage_4_message_expression,
+        .message_expression = {.function = {.text = set_history_storage_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-207"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("'AZURE_STORAGE_CONNECTION_STRING' in given || 'AZURE_STORAGE_ACCOUNT_URL' in given"),
         .message = CRD_STRING_INIT("either AZURE_STORAGE_CONNECTION_STRING or AZURE_STORAGE_ACCOUNT_URL environment "
                                    "variable must be set when STORAGE_BACKEND is AZUREBLOB"),
-        .evaluate = set_history_storage_5,
+        .evaluate = {.function = {.truth = set_history_storage_5}},
         .reads = set_history_storage_5_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-208"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(missing) == 0"),
-        .evaluate = set_history_storage_6,
+        .evaluate = {.function = {.truth = set_history_storage_6}},
         .reads = set_history_storage_6_reads,
         .read_count = 1,
-        .message_expression = set_history_storage_6_message_expression,
+        .message_expression = {.function = {.text = set_history_storage_6_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_history_storage_bdb3125d = {

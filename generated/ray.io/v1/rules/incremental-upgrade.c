@@ -20,8 +20,6 @@ static crd_cel_truth set_incremental_upgrade_1(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->enableInTreeAutoscaling));
 }
 
-static const crd_read set_incremental_upgrade_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.enableInTreeAutoscaling")}};
 /* has(self.upgradeStrategy.clusterUpgradeOptions) */
 static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -33,8 +31,6 @@ static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *sc
                      crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, clusterUpgradeOptions))));
 }
 
-static const crd_read set_incremental_upgrade_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions")}};
 /* options.maxSurgePercent >= 0 && options.maxSurgePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -59,8 +55,6 @@ static crd_cel_truth set_incremental_upgrade_3(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
-static const crd_read set_incremental_upgrade_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")}};
 /* has(options.stepSizePercent) && options.stepSizePercent >= 0 && options.stepSizePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -96,8 +90,6 @@ static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t10));
 }
 
-static const crd_read set_incremental_upgrade_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")}};
 /* options.stepSizePercent <= options.maxSurgePercent */
 static crd_cel_truth set_incremental_upgrade_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -116,9 +108,6 @@ static crd_cel_truth set_incremental_upgrade_5(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->stepSizePercent <= t4->maxSurgePercent));
 }
 
-static const crd_read set_incremental_upgrade_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")}};
 /* options.intervalSeconds > 0 */
 static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -132,8 +121,6 @@ static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->intervalSeconds > 0));
 }
 
-static const crd_read set_incremental_upgrade_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.intervalSeconds")}};
 /* options.gatewayClassName != '' */
 static crd_cel_truth set_incremental_upgrade_7(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -148,78 +135,91 @@ static crd_cel_truth set_incremental_upgrade_7(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t2->gatewayClassName, CRD_STRING(""))));
 }
 
-static const crd_read set_incremental_upgrade_7_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.gatewayClassName")}};
 
+static const crd_read set_incremental_upgrade_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.enableInTreeAutoscaling")},
+};
+static const crd_read set_incremental_upgrade_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions")},
+};
+static const crd_read set_incremental_upgrade_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")},
+};
+static const crd_read set_incremental_upgrade_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")},
+};
+static const crd_read set_incremental_upgrade_5_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")},
+};
+static const crd_read set_incremental_upgrade_6_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.intervalSeconds")},
+};
+static const crd_read set_incremental_upgrade_7_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.gatewayClassName")},
+};
 static const crd_step set_incremental_upgrade_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-245"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.rayClusterConfig.enableInTreeAutoscaling"),
         .message = CRD_STRING_INIT("Ray Autoscaler is required for NewClusterWithIncrementalUpgrade"),
-        .evaluate = set_incremental_upgrade_1,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_1}},
         .reads = set_incremental_upgrade_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-246"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.upgradeStrategy.clusterUpgradeOptions)"),
         .message = CRD_STRING_INIT("ClusterUpgradeOptions are required for NewClusterWithIncrementalUpgrade"),
-        .evaluate = set_incremental_upgrade_2,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_2}},
         .reads = set_incremental_upgrade_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-247"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("options.maxSurgePercent >= 0 && options.maxSurgePercent <= 100"),
         .message = CRD_STRING_INIT("maxSurgePercent must be between 0 and 100"),
-        .evaluate = set_incremental_upgrade_3,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_3}},
         .reads = set_incremental_upgrade_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-248"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(options.stepSizePercent) && options.stepSizePercent >= 0 && options.stepSizePercent <= "
                                 "100"),
         .message = CRD_STRING_INIT("stepSizePercent must be between 0 and 100"),
-        .evaluate = set_incremental_upgrade_4,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_4}},
         .reads = set_incremental_upgrade_4_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-249"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("options.stepSizePercent <= options.maxSurgePercent"),
         .message = CRD_STRING_INIT("stepSizePercent must be less than or equal to maxSurgePercent"),
-        .evaluate = set_incremental_upgrade_5,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_5}},
         .reads = set_incremental_upgrade_5_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-250"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("options.intervalSeconds > 0"),
         .message = CRD_STRING_INIT("intervalSeconds must be greater than 0"),
-        .evaluate = set_incremental_upgrade_6,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_6}},
         .reads = set_incremental_upgrade_6_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-251"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("options.gatewayClassName != ''"),
         .message = CRD_STRING_INIT("gatewayClassName is required for NewClusterWithIncrementalUpgrade"),
-        .evaluate = set_incremental_upgrade_7,
+        .evaluate = {.function = {.truth = set_incremental_upgrade_7}},
         .reads = set_incremental_upgrade_7_reads,
         .read_count = 1,
     },

@@ -54,8 +54,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_initializing_timeout_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'must be a positive duration, got: ' + timeout */
 static bool set_initializing_timeout_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -154,8 +152,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_initializing_timeout_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'must be a positive integer (seconds), got: ' + timeout */
 static bool set_initializing_timeout_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -223,8 +219,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t5);
 }
 
-static const crd_read set_initializing_timeout_3_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'has invalid format: ' + timeout + ". Expected Go duration format (e.g., '5m', '1h') or positive
  * integer seconds" */
 static bool set_initializing_timeout_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -250,36 +244,42 @@ failed_0:
 }
 
 
+static const crd_read set_initializing_timeout_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_initializing_timeout_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_initializing_timeout_3_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_initializing_timeout_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-076"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("goDuration(timeout) > duration('0s')"),
-        .evaluate = set_initializing_timeout_1,
+        .evaluate = {.function = {.truth = set_initializing_timeout_1}},
         .reads = set_initializing_timeout_1_reads,
         .read_count = 1,
-        .message_expression = set_initializing_timeout_1_message_expression,
+        .message_expression = {.function = {.text = set_initializing_timeout_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-077"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("int(timeout) > 0"),
-        .evaluate = set_initializing_timeout_2,
+        .evaluate = {.function = {.truth = set_initializing_timeout_2}},
         .reads = set_initializing_timeout_2_reads,
         .read_count = 1,
-        .message_expression = set_initializing_timeout_2_message_expression,
+        .message_expression = {.function = {.text = set_initializing_timeout_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-078"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isGoDuration(timeout) || isGoInt(timeout)"),
-        .evaluate = set_initializing_timeout_3,
+        .evaluate = {.function = {.truth = set_initializing_timeout_3}},
         .reads = set_initializing_timeout_3_reads,
         .read_count = 1,
-        .message_expression = set_initializing_timeout_3_message_expression,
+        .message_expression = {.function = {.text = set_initializing_timeout_3_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayService_set_initializing_timeout_8b13516a = {

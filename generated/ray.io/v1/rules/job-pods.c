@@ -70,8 +70,6 @@ static crd_cel_value set_job_pods_2_param_3(crd_cel *cel, const crd_scope *scope
              ? crd_cel_of_bool(t2->enableK8sTokenAuth) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_job_pods_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")}};
 /* when: has(self.submitterPodTemplate) */
 static crd_cel_truth set_job_pods_2_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
@@ -82,22 +80,25 @@ static crd_cel_truth set_job_pods_2_when(crd_cel *cel, const crd_scope *scope) {
 }
 
 
+static const crd_read set_job_pods_2_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")},
+};
 static const crd_include set_job_pods_1_include = {
     .set = &ray_io_v1_RayCluster_set_cluster_pods_aee12de4,
-    .at = set_job_pods_1_at,
+    .at = {.function = {.value = set_job_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
     .pointer = CRD_STRING_INIT("/rayClusterSpec"),
 };
-static crd_scope_value_fn *const set_job_pods_2_include_params[] = {
-    set_job_pods_2_param_1,
-    set_job_pods_2_param_2,
-    set_job_pods_2_param_3,
+static const crd_scope_code set_job_pods_2_include_params[] = {
+    {.function = {.value = set_job_pods_2_param_1}},
+    {.function = {.value = set_job_pods_2_param_2}},
+    {.function = {.value = set_job_pods_2_param_3}},
 };
 static const crd_include set_job_pods_2_include = {
     .set = &ray_io_v1_RayCluster_set_pod_volumes_a4e1347d,
-    .at = set_job_pods_2_at,
+    .at = {.function = {.value = set_job_pods_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".submitterPodTemplate.spec")},
@@ -110,14 +111,12 @@ static const crd_include set_job_pods_2_include = {
 static const crd_step set_job_pods_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_pods_1_when,
+        .when = {.function = {.truth = set_job_pods_1_when}},
         .include = &set_job_pods_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_job_pods_2_when,
+        .when = {.function = {.truth = set_job_pods_2_when}},
         .include = &set_job_pods_2_include,
     },
 };

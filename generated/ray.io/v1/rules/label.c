@@ -92,8 +92,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_label_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_cel_list set_label_2_value_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_label_2_value_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_label_2_value_table_1}};
 /* value: format.labelValue().validate(self).orValue([]).map(fault, "invalid label value for key '" + key + "' in " + group +
@@ -173,26 +171,28 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_label_2_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 
+static const crd_read set_label_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_label_2_reads[2] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_label_steps[] = {
     {
         .kind = CRD_STEP_ERRORS,
         .name = CRD_STRING_INIT("KR-103"),
-        .reason = CRD_ERROR_INVALID,
-        .value = set_label_1_value,
         .reads = set_label_1_reads,
         .read_count = 1,
+        .value = {.function = {.value = set_label_1_value}},
     },
     {
         .kind = CRD_STEP_ERRORS,
         .name = CRD_STRING_INIT("KR-104"),
-        .reason = CRD_ERROR_INVALID,
-        .value = set_label_2_value,
         .reads = set_label_2_reads,
         .read_count = 2,
+        .value = {.function = {.value = set_label_2_value}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_label_4ff953b0 = {

@@ -35,9 +35,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_network_policy_group_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ingressRules[#]")}};
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].ingressRules cannot be set when mode is
  * "DenyAllEgress" (ingress is not restricted)' */
 static bool set_network_policy_group_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -88,9 +85,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_network_policy_group_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".egressRules[#]")}};
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].egressRules cannot be set when mode is
  * "DenyAllIngress" (egress is not restricted)' */
 static bool set_network_policy_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -128,9 +122,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_network_policy_group_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '] does not match any group name in
  * workerGroupSpecs' */
 static bool set_network_policy_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -152,36 +143,45 @@ failed_0:
 }
 
 
+static const crd_read set_network_policy_group_1_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ingressRules[#]")},
+};
+static const crd_read set_network_policy_group_2_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".egressRules[#]")},
+};
+static const crd_read set_network_policy_group_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_network_policy_group_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-223"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.ingressRules) == 0"),
-        .evaluate = set_network_policy_group_1,
+        .evaluate = {.function = {.truth = set_network_policy_group_1}},
         .reads = set_network_policy_group_1_reads,
         .read_count = 2,
-        .message_expression = set_network_policy_group_1_message_expression,
+        .message_expression = {.function = {.text = set_network_policy_group_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-224"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.egressRules) == 0"),
-        .evaluate = set_network_policy_group_2,
+        .evaluate = {.function = {.truth = set_network_policy_group_2}},
         .reads = set_network_policy_group_2_reads,
         .read_count = 2,
-        .message_expression = set_network_policy_group_2_message_expression,
+        .message_expression = {.function = {.text = set_network_policy_group_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-225"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.groupName in groups"),
-        .evaluate = set_network_policy_group_3,
+        .evaluate = {.function = {.truth = set_network_policy_group_3}},
         .reads = set_network_policy_group_3_reads,
         .read_count = 2,
-        .message_expression = set_network_policy_group_3_message_expression,
+        .message_expression = {.function = {.text = set_network_policy_group_3_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_network_policy_group_d4acde06 = {

@@ -32,9 +32,6 @@ static crd_cel_truth set_network_policy_1(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_network_policy_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.head.ingressRules[#]")}};
 /* size(policy.head.egressRules) == 0
  * when: policy.mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_2(crd_cel *cel, const crd_scope *scope) {
@@ -57,9 +54,6 @@ static crd_cel_truth set_network_policy_2(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_network_policy_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.head.egressRules[#]")}};
 /* size(policy.worker.ingressRules) == 0
  * when: policy.mode == 'DenyAllEgress' */
 static crd_cel_truth set_network_policy_3(crd_cel *cel, const crd_scope *scope) {
@@ -83,9 +77,6 @@ static crd_cel_truth set_network_policy_3(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_network_policy_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.ingressRules[#]")}};
 /* size(policy.worker.egressRules) == 0
  * when: policy.mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_4(crd_cel *cel, const crd_scope *scope) {
@@ -109,9 +100,6 @@ static crd_cel_truth set_network_policy_4(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_network_policy_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.egressRules[#]")}};
 /* size(misnamed) == 0 */
 static crd_cel_truth set_network_policy_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -186,9 +174,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_network_policy_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].groupName")}};
 static const crd_cel_list set_network_policy_5_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_network_policy_5_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                  .as = {.list = &set_network_policy_5_message_expression_table_1}};
@@ -418,18 +403,39 @@ static crd_cel_value set_network_policy_6_param_2(crd_cel *cel, const crd_scope 
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_network_policy_6_include_reads[] = {
+
+static const crd_read set_network_policy_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.head.ingressRules[#]")},
+};
+static const crd_read set_network_policy_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.head.egressRules[#]")},
+};
+static const crd_read set_network_policy_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.ingressRules[#]")},
+};
+static const crd_read set_network_policy_4_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.egressRules[#]")},
+};
+static const crd_read set_network_policy_5_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].groupName")},
+};
+static const crd_read set_network_policy_6_include_reads[3] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".networkPolicy.mode")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".workerGroupSpecs[*].groupName")}};
-
-static crd_scope_value_fn *const set_network_policy_6_include_params[] = {
-    set_network_policy_6_param_1,
-    set_network_policy_6_param_2,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".workerGroupSpecs[*].groupName")},
+};
+static const crd_scope_code set_network_policy_6_include_params[] = {
+    {.function = {.value = set_network_policy_6_param_1}},
+    {.function = {.value = set_network_policy_6_param_2}},
 };
 static const crd_include set_network_policy_6_include = {
     .set = &ray_io_v1_RayCluster_set_network_policy_group_d4acde06,
-    .at = set_network_policy_6_at,
+    .at = {.function = {.value = set_network_policy_6_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -443,60 +449,54 @@ static const crd_step set_network_policy_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-218"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(policy.head.ingressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.head.ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress "
                                    "is not restricted)"),
-        .evaluate = set_network_policy_1,
+        .evaluate = {.function = {.truth = set_network_policy_1}},
         .reads = set_network_policy_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-219"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(policy.head.egressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.head.egressRules cannot be set when mode is \"DenyAllIngress\" (egress is "
                                    "not restricted)"),
-        .evaluate = set_network_policy_2,
+        .evaluate = {.function = {.truth = set_network_policy_2}},
         .reads = set_network_policy_2_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-220"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(policy.worker.ingressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.worker.ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress "
                                    "is not restricted)"),
-        .evaluate = set_network_policy_3,
+        .evaluate = {.function = {.truth = set_network_policy_3}},
         .reads = set_network_policy_3_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-221"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(policy.worker.egressRules) == 0"),
         .message = CRD_STRING_INIT("networkPolicy.worker.egressRules cannot be set when mode is \"DenyAllIngress\" (egress "
                                    "is not restricted)"),
-        .evaluate = set_network_policy_4,
+        .evaluate = {.function = {.truth = set_network_policy_4}},
         .reads = set_network_policy_4_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-222"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(misnamed) == 0"),
-        .evaluate = set_network_policy_5,
+        .evaluate = {.function = {.truth = set_network_policy_5}},
         .reads = set_network_policy_5_reads,
         .read_count = 2,
-        .message_expression = set_network_policy_5_message_expression,
+        .message_expression = {.function = {.text = set_network_policy_5_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_network_policy_6_include,
     },
 };

@@ -16,8 +16,6 @@ static crd_cel_truth set_no_labels_parameter_1(crd_cel *cel, const crd_scope *sc
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
-static const crd_read set_no_labels_parameter_1_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: "rayStartParams['labels'] is not supported for " + group + ' group; please use the top-level Labels
  * field instead' */
 static bool set_no_labels_parameter_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -41,16 +39,18 @@ failed_0:
 }
 
 
+static const crd_read set_no_labels_parameter_1_reads[1] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
 static const crd_step set_no_labels_parameter_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-102"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('labels' in self)"),
-        .evaluate = set_no_labels_parameter_1,
+        .evaluate = {.function = {.truth = set_no_labels_parameter_1}},
         .reads = set_no_labels_parameter_1_reads,
         .read_count = 1,
-        .message_expression = set_no_labels_parameter_1_message_expression,
+        .message_expression = {.function = {.text = set_no_labels_parameter_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_no_labels_parameter_d789208c = {

@@ -835,46 +835,42 @@ static crd_cel_value set_pod_volumes_4_value(crd_cel *cel, const crd_scope *scop
 static const crd_mutation set_pod_volumes_1_mutation = {
     .op = CRD_MUTATE_SET,
     .path = CRD_STRING_INIT("/volumes"),
-    .value = set_pod_volumes_1_value,
+    .value = {.function = {.value = set_pod_volumes_1_value}},
 };
 static const crd_mutation set_pod_volumes_2_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/volumes/-"),
-    .value = set_pod_volumes_2_value,
+    .value = {.function = {.value = set_pod_volumes_2_value}},
 };
 static const crd_mutation set_pod_volumes_3_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/volumes/-"),
-    .value = set_pod_volumes_3_value,
+    .value = {.function = {.value = set_pod_volumes_3_value}},
 };
 static const crd_mutation set_pod_volumes_4_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/volumes/-"),
-    .value = set_pod_volumes_4_value,
+    .value = {.function = {.value = set_pod_volumes_4_value}},
 };
 static const crd_step set_pod_volumes_steps[] = {
     {
         .kind = CRD_STEP_MUTATE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_volumes_1_when,
+        .when = {.function = {.truth = set_pod_volumes_1_when}},
         .mutation = &set_pod_volumes_1_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_volumes_2_when,
+        .when = {.function = {.truth = set_pod_volumes_2_when}},
         .mutation = &set_pod_volumes_2_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_volumes_3_when,
+        .when = {.function = {.truth = set_pod_volumes_3_when}},
         .mutation = &set_pod_volumes_3_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_pod_volumes_4_when,
+        .when = {.function = {.truth = set_pod_volumes_4_when}},
         .mutation = &set_pod_volumes_4_mutation,
     },
 };

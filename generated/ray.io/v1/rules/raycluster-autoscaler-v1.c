@@ -69,11 +69,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_autoscaler_v1_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.enableInTreeAutoscaling")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.autoscalerOptions.version")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.workerGroupSpecs[*].template.spec.restartPolicy")}};
 /* messageExpression: 'restartPolicy for worker groups [' + restarting.map(g, g.groupName).join(', ') + '] should be Never or
  * unset when using autoscaler V1' */
 static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -149,16 +144,21 @@ failed_0:
 }
 
 
+static const crd_read set_raycluster_autoscaler_v1_1_reads[4] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.autoscalerOptions.version")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.workerGroupSpecs[*].template.spec.restartPolicy")},
+};
 static const crd_step set_raycluster_autoscaler_v1_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-190"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(restarting) == 0"),
-        .evaluate = set_raycluster_autoscaler_v1_1,
+        .evaluate = {.function = {.truth = set_raycluster_autoscaler_v1_1}},
         .reads = set_raycluster_autoscaler_v1_1_reads,
         .read_count = 4,
-        .message_expression = set_raycluster_autoscaler_v1_1_message_expression,
+        .message_expression = {.function = {.text = set_raycluster_autoscaler_v1_1_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_77af0e5d = {

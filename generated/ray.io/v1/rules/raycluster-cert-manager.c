@@ -41,17 +41,17 @@ static crd_cel_truth set_raycluster_cert_manager_1(crd_cel *cel, const crd_scope
   return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
 }
 
-static const crd_read set_raycluster_cert_manager_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.tlsOptions.enabled")}};
 
+static const crd_read set_raycluster_cert_manager_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.tlsOptions.enabled")},
+};
 static const crd_step set_raycluster_cert_manager_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-191"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("config.certManagerAvailable"),
         .message = CRD_STRING_INIT("tlsOptions requires cert-manager, but cert-manager is not installed"),
-        .evaluate = set_raycluster_cert_manager_1,
+        .evaluate = {.function = {.truth = set_raycluster_cert_manager_1}},
         .reads = set_raycluster_cert_manager_1_reads,
         .read_count = 1,
     },

@@ -35,8 +35,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_metadata_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_raycluster_metadata_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster *self = scope->self;
@@ -72,8 +70,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_metadata_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_cel_list set_raycluster_metadata_2_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_raycluster_metadata_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                       .as = {.list = &set_raycluster_metadata_2_message_expression_table_1}};
@@ -126,26 +122,30 @@ failed_0:
 }
 
 
+static const crd_read set_raycluster_metadata_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
+};
+static const crd_read set_raycluster_metadata_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
+};
 static const crd_step set_raycluster_metadata_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-070"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 53"),
         .message = CRD_STRING_INIT("RayCluster name should be no more than 53 characters"),
-        .evaluate = set_raycluster_metadata_1,
+        .evaluate = {.function = {.truth = set_raycluster_metadata_1}},
         .reads = set_raycluster_metadata_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-071"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
-        .evaluate = set_raycluster_metadata_2,
+        .evaluate = {.function = {.truth = set_raycluster_metadata_2}},
         .reads = set_raycluster_metadata_2_reads,
         .read_count = 1,
-        .message_expression = set_raycluster_metadata_2_message_expression,
+        .message_expression = {.function = {.text = set_raycluster_metadata_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d = {

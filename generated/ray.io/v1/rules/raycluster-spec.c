@@ -29,8 +29,6 @@ static crd_cel_truth set_raycluster_spec_1(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
 }
 
-static const crd_read set_raycluster_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")}};
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -61,8 +59,6 @@ static crd_cel_value set_raycluster_spec_2_param_2(crd_cel *cel, const crd_scope
              ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_spec_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.resources")}};
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_3_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -304,13 +300,6 @@ static crd_cel_value set_raycluster_spec_5_param_3(crd_cel *cel, const crd_scope
              ? crd_cel_of_string(self_1->rayVersion) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_spec_5_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".enableInTreeAutoscaling")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".autoscalerOptions.version")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayVersion")}};
 /* annotations: annotations */
 static crd_cel_value set_raycluster_spec_6_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -321,8 +310,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_raycluster_spec_6_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.historyServerOptions) */
 static crd_cel_truth set_raycluster_spec_8_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
@@ -351,8 +338,6 @@ static crd_cel_truth set_raycluster_spec_10(crd_cel *cel, const crd_scope *scope
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_raycluster_spec_10_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy")}};
 /* when: has(self.networkPolicy) */
 static crd_cel_truth set_raycluster_spec_11_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
@@ -379,8 +364,6 @@ static crd_cel_truth set_raycluster_spec_12(crd_cel *cel, const crd_scope *scope
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_raycluster_spec_12_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tlsOptions")}};
 static const crd_gate set_raycluster_spec_13_when_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
 /* when: gates.RayClusterMTLS && self.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_spec_13_when(crd_cel *cel, const crd_scope *scope) {
@@ -399,13 +382,36 @@ static crd_cel_truth set_raycluster_spec_13_when(crd_cel *cel, const crd_scope *
 }
 
 
-static crd_scope_value_fn *const set_raycluster_spec_2_include_params[] = {
-    set_raycluster_spec_2_param_1,
-    set_raycluster_spec_2_param_2,
+static const crd_read set_raycluster_spec_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")},
+};
+static const crd_read set_raycluster_spec_2_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.resources")},
+};
+static const crd_read set_raycluster_spec_5_include_reads[6] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".enableInTreeAutoscaling")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".autoscalerOptions.version")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayVersion")},
+};
+static const crd_read set_raycluster_spec_6_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_raycluster_spec_10_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy")},
+};
+static const crd_read set_raycluster_spec_12_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".tlsOptions")},
+};
+static const crd_scope_code set_raycluster_spec_2_include_params[] = {
+    {.function = {.value = set_raycluster_spec_2_param_1}},
+    {.function = {.value = set_raycluster_spec_2_param_2}},
 };
 static const crd_include set_raycluster_spec_2_include = {
     .set = &ray_io_v1_RayCluster_set_group_resources_d789208c,
-    .at = set_raycluster_spec_2_at,
+    .at = {.function = {.value = set_raycluster_spec_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
@@ -414,38 +420,38 @@ static const crd_include set_raycluster_spec_2_include = {
     .params = set_raycluster_spec_2_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_raycluster_spec_3_include_params[] = {
-    set_raycluster_spec_3_param_1,
+static const crd_scope_code set_raycluster_spec_3_include_params[] = {
+    {.function = {.value = set_raycluster_spec_3_param_1}},
 };
 static const crd_include set_raycluster_spec_3_include = {
     .set = &ray_io_v1_RayCluster_set_no_labels_parameter_d789208c,
-    .at = set_raycluster_spec_3_at,
+    .at = {.function = {.value = set_raycluster_spec_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec.rayStartParams")},
     .params = set_raycluster_spec_3_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_raycluster_spec_4_include_params[] = {
-    set_raycluster_spec_4_param_1,
+static const crd_scope_code set_raycluster_spec_4_include_params[] = {
+    {.function = {.value = set_raycluster_spec_4_param_1}},
 };
 static const crd_include set_raycluster_spec_4_include = {
     .set = &ray_io_v1_RayCluster_set_group_labels_d789208c,
-    .at = set_raycluster_spec_4_at,
+    .at = {.function = {.value = set_raycluster_spec_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec.labels")},
     .params = set_raycluster_spec_4_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_raycluster_spec_5_include_params[] = {
-    set_raycluster_spec_5_param_1,
-    set_raycluster_spec_5_param_2,
-    set_raycluster_spec_5_param_3,
+static const crd_scope_code set_raycluster_spec_5_include_params[] = {
+    {.function = {.value = set_raycluster_spec_5_param_1}},
+    {.function = {.value = set_raycluster_spec_5_param_2}},
+    {.function = {.value = set_raycluster_spec_5_param_3}},
 };
 static const crd_include set_raycluster_spec_5_include = {
     .set = &ray_io_v1_RayCluster_set_worker_group_5a1036e1,
-    .at = set_raycluster_spec_5_at,
+    .at = {.function = {.value = set_raycluster_spec_5_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -455,8 +461,8 @@ static const crd_include set_raycluster_spec_5_include = {
     .params = set_raycluster_spec_5_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_raycluster_spec_6_include_params[] = {
-    set_raycluster_spec_6_param_1,
+static const crd_scope_code set_raycluster_spec_6_include_params[] = {
+    {.function = {.value = set_raycluster_spec_6_param_1}},
 };
 static const crd_include set_raycluster_spec_6_include = {
     .set = &ray_io_v1_RayCluster_set_gcs_fault_tolerance_aee12de4,
@@ -490,84 +496,71 @@ static const crd_step set_raycluster_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-100"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(headPod.containers) > 0"),
         .message = CRD_STRING_INIT("headGroupSpec should have at least one container"),
-        .evaluate = set_raycluster_spec_1,
+        .evaluate = {.function = {.truth = set_raycluster_spec_1}},
         .reads = set_raycluster_spec_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_3_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_4_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_5_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_6_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_7_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_raycluster_spec_8_when,
+        .when = {.function = {.truth = set_raycluster_spec_8_when}},
         .include = &set_raycluster_spec_8_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_spec_9_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-217"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.RayClusterNetworkPolicy"),
         .message = CRD_STRING_INIT("spec.networkPolicy requires the RayClusterNetworkPolicy feature gate to be enabled"),
-        .evaluate = set_raycluster_spec_10,
+        .evaluate = {.function = {.truth = set_raycluster_spec_10}},
         .reads = set_raycluster_spec_10_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_raycluster_spec_11_when,
+        .when = {.function = {.truth = set_raycluster_spec_11_when}},
         .include = &set_raycluster_spec_11_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-226"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.RayClusterMTLS"),
         .message = CRD_STRING_INIT("spec.tlsOptions requires the RayClusterMTLS feature gate to be enabled"),
-        .evaluate = set_raycluster_spec_12,
+        .evaluate = {.function = {.truth = set_raycluster_spec_12}},
         .reads = set_raycluster_spec_12_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_raycluster_spec_13_when,
+        .when = {.function = {.truth = set_raycluster_spec_13_when}},
         .include = &set_raycluster_spec_13_include,
     },
 };

@@ -31,7 +31,7 @@ static crd_cel_truth set_raycluster_stage_network_policy_1_when(crd_cel *cel, co
 
 static const crd_include set_raycluster_stage_network_policy_1_include = {
     .set = &ray_io_v1_RayCluster_set_network_policy_aee12de4,
-    .at = set_raycluster_stage_network_policy_1_at,
+    .at = {.function = {.value = set_raycluster_stage_network_policy_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -39,8 +39,7 @@ static const crd_include set_raycluster_stage_network_policy_1_include = {
 static const crd_step set_raycluster_stage_network_policy_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_raycluster_stage_network_policy_1_when,
+        .when = {.function = {.truth = set_raycluster_stage_network_policy_1_when}},
         .include = &set_raycluster_stage_network_policy_1_include,
     },
 };

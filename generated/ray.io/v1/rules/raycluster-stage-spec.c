@@ -34,15 +34,16 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_raycluster_stage_spec_1_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations")}};
 
-static crd_scope_value_fn *const set_raycluster_stage_spec_1_include_params[] = {
-    set_raycluster_stage_spec_1_param_1,
+static const crd_read set_raycluster_stage_spec_1_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations")},
+};
+static const crd_scope_code set_raycluster_stage_spec_1_include_params[] = {
+    {.function = {.value = set_raycluster_stage_spec_1_param_1}},
 };
 static const crd_include set_raycluster_stage_spec_1_include = {
     .set = &ray_io_v1_RayCluster_set_raycluster_spec_aee12de4,
-    .at = set_raycluster_stage_spec_1_at,
+    .at = {.function = {.value = set_raycluster_stage_spec_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -54,7 +55,6 @@ static const crd_include set_raycluster_stage_spec_1_include = {
 static const crd_step set_raycluster_stage_spec_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_stage_spec_1_include,
     },
 };

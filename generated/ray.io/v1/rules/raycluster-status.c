@@ -151,20 +151,20 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_status_1_reads[] = {
+
+static const crd_read set_raycluster_status_1_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[#]")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[*].type")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[*].status")}};
-
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.conditions[*].status")},
+};
 static const crd_step set_raycluster_status_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-142"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("suspending[0].status != 'True' || suspended[0].status != 'True'"),
         .message = CRD_STRING_INIT("invalid RayCluster State: rayv1.RayClusterSuspending and rayv1.RayClusterSuspended "
                                    "conditions should not be both true"),
-        .evaluate = set_raycluster_status_1,
+        .evaluate = {.function = {.truth = set_raycluster_status_1}},
         .reads = set_raycluster_status_1_reads,
         .read_count = 3,
     },

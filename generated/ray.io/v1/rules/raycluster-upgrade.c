@@ -33,8 +33,6 @@ static crd_cel_truth set_raycluster_upgrade_1(crd_cel *cel, const crd_scope *sco
   return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
 }
 
-static const crd_read set_raycluster_upgrade_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.upgradeStrategy.type")}};
 /* messageExpression: 'The RayCluster spec is invalid: Spec.UpgradeStrategy.Type value ' + self.spec.upgradeStrategy.type + '
  * is invalid, valid options are Recreate or None' */
 static bool set_raycluster_upgrade_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -108,9 +106,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_upgrade_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.upgradeStrategy.type")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.labels[ray.io/originated-from-crd]")}};
 /* messageExpression: 'upgradeStrategy cannot be set when RayCluster is created by ' + creator */
 static bool set_raycluster_upgrade_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCluster *self = scope->self;
@@ -153,26 +148,31 @@ failed_0:
 }
 
 
+static const crd_read set_raycluster_upgrade_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.upgradeStrategy.type")},
+};
+static const crd_read set_raycluster_upgrade_2_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.upgradeStrategy.type")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.labels[ray.io/originated-from-crd]")},
+};
 static const crd_step set_raycluster_upgrade_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-140"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.spec.upgradeStrategy.type in ['Recreate', 'None']"),
-        .evaluate = set_raycluster_upgrade_1,
+        .evaluate = {.function = {.truth = set_raycluster_upgrade_1}},
         .reads = set_raycluster_upgrade_1_reads,
         .read_count = 1,
-        .message_expression = set_raycluster_upgrade_1_message_expression,
+        .message_expression = {.function = {.text = set_raycluster_upgrade_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-141"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(creator in ['RayJob', 'RayService'])"),
-        .evaluate = set_raycluster_upgrade_2,
+        .evaluate = {.function = {.truth = set_raycluster_upgrade_2}},
         .reads = set_raycluster_upgrade_2_reads,
         .read_count = 2,
-        .message_expression = set_raycluster_upgrade_2_message_expression,
+        .message_expression = {.function = {.text = set_raycluster_upgrade_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_raycluster_upgrade_77af0e5d = {

@@ -42,18 +42,19 @@ static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_sc
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycluster_webhook_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[*].groupName")}};
 
+static const crd_read set_raycluster_webhook_2_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.workerGroupSpecs[*].groupName")},
+};
 static const crd_include set_raycluster_webhook_1_include = {
     .set = &ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d,
     .mode = CRD_SET_FIRST,
     .field_path = CRD_STRING_INIT(".metadata.name"),
-    .value = set_raycluster_webhook_1_value,
+    .value = {.function = {.value = set_raycluster_webhook_1_value}},
 };
-static crd_scope_value_fn *const set_raycluster_webhook_2_include_params[] = {
-    set_raycluster_webhook_2_param_1,
+static const crd_scope_code set_raycluster_webhook_2_include_params[] = {
+    {.function = {.value = set_raycluster_webhook_2_param_1}},
 };
 static const crd_include set_raycluster_webhook_2_include = {
     .set = &ray_io_v1_RayCluster_set_unique_group_names_77af0e5d,
@@ -67,12 +68,10 @@ static const crd_step set_raycluster_webhook_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-060"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_webhook_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycluster_webhook_2_include,
     },
 };

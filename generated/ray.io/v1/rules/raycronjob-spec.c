@@ -18,8 +18,6 @@ static crd_cel_truth set_raycronjob_spec_1(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
-static const crd_read set_raycronjob_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* isCron(self.schedule) */
 static crd_cel_truth set_raycronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
@@ -33,8 +31,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycronjob_spec_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* messageExpression: 'invalid cron schedule: ' + cronError(self.schedule).orValue('') */
 static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
@@ -82,8 +78,6 @@ static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_raycronjob_spec_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* isTimeZone(self.timeZone)
  * when: has(self.timeZone) */
 static crd_cel_truth set_raycronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
@@ -105,8 +99,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycronjob_spec_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* messageExpression: 'invalid time zone: ' + timeZoneError(self.timeZone).orValue('') */
 static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCronJob_Spec *self = scope->self;
@@ -160,12 +152,24 @@ static crd_cel_value set_raycronjob_spec_5_param_1(crd_cel *cel, const crd_scope
 }
 
 
-static crd_scope_value_fn *const set_raycronjob_spec_5_include_params[] = {
-    set_raycronjob_spec_5_param_1,
+static const crd_read set_raycronjob_spec_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
+};
+static const crd_read set_raycronjob_spec_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")},
+};
+static const crd_read set_raycronjob_spec_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
+};
+static const crd_read set_raycronjob_spec_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")},
+};
+static const crd_scope_code set_raycronjob_spec_5_include_params[] = {
+    {.function = {.value = set_raycronjob_spec_5_param_1}},
 };
 static const crd_include set_raycronjob_spec_5_include = {
     .set = &ray_io_v1_RayJob_set_rayjob_spec_855252c8,
-    .at = set_raycronjob_spec_5_at,
+    .at = {.function = {.value = set_raycronjob_spec_5_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".jobTemplate")},
@@ -177,48 +181,43 @@ static const crd_step set_raycronjob_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-181"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
         .message = CRD_STRING_INIT("cannot use TZ or CRON_TZ in schedule, use timeZone field instead"),
-        .evaluate = set_raycronjob_spec_1,
+        .evaluate = {.function = {.truth = set_raycronjob_spec_1}},
         .reads = set_raycronjob_spec_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-182"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isCron(self.schedule)"),
-        .evaluate = set_raycronjob_spec_2,
+        .evaluate = {.function = {.truth = set_raycronjob_spec_2}},
         .reads = set_raycronjob_spec_2_reads,
         .read_count = 1,
-        .message_expression = set_raycronjob_spec_2_message_expression,
+        .message_expression = {.function = {.text = set_raycronjob_spec_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-183"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.timeZone != ''"),
         .message = CRD_STRING_INIT("timeZone must not be empty string, omit the field to use the local time zone of the "
                                    "KubeRay operator"),
-        .evaluate = set_raycronjob_spec_3,
+        .evaluate = {.function = {.truth = set_raycronjob_spec_3}},
         .reads = set_raycronjob_spec_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-184"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
-        .evaluate = set_raycronjob_spec_4,
+        .evaluate = {.function = {.truth = set_raycronjob_spec_4}},
         .reads = set_raycronjob_spec_4_reads,
         .read_count = 1,
-        .message_expression = set_raycronjob_spec_4_message_expression,
+        .message_expression = {.function = {.text = set_raycronjob_spec_4_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-185"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycronjob_spec_5_include,
     },
 };

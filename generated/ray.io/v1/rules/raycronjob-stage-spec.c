@@ -37,8 +37,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_raycronjob_stage_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* at: self.spec */
 static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob *self = scope->self;
@@ -50,9 +48,12 @@ static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scop
 }
 
 
+static const crd_read set_raycronjob_stage_spec_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
+};
 static const crd_include set_raycronjob_stage_spec_2_include = {
     .set = &ray_io_v1_RayCronJob_set_raycronjob_spec_1439729e,
-    .at = set_raycronjob_stage_spec_2_at,
+    .at = {.function = {.value = set_raycronjob_stage_spec_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -61,16 +62,14 @@ static const crd_step set_raycronjob_stage_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-180"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 36"),
         .message = CRD_STRING_INIT("RayCronJob name should be no more than 36 characters"),
-        .evaluate = set_raycronjob_stage_spec_1,
+        .evaluate = {.function = {.truth = set_raycronjob_stage_spec_1}},
         .reads = set_raycronjob_stage_spec_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycronjob_stage_spec_2_include,
     },
 };

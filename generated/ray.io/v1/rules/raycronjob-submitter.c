@@ -24,7 +24,7 @@ static crd_cel_value set_raycronjob_submitter_1_at(crd_cel *cel, const crd_scope
 
 static const crd_include set_raycronjob_submitter_1_include = {
     .set = &ray_io_v1_RayJob_set_submitter_job_855252c8,
-    .at = set_raycronjob_submitter_1_at,
+    .at = {.function = {.value = set_raycronjob_submitter_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec.jobTemplate")},
@@ -32,7 +32,6 @@ static const crd_include set_raycronjob_submitter_1_include = {
 static const crd_step set_raycronjob_submitter_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_raycronjob_submitter_1_include,
     },
 };

@@ -22,7 +22,7 @@ static crd_cel_value set_rayjob_pods_1_at(crd_cel *cel, const crd_scope *scope) 
 
 static const crd_include set_rayjob_pods_1_include = {
     .set = &ray_io_v1_RayJob_set_job_pods_855252c8,
-    .at = set_rayjob_pods_1_at,
+    .at = {.function = {.value = set_rayjob_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -31,7 +31,6 @@ static const crd_include set_rayjob_pods_1_include = {
 static const crd_step set_rayjob_pods_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_rayjob_pods_1_include,
     },
 };

@@ -24,9 +24,6 @@ static crd_cel_truth set_rayjob_spec_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_rayjob_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")}};
 /* self.ttlSecondsAfterFinished >= 0 */
 static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -35,8 +32,6 @@ static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->ttlSecondsAfterFinished >= 0));
 }
 
-static const crd_read set_rayjob_spec_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 /* self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0 */
 static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -50,9 +45,6 @@ static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_rayjob_spec_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 /* at: self.deletionStrategy */
 static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -93,10 +85,6 @@ static crd_cel_value set_rayjob_spec_4_param_3(crd_cel *cel, const crd_scope *sc
              ? crd_cel_of_bool(t1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_rayjob_spec_4_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".clusterSelector[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.enableInTreeAutoscaling")}};
 /* when: has(self.deletionStrategy) */
 static crd_cel_truth set_rayjob_spec_4_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
@@ -119,9 +107,6 @@ static crd_cel_truth set_rayjob_spec_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_rayjob_spec_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
 /* has(self.rayClusterSpec) || selecting */
 static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -135,9 +120,6 @@ static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
-static const crd_read set_rayjob_spec_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
 /* when: selecting */
 static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
@@ -163,9 +145,6 @@ static crd_cel_truth set_rayjob_spec_8(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_rayjob_spec_8_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 /* when: self.submissionMode == 'SidecarMode' */
 static crd_cel_truth set_rayjob_spec_9_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
@@ -185,8 +164,6 @@ static crd_cel_truth set_rayjob_spec_10(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
 
-static const crd_read set_rayjob_spec_10_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")}};
 /* at: self.rayClusterSpec */
 static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -207,8 +184,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_rayjob_spec_11_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.rayClusterSpec) */
 static crd_cel_truth set_rayjob_spec_11_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
@@ -231,8 +206,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_rayjob_spec_12_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".runtimeEnvYAML")}};
 /* messageExpression: 'failed to unmarshal RuntimeEnvYAML: ' + self.runtimeEnvYAML + ': ' + yamlMapError(self.runtimeEnvYAML,
  * 'types.RuntimeEnvType').orValue('') */
 static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -284,8 +257,6 @@ static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_rayjob_spec_13_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".activeDeadlineSeconds")}};
 /* self.preRunningDeadlineSeconds > 0
  * when: has(self.preRunningDeadlineSeconds) */
 static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
@@ -302,8 +273,6 @@ static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
 }
 
-static const crd_read set_rayjob_spec_14_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")}};
 /* self.backoffLimit >= 0 */
 static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -312,17 +281,61 @@ static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit >= 0));
 }
 
-static const crd_read set_rayjob_spec_15_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 
-static crd_scope_value_fn *const set_rayjob_spec_4_include_params[] = {
-    set_rayjob_spec_4_param_1,
-    set_rayjob_spec_4_param_2,
-    set_rayjob_spec_4_param_3,
+static const crd_read set_rayjob_spec_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+};
+static const crd_read set_rayjob_spec_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")},
+};
+static const crd_read set_rayjob_spec_3_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")},
+};
+static const crd_read set_rayjob_spec_4_include_reads[3] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".clusterSelector[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.enableInTreeAutoscaling")},
+};
+static const crd_read set_rayjob_spec_5_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")},
+};
+static const crd_read set_rayjob_spec_6_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")},
+};
+static const crd_read set_rayjob_spec_8_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
+};
+static const crd_read set_rayjob_spec_10_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")},
+};
+static const crd_read set_rayjob_spec_11_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_rayjob_spec_12_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".runtimeEnvYAML")},
+};
+static const crd_read set_rayjob_spec_13_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".activeDeadlineSeconds")},
+};
+static const crd_read set_rayjob_spec_14_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")},
+};
+static const crd_read set_rayjob_spec_15_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")},
+};
+static const crd_scope_code set_rayjob_spec_4_include_params[] = {
+    {.function = {.value = set_rayjob_spec_4_param_1}},
+    {.function = {.value = set_rayjob_spec_4_param_2}},
+    {.function = {.value = set_rayjob_spec_4_param_3}},
 };
 static const crd_include set_rayjob_spec_4_include = {
     .set = &ray_io_v1_RayJob_set_deletion_strategy_80522a10,
-    .at = set_rayjob_spec_4_at,
+    .at = {.function = {.value = set_rayjob_spec_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".deletionStrategy")},
@@ -339,12 +352,12 @@ static const crd_include set_rayjob_spec_9_include = {
     .set = &ray_io_v1_RayJob_set_sidecar_mode_855252c8,
     .mode = CRD_SET_FIRST,
 };
-static crd_scope_value_fn *const set_rayjob_spec_11_include_params[] = {
-    set_rayjob_spec_11_param_1,
+static const crd_scope_code set_rayjob_spec_11_include_params[] = {
+    {.function = {.value = set_rayjob_spec_11_param_1}},
 };
 static const crd_include set_rayjob_spec_11_include = {
     .set = &ray_io_v1_RayCluster_set_raycluster_spec_aee12de4,
-    .at = set_rayjob_spec_11_at,
+    .at = {.function = {.value = set_rayjob_spec_11_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
@@ -358,138 +371,123 @@ static const crd_step set_rayjob_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-150"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.suspend || self.shutdownAfterJobFinishes"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false is not "
                                    "allowed to be suspended"),
-        .evaluate = set_rayjob_spec_1,
+        .evaluate = {.function = {.truth = set_rayjob_spec_1}},
         .reads = set_rayjob_spec_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-151"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.ttlSecondsAfterFinished >= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: TTLSecondsAfterFinished must be a non-negative integer"),
-        .evaluate = set_rayjob_spec_2,
+        .evaluate = {.function = {.truth = set_rayjob_spec_2}},
         .reads = set_rayjob_spec_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-152"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false cannot "
                                    "have TTLSecondsAfterFinished"),
-        .evaluate = set_rayjob_spec_3,
+        .evaluate = {.function = {.truth = set_rayjob_spec_3}},
         .reads = set_rayjob_spec_3_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_rayjob_spec_4_when,
+        .when = {.function = {.truth = set_rayjob_spec_4_when}},
         .include = &set_rayjob_spec_4_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-171"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.suspend || !selecting"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: the ClusterSelector mode doesn't support the suspend "
                                    "operation"),
-        .evaluate = set_rayjob_spec_5,
+        .evaluate = {.function = {.truth = set_rayjob_spec_5}},
         .reads = set_rayjob_spec_5_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-172"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("has(self.rayClusterSpec) || selecting"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: one of RayClusterSpec or ClusterSelector must be set"),
-        .evaluate = set_rayjob_spec_6,
+        .evaluate = {.function = {.truth = set_rayjob_spec_6}},
         .reads = set_rayjob_spec_6_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_rayjob_spec_7_when,
+        .when = {.function = {.truth = set_rayjob_spec_7_when}},
         .include = &set_rayjob_spec_7_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-176"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with InteractiveMode"),
-        .evaluate = set_rayjob_spec_8,
+        .evaluate = {.function = {.truth = set_rayjob_spec_8}},
         .reads = set_rayjob_spec_8_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_rayjob_spec_9_when,
+        .when = {.function = {.truth = set_rayjob_spec_9_when}},
         .include = &set_rayjob_spec_9_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-192"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.rayClusterSpec.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: K8s token auth mode is currently not supported for RayJob"),
-        .evaluate = set_rayjob_spec_10,
+        .evaluate = {.function = {.truth = set_rayjob_spec_10}},
         .reads = set_rayjob_spec_10_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-193"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_rayjob_spec_11_when,
+        .when = {.function = {.truth = set_rayjob_spec_11_when}},
         .include = &set_rayjob_spec_11_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-194"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isYamlMap(self.runtimeEnvYAML)"),
-        .evaluate = set_rayjob_spec_12,
+        .evaluate = {.function = {.truth = set_rayjob_spec_12}},
         .reads = set_rayjob_spec_12_reads,
         .read_count = 1,
-        .message_expression = set_rayjob_spec_12_message_expression,
+        .message_expression = {.function = {.text = set_rayjob_spec_12_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-195"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.activeDeadlineSeconds > 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: activeDeadlineSeconds must be a positive integer"),
-        .evaluate = set_rayjob_spec_13,
+        .evaluate = {.function = {.truth = set_rayjob_spec_13}},
         .reads = set_rayjob_spec_13_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-196"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.preRunningDeadlineSeconds > 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: preRunningDeadlineSeconds must be a positive integer"),
-        .evaluate = set_rayjob_spec_14,
+        .evaluate = {.function = {.truth = set_rayjob_spec_14}},
         .reads = set_rayjob_spec_14_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-197"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.backoffLimit >= 0"),
         .message = CRD_STRING_INIT("The RayJob spec is invalid: backoffLimit must be a positive integer"),
-        .evaluate = set_rayjob_spec_15,
+        .evaluate = {.function = {.truth = set_rayjob_spec_15}},
         .reads = set_rayjob_spec_15_reads,
         .read_count = 1,
     },

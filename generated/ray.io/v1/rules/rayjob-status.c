@@ -27,20 +27,20 @@ static crd_cel_truth set_rayjob_status_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_rayjob_status_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.jobDeploymentStatus")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.submissionMode")}};
 
+static const crd_read set_rayjob_status_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.jobDeploymentStatus")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.submissionMode")},
+};
 static const crd_step set_rayjob_status_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-198"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.status.jobDeploymentStatus != 'Waiting' || self.spec.submissionMode == "
                                 "'InteractiveMode'"),
         .message = CRD_STRING_INIT("The RayJob status is invalid: JobDeploymentStatus cannot be `Waiting` when "
                                    "SubmissionMode is not InteractiveMode"),
-        .evaluate = set_rayjob_status_1,
+        .evaluate = {.function = {.truth = set_rayjob_status_1}},
         .reads = set_rayjob_status_1_reads,
         .read_count = 2,
     },

@@ -27,13 +27,12 @@ static const crd_include set_rayjob_webhook_1_include = {
     .set = &ray_io_v1_RayJob_set_rayjob_metadata_1abc31ca,
     .mode = CRD_SET_FIRST,
     .field_path = CRD_STRING_INIT(".metadata.name"),
-    .value = set_rayjob_webhook_1_value,
+    .value = {.function = {.value = set_rayjob_webhook_1_value}},
 };
 static const crd_step set_rayjob_webhook_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-062"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_rayjob_webhook_1_include,
     },
 };

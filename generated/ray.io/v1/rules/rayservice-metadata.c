@@ -35,8 +35,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_rayservice_metadata_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_rayservice_metadata_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService *self = scope->self;
@@ -72,8 +70,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_rayservice_metadata_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 static const crd_cel_list set_rayservice_metadata_2_message_expression_table_1 = {NULL, 0, NULL};
 static const crd_cel_value set_rayservice_metadata_2_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                       .as = {.list = &set_rayservice_metadata_2_message_expression_table_1}};
@@ -152,8 +148,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_rayservice_metadata_3_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[ray.io/initializing-timeout]")}};
 /* when: timeout != '' */
 static crd_cel_truth set_rayservice_metadata_3_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService *self_1 = scope->outer->self;
@@ -183,8 +177,17 @@ failed_0:
 }
 
 
-static crd_scope_value_fn *const set_rayservice_metadata_3_include_params[] = {
-    set_rayservice_metadata_3_param_1,
+static const crd_read set_rayservice_metadata_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
+};
+static const crd_read set_rayservice_metadata_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")},
+};
+static const crd_read set_rayservice_metadata_3_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[ray.io/initializing-timeout]")},
+};
+static const crd_scope_code set_rayservice_metadata_3_include_params[] = {
+    {.function = {.value = set_rayservice_metadata_3_param_1}},
 };
 static const crd_include set_rayservice_metadata_3_include = {
     .set = &ray_io_v1_RayService_set_initializing_timeout_8b13516a,
@@ -200,27 +203,24 @@ static const crd_step set_rayservice_metadata_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-074"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(bytes(self.metadata.name)) <= 47"),
         .message = CRD_STRING_INIT("The RayService metadata is invalid: RayService name should be no more than 47 characters"),
-        .evaluate = set_rayservice_metadata_1,
+        .evaluate = {.function = {.truth = set_rayservice_metadata_1}},
         .reads = set_rayservice_metadata_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-075"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!format.dns1035Label().validate(self.metadata.name).hasValue()"),
-        .evaluate = set_rayservice_metadata_2,
+        .evaluate = {.function = {.truth = set_rayservice_metadata_2}},
         .reads = set_rayservice_metadata_2_reads,
         .read_count = 1,
-        .message_expression = set_rayservice_metadata_2_message_expression,
+        .message_expression = {.function = {.text = set_rayservice_metadata_2_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_rayservice_metadata_3_when,
+        .when = {.function = {.truth = set_rayservice_metadata_3_when}},
         .include = &set_rayservice_metadata_3_include,
     },
 };

@@ -24,7 +24,7 @@ static crd_cel_value set_rayservice_pods_1_at(crd_cel *cel, const crd_scope *sco
 
 static const crd_include set_rayservice_pods_1_include = {
     .set = &ray_io_v1_RayCluster_set_cluster_pods_aee12de4,
-    .at = set_rayservice_pods_1_at,
+    .at = {.function = {.value = set_rayservice_pods_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec.rayClusterConfig")},
@@ -33,7 +33,6 @@ static const crd_include set_rayservice_pods_1_include = {
 static const crd_step set_rayservice_pods_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_rayservice_pods_1_include,
     },
 };

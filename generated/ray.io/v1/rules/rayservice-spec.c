@@ -24,8 +24,6 @@ static crd_cel_truth set_rayservice_spec_1(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
 
-static const crd_read set_rayservice_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.authOptions.enableK8sTokenAuth")}};
 /* at: self.rayClusterConfig */
 static crd_cel_value set_rayservice_spec_2_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -46,8 +44,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_rayservice_spec_2_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* self.rayClusterConfig.headGroupSpec.headService.metadata.name == '' */
 static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayService_Spec *self = scope->self;
@@ -64,8 +60,6 @@ static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4->name, CRD_STRING(""))));
 }
 
-static const crd_read set_rayservice_spec_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.headGroupSpec.headService.metadata.name")}};
 /* self.upgradeStrategy.type in ['None', 'NewCluster', 'NewClusterWithIncrementalUpgrade']
  * when: has(self.upgradeStrategy.type) */
 static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope) {
@@ -89,8 +83,6 @@ static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_rayservice_spec_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.type")}};
 /* messageExpression: 'Spec.UpgradeStrategy.Type value ' + self.upgradeStrategy.type + ' is invalid, valid options are
  * NewClusterWithIncrementalUpgrade, NewCluster, or None' */
 static bool set_rayservice_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -115,8 +107,6 @@ static crd_cel_truth set_rayservice_spec_5(crd_cel *cel, const crd_scope *scope)
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->rayClusterDeletionDelaySeconds >= 0));
 }
 
-static const crd_read set_rayservice_spec_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterDeletionDelaySeconds")}};
 /* messageExpression: 'Spec.RayClusterDeletionDelaySeconds should be a non-negative integer, got ' +
  * string(self.rayClusterDeletionDelaySeconds) */
 static bool set_rayservice_spec_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -159,12 +149,27 @@ static crd_cel_truth set_rayservice_spec_6_when(crd_cel *cel, const crd_scope *s
 }
 
 
-static crd_scope_value_fn *const set_rayservice_spec_2_include_params[] = {
-    set_rayservice_spec_2_param_1,
+static const crd_read set_rayservice_spec_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.authOptions.enableK8sTokenAuth")},
+};
+static const crd_read set_rayservice_spec_2_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_rayservice_spec_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.headGroupSpec.headService.metadata.name")},
+};
+static const crd_read set_rayservice_spec_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.type")},
+};
+static const crd_read set_rayservice_spec_5_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterDeletionDelaySeconds")},
+};
+static const crd_scope_code set_rayservice_spec_2_include_params[] = {
+    {.function = {.value = set_rayservice_spec_2_param_1}},
 };
 static const crd_include set_rayservice_spec_2_include = {
     .set = &ray_io_v1_RayCluster_set_raycluster_spec_aee12de4,
-    .at = set_rayservice_spec_2_at,
+    .at = {.function = {.value = set_rayservice_spec_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayClusterConfig")},
@@ -181,53 +186,47 @@ static const crd_step set_rayservice_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-240"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!self.rayClusterConfig.authOptions.enableK8sTokenAuth"),
         .message = CRD_STRING_INIT("K8s token auth mode is currently not supported for RayService"),
-        .evaluate = set_rayservice_spec_1,
+        .evaluate = {.function = {.truth = set_rayservice_spec_1}},
         .reads = set_rayservice_spec_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-241"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_rayservice_spec_2_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-242"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.rayClusterConfig.headGroupSpec.headService.metadata.name == ''"),
         .message = CRD_STRING_INIT("spec.rayClusterConfig.headGroupSpec.headService.metadata.name should not be set"),
-        .evaluate = set_rayservice_spec_3,
+        .evaluate = {.function = {.truth = set_rayservice_spec_3}},
         .reads = set_rayservice_spec_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-243"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.upgradeStrategy.type in ['None', 'NewCluster', 'NewClusterWithIncrementalUpgrade']"),
-        .evaluate = set_rayservice_spec_4,
+        .evaluate = {.function = {.truth = set_rayservice_spec_4}},
         .reads = set_rayservice_spec_4_reads,
         .read_count = 1,
-        .message_expression = set_rayservice_spec_4_message_expression,
+        .message_expression = {.function = {.text = set_rayservice_spec_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-244"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.rayClusterDeletionDelaySeconds >= 0"),
-        .evaluate = set_rayservice_spec_5,
+        .evaluate = {.function = {.truth = set_rayservice_spec_5}},
         .reads = set_rayservice_spec_5_reads,
         .read_count = 1,
-        .message_expression = set_rayservice_spec_5_message_expression,
+        .message_expression = {.function = {.text = set_rayservice_spec_5_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_rayservice_spec_6_when,
+        .when = {.function = {.truth = set_rayservice_spec_6_when}},
         .include = &set_rayservice_spec_6_include,
     },
 };

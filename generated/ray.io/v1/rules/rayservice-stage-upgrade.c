@@ -22,7 +22,7 @@ static crd_cel_value set_rayservice_stage_upgrade_1_at(crd_cel *cel, const crd_s
 
 static const crd_include set_rayservice_stage_upgrade_1_include = {
     .set = &ray_io_v1_RayService_set_incremental_upgrade_ba6954c8,
-    .at = set_rayservice_stage_upgrade_1_at,
+    .at = {.function = {.value = set_rayservice_stage_upgrade_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".spec")},
@@ -30,7 +30,6 @@ static const crd_include set_rayservice_stage_upgrade_1_include = {
 static const crd_step set_rayservice_stage_upgrade_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_rayservice_stage_upgrade_1_include,
     },
 };

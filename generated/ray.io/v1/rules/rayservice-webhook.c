@@ -27,13 +27,12 @@ static const crd_include set_rayservice_webhook_1_include = {
     .set = &ray_io_v1_RayService_set_rayservice_metadata_8b13516a,
     .mode = CRD_SET_FIRST,
     .field_path = CRD_STRING_INIT(".metadata.name"),
-    .value = set_rayservice_webhook_1_value,
+    .value = {.function = {.value = set_rayservice_webhook_1_value}},
 };
 static const crd_step set_rayservice_webhook_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-063"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_rayservice_webhook_1_include,
     },
 };

@@ -17,18 +17,18 @@ static crd_cel_truth set_redis_1(crd_cel *cel, const crd_scope *scope) {
                      crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, storage))));
 }
 
-static const crd_read set_redis_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".storage")}};
 
+static const crd_read set_redis_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".storage")},
+};
 static const crd_step set_redis_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-135"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.storage)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.Storage when backend is 'redis' - it only applies "
                                    "to the 'rocksdb' backend"),
-        .evaluate = set_redis_1,
+        .evaluate = {.function = {.truth = set_redis_1}},
         .reads = set_redis_1_reads,
         .read_count = 1,
     },

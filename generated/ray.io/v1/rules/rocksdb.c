@@ -36,8 +36,6 @@ static crd_cel_truth set_rocksdb_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->redisAddress, CRD_STRING(""))));
 }
 
-static const crd_read set_rocksdb_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisAddress")}};
 /* !has(options.redisUsername) */
 static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -52,8 +50,6 @@ static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
                                                CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisUsername))));
 }
 
-static const crd_read set_rocksdb_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisUsername")}};
 /* !has(options.redisPassword) */
 static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -68,8 +64,6 @@ static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
                                                CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisPassword))));
 }
 
-static const crd_read set_rocksdb_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisPassword")}};
 /* options.externalStorageNamespace == '' */
 static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -82,8 +76,6 @@ static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->externalStorageNamespace, CRD_STRING(""))));
 }
 
-static const crd_read set_rocksdb_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.externalStorageNamespace")}};
 /* !has(options.storage.size) && !has(options.storage.storageClassName) && size(options.storage.accessModes) == 0
  * when: options.storage.claimName != '' */
 static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
@@ -129,11 +121,6 @@ static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t13));
 }
 
-static const crd_read set_rocksdb_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.claimName")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.size")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.storageClassName")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.accessModes[#]")}};
 /* !('RAY_gcs_storage' in headEnv) && !('RAY_gcs_storage_path' in headEnv) */
 static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -205,9 +192,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t10);
 }
 
-static const crd_read set_rocksdb_7_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* !headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_8(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -249,10 +233,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_rocksdb_8_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].mountPath")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].name")}};
 /* !headPod.volumes.exists(v, v.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_9(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_Spec *self = scope->self;
@@ -281,103 +261,122 @@ static crd_cel_truth set_rocksdb_9(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t5));
 }
 
-static const crd_read set_rocksdb_9_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.volumes[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.volumes[*].name")}};
 
+static const crd_read set_rocksdb_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisAddress")},
+};
+static const crd_read set_rocksdb_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisUsername")},
+};
+static const crd_read set_rocksdb_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisPassword")},
+};
+static const crd_read set_rocksdb_5_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.externalStorageNamespace")},
+};
+static const crd_read set_rocksdb_6_reads[4] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.claimName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.size")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.storageClassName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.accessModes[#]")},
+};
+static const crd_read set_rocksdb_7_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")},
+};
+static const crd_read set_rocksdb_8_reads[3] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].mountPath")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].name")},
+};
+static const crd_read set_rocksdb_9_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.volumes[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.volumes[*].name")},
+};
 static const crd_step set_rocksdb_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-126"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("gates.GCSFaultToleranceEmbeddedStorage"),
         .message = CRD_STRING_INIT("the embedded RocksDB GCS fault tolerance backend (GcsFaultToleranceOptions.Backend: "
                                    "'rocksdb') requires the GCSFaultToleranceEmbeddedStorage feature gate to be enabled"),
-        .evaluate = set_rocksdb_1,
+        .evaluate = {.function = {.truth = set_rocksdb_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-127"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("options.redisAddress == ''"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisAddress when backend is 'rocksdb'"),
-        .evaluate = set_rocksdb_2,
+        .evaluate = {.function = {.truth = set_rocksdb_2}},
         .reads = set_rocksdb_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-128"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(options.redisUsername)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisUsername when backend is 'rocksdb'"),
-        .evaluate = set_rocksdb_3,
+        .evaluate = {.function = {.truth = set_rocksdb_3}},
         .reads = set_rocksdb_3_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-129"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(options.redisPassword)"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.RedisPassword when backend is 'rocksdb'"),
-        .evaluate = set_rocksdb_4,
+        .evaluate = {.function = {.truth = set_rocksdb_4}},
         .reads = set_rocksdb_4_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-130"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("options.externalStorageNamespace == ''"),
         .message = CRD_STRING_INIT("cannot set GcsFaultToleranceOptions.ExternalStorageNamespace when backend is 'rocksdb'"),
-        .evaluate = set_rocksdb_5,
+        .evaluate = {.function = {.truth = set_rocksdb_5}},
         .reads = set_rocksdb_5_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-131"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(options.storage.size) && !has(options.storage.storageClassName) && "
                                 "size(options.storage.accessModes) == 0"),
         .message = CRD_STRING_INIT("GcsFaultToleranceOptions.Storage.ClaimName is mutually exclusive with size, "
                                    "storageClassName, and accessModes"),
-        .evaluate = set_rocksdb_6,
+        .evaluate = {.function = {.truth = set_rocksdb_6}},
         .reads = set_rocksdb_6_reads,
         .read_count = 4,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-132"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!('RAY_gcs_storage' in headEnv) && !('RAY_gcs_storage_path' in headEnv)"),
         .message = CRD_STRING_INIT("cannot set `RAY_gcs_storage` or `RAY_gcs_storage_path` env var in head Pod when the "
                                    "embedded GCS FT backend is used - these are managed by KubeRay"),
-        .evaluate = set_rocksdb_7,
+        .evaluate = {.function = {.truth = set_rocksdb_7}},
         .reads = set_rocksdb_7_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-133"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == "
                                 "'gcs-storage')"),
         .message = CRD_STRING_INIT("cannot set a volume mount named \"gcs-storage\" or mounted at /data/gcs in the head "
                                    "container when the embedded GCS FT backend is used - it is managed by KubeRay"),
-        .evaluate = set_rocksdb_8,
+        .evaluate = {.function = {.truth = set_rocksdb_8}},
         .reads = set_rocksdb_8_reads,
         .read_count = 3,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-134"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!headPod.volumes.exists(v, v.name == 'gcs-storage')"),
         .message = CRD_STRING_INIT("cannot set a volume named \"gcs-storage\" in the head Pod when the embedded GCS FT "
                                    "backend is used - it is managed by KubeRay"),
-        .evaluate = set_rocksdb_9,
+        .evaluate = {.function = {.truth = set_rocksdb_9}},
         .reads = set_rocksdb_9_reads,
         .read_count = 2,
     },

@@ -22,8 +22,6 @@ static crd_cel_truth set_sidecar_mode_1(crd_cel *cel, const crd_scope *scope) {
                      crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
 }
 
-static const crd_read set_sidecar_mode_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")}};
 /* !has(self.submitterConfig) */
 static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -34,8 +32,6 @@ static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
                      crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterConfig))));
 }
 
-static const crd_read set_sidecar_mode_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterConfig")}};
 /* self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never'] */
 static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
@@ -53,37 +49,41 @@ static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t5, CRD_STRING("")) || crd_cel_same(t5, CRD_STRING("Never"))));
 }
 
-static const crd_read set_sidecar_mode_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.headGroupSpec.template.spec.restartPolicy")}};
 
+static const crd_read set_sidecar_mode_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")},
+};
+static const crd_read set_sidecar_mode_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterConfig")},
+};
+static const crd_read set_sidecar_mode_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.headGroupSpec.template.spec.restartPolicy")},
+};
 static const crd_step set_sidecar_mode_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-177"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.submitterPodTemplate)"),
         .message = CRD_STRING_INIT("Currently, SidecarMode doesn't support SubmitterPodTemplate"),
-        .evaluate = set_sidecar_mode_1,
+        .evaluate = {.function = {.truth = set_sidecar_mode_1}},
         .reads = set_sidecar_mode_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-178"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.submitterConfig)"),
         .message = CRD_STRING_INIT("Currently, SidecarMode doesn't support SubmitterConfig"),
-        .evaluate = set_sidecar_mode_2,
+        .evaluate = {.function = {.truth = set_sidecar_mode_2}},
         .reads = set_sidecar_mode_2_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-179"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never']"),
         .message = CRD_STRING_INIT("restartPolicy for head Pod should be Never or unset when using SidecarMode"),
-        .evaluate = set_sidecar_mode_3,
+        .evaluate = {.function = {.truth = set_sidecar_mode_3}},
         .reads = set_sidecar_mode_3_reads,
         .read_count = 1,
     },

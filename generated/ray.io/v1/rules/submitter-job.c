@@ -38,11 +38,12 @@ static crd_cel_truth set_submitter_job_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
 }
 
-static const crd_read set_submitter_job_1_reads[] = {
+
+static const crd_read set_submitter_job_1_reads[3] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")},
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy")}};
-
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy")},
+};
 static const crd_step set_submitter_job_steps[] = {
     {
         .kind = CRD_STEP_RULE,
@@ -50,7 +51,7 @@ static const crd_step set_submitter_job_steps[] = {
         .rule = CRD_STRING_INIT("!(self.submitterPodTemplate.spec.restartPolicy in ['', 'Always'])"),
         .message = CRD_STRING_INIT("valid values: \"OnFailure\", \"Never\""),
         .field_path = CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy"),
-        .evaluate = set_submitter_job_1,
+        .evaluate = {.function = {.truth = set_submitter_job_1}},
         .reads = set_submitter_job_1_reads,
         .read_count = 3,
     },

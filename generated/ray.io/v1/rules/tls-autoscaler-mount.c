@@ -16,8 +16,6 @@ static crd_cel_truth set_tls_autoscaler_mount_1(crd_cel *cel, const crd_scope *s
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->name, CRD_STRING("ray-tls"))));
 }
 
-static const crd_read set_tls_autoscaler_mount_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
 /* self.mountPath != '/etc/ray/tls' */
 static crd_cel_truth set_tls_autoscaler_mount_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *self = scope->self;
@@ -27,29 +25,31 @@ static crd_cel_truth set_tls_autoscaler_mount_2(crd_cel *cel, const crd_scope *s
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->mountPath, CRD_STRING("/etc/ray/tls"))));
 }
 
-static const crd_read set_tls_autoscaler_mount_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 
+static const crd_read set_tls_autoscaler_mount_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")},
+};
+static const crd_read set_tls_autoscaler_mount_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
+};
 static const crd_step set_tls_autoscaler_mount_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-233"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
         .message = CRD_STRING_INIT("cannot use volume mount named \"ray-tls\" in autoscalerOptions.volumeMounts when "
                                    "tlsOptions is set - the operator manages TLS configuration automatically"),
-        .evaluate = set_tls_autoscaler_mount_1,
+        .evaluate = {.function = {.truth = set_tls_autoscaler_mount_1}},
         .reads = set_tls_autoscaler_mount_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-234"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.mountPath != '/etc/ray/tls'"),
         .message = CRD_STRING_INIT("cannot use volume mount at path \"/etc/ray/tls\" in autoscalerOptions.volumeMounts when "
                                    "tlsOptions is set - the operator manages TLS configuration automatically"),
-        .evaluate = set_tls_autoscaler_mount_2,
+        .evaluate = {.function = {.truth = set_tls_autoscaler_mount_2}},
         .reads = set_tls_autoscaler_mount_2_reads,
         .read_count = 1,
     },

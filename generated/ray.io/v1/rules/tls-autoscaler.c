@@ -63,10 +63,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_tls_autoscaler_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")}};
 /* messageExpression: 'cannot set ' + taken[0] + ' environment variable in autoscalerOptions.env when tlsOptions is set' + '
  * - the operator manages TLS configuration for the autoscaler automatically' */
 static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -146,9 +142,14 @@ static crd_cel_value set_tls_autoscaler_2_at(crd_cel *cel, const crd_scope *scop
 }
 
 
+static const crd_read set_tls_autoscaler_1_reads[3] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].name")},
+};
 static const crd_include set_tls_autoscaler_2_include = {
     .set = &ray_io_v1_RayCluster_set_tls_autoscaler_mount_4171f84b,
-    .at = set_tls_autoscaler_2_at,
+    .at = {.function = {.value = set_tls_autoscaler_2_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -158,16 +159,14 @@ static const crd_step set_tls_autoscaler_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-232"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(taken) == 0"),
-        .evaluate = set_tls_autoscaler_1,
+        .evaluate = {.function = {.truth = set_tls_autoscaler_1}},
         .reads = set_tls_autoscaler_1_reads,
         .read_count = 3,
-        .message_expression = set_tls_autoscaler_1_message_expression,
+        .message_expression = {.function = {.text = set_tls_autoscaler_1_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_tls_autoscaler_2_include,
     },
 };

@@ -16,8 +16,6 @@ static crd_cel_truth set_tls_mount_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->name, CRD_STRING("ray-tls"))));
 }
 
-static const crd_read set_tls_mount_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
 /* messageExpression: 'cannot use volume mount named "ray-tls" in ' + place + ' when tlsOptions is set - the operator manages
  * TLS configuration automatically' */
 static bool set_tls_mount_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -50,8 +48,6 @@ static crd_cel_truth set_tls_mount_2(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->mountPath, CRD_STRING("/etc/ray/tls"))));
 }
 
-static const crd_read set_tls_mount_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")}};
 /* messageExpression: 'cannot use volume mount at path "/etc/ray/tls" in ' + place + ' when tlsOptions is set - the operator
  * manages TLS configuration automatically' */
 static bool set_tls_mount_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -76,26 +72,30 @@ failed_0:
 }
 
 
+static const crd_read set_tls_mount_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")},
+};
+static const crd_read set_tls_mount_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".mountPath")},
+};
 static const crd_step set_tls_mount_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-228"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.name != 'ray-tls'"),
-        .evaluate = set_tls_mount_1,
+        .evaluate = {.function = {.truth = set_tls_mount_1}},
         .reads = set_tls_mount_1_reads,
         .read_count = 1,
-        .message_expression = set_tls_mount_1_message_expression,
+        .message_expression = {.function = {.text = set_tls_mount_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-229"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.mountPath != '/etc/ray/tls'"),
-        .evaluate = set_tls_mount_2,
+        .evaluate = {.function = {.truth = set_tls_mount_2}},
         .reads = set_tls_mount_2_reads,
         .read_count = 1,
-        .message_expression = set_tls_mount_2_message_expression,
+        .message_expression = {.function = {.text = set_tls_mount_2_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_tls_mount_4171f84b = {

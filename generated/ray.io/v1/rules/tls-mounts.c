@@ -28,15 +28,16 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_tls_mounts_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_tls_mounts_1_include_params[] = {
-    set_tls_mounts_1_param_1,
+static const crd_read set_tls_mounts_1_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_tls_mounts_1_include_params[] = {
+    {.function = {.value = set_tls_mounts_1_param_1}},
 };
 static const crd_include set_tls_mounts_1_include = {
     .set = &ray_io_v1_RayCluster_set_tls_mount_4171f84b,
-    .at = set_tls_mounts_1_at,
+    .at = {.function = {.value = set_tls_mounts_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -49,7 +50,6 @@ static const crd_include set_tls_mounts_1_include = {
 static const crd_step set_tls_mounts_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_tls_mounts_1_include,
     },
 };

@@ -55,9 +55,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_tls_worker_group_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_1_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
@@ -106,8 +103,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_tls_worker_group_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
@@ -122,13 +117,20 @@ static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *
 }
 
 
-static crd_scope_value_fn *const set_tls_worker_group_1_include_params[] = {
-    set_tls_worker_group_1_param_1,
-    set_tls_worker_group_1_param_2,
+static const crd_read set_tls_worker_group_1_include_reads[2] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+};
+static const crd_read set_tls_worker_group_2_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+};
+static const crd_scope_code set_tls_worker_group_1_include_params[] = {
+    {.function = {.value = set_tls_worker_group_1_param_1}},
+    {.function = {.value = set_tls_worker_group_1_param_2}},
 };
 static const crd_include set_tls_worker_group_1_include = {
     .set = &ray_io_v1_RayCluster_set_tls_variables_13da084a,
-    .at = set_tls_worker_group_1_at,
+    .at = {.function = {.value = set_tls_worker_group_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
@@ -137,12 +139,12 @@ static const crd_include set_tls_worker_group_1_include = {
     .params = set_tls_worker_group_1_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_tls_worker_group_2_include_params[] = {
-    set_tls_worker_group_2_param_1,
+static const crd_scope_code set_tls_worker_group_2_include_params[] = {
+    {.function = {.value = set_tls_worker_group_2_param_1}},
 };
 static const crd_include set_tls_worker_group_2_include = {
     .set = &ray_io_v1_RayCluster_set_tls_mounts_13da084a,
-    .at = set_tls_worker_group_2_at,
+    .at = {.function = {.value = set_tls_worker_group_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
@@ -155,15 +157,13 @@ static const crd_step set_tls_worker_group_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-230"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_tls_worker_group_1_when,
+        .when = {.function = {.truth = set_tls_worker_group_1_when}},
         .include = &set_tls_worker_group_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-231"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_tls_worker_group_2_when,
+        .when = {.function = {.truth = set_tls_worker_group_2_when}},
         .include = &set_tls_worker_group_2_include,
     },
 };

@@ -168,37 +168,37 @@ static crd_cel_value set_tls_4_param_1(crd_cel *cel, const crd_scope *scope) {
 }
 
 
-static crd_scope_value_fn *const set_tls_1_include_params[] = {
-    set_tls_1_param_1,
-    set_tls_1_param_2,
+static const crd_scope_code set_tls_1_include_params[] = {
+    {.function = {.value = set_tls_1_param_1}},
+    {.function = {.value = set_tls_1_param_2}},
 };
 static const crd_include set_tls_1_include = {
     .set = &ray_io_v1_RayCluster_set_tls_variables_13da084a,
-    .at = set_tls_1_at,
+    .at = {.function = {.value = set_tls_1_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0]")},
     .params = set_tls_1_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_tls_2_include_params[] = {
-    set_tls_2_param_1,
+static const crd_scope_code set_tls_2_include_params[] = {
+    {.function = {.value = set_tls_2_param_1}},
 };
 static const crd_include set_tls_2_include = {
     .set = &ray_io_v1_RayCluster_set_tls_mounts_13da084a,
-    .at = set_tls_2_at,
+    .at = {.function = {.value = set_tls_2_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0]")},
     .params = set_tls_2_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_tls_3_include_params[] = {
-    set_tls_3_param_1,
+static const crd_scope_code set_tls_3_include_params[] = {
+    {.function = {.value = set_tls_3_param_1}},
 };
 static const crd_include set_tls_3_include = {
     .set = &ray_io_v1_RayCluster_set_tls_worker_group_5a1036e1,
-    .at = set_tls_3_at,
+    .at = {.function = {.value = set_tls_3_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -206,12 +206,12 @@ static const crd_include set_tls_3_include = {
     .params = set_tls_3_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_tls_4_include_params[] = {
-    set_tls_4_param_1,
+static const crd_scope_code set_tls_4_include_params[] = {
+    {.function = {.value = set_tls_4_param_1}},
 };
 static const crd_include set_tls_4_include = {
     .set = &ray_io_v1_RayCluster_set_tls_autoscaler_0a8f0b97,
-    .at = set_tls_4_at,
+    .at = {.function = {.value = set_tls_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".autoscalerOptions")},
@@ -221,24 +221,20 @@ static const crd_include set_tls_4_include = {
 static const crd_step set_tls_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_tls_1_when,
+        .when = {.function = {.truth = set_tls_1_when}},
         .include = &set_tls_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_tls_2_when,
+        .when = {.function = {.truth = set_tls_2_when}},
         .include = &set_tls_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_tls_3_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_tls_4_include,
     },
 };

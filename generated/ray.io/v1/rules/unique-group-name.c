@@ -82,9 +82,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_unique_group_name_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")}};
 /* valueText: goJSON(self, '(suspend:*bool groupName:string! replicas:*int minReplicas:*int! maxReplicas:*int! ' +
  * 'idleTimeoutSeconds:*int priority:*int resources:{}string labels:{}string rayStartParams:{}string! ' +
  * 'template:PodTemplateSpec! scaleStrategy:(workersToDelete:[]string) numOfHosts:int)') */
@@ -110,17 +107,20 @@ failed_0:
 }
 
 
+static const crd_read set_unique_group_name_1_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")},
+};
 static const crd_step set_unique_group_name_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-061"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!names.exists(i, name, i < index && name == self.groupName)"),
         .message = CRD_STRING_INIT("worker group names must be unique"),
-        .evaluate = set_unique_group_name_1,
+        .evaluate = {.function = {.truth = set_unique_group_name_1}},
         .reads = set_unique_group_name_1_reads,
         .read_count = 2,
-        .value_text = set_unique_group_name_1_value_text,
+        .value_text = {.function = {.text = set_unique_group_name_1_value_text}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_unique_group_name_0232b50f = {

@@ -37,16 +37,17 @@ static crd_cel_value set_unique_group_names_1_param_2(crd_cel *cel, const crd_sc
              ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_unique_group_names_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_unique_group_names_1_include_params[] = {
-    set_unique_group_names_1_param_1,
-    set_unique_group_names_1_param_2,
+static const crd_read set_unique_group_names_1_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_unique_group_names_1_include_params[] = {
+    {.function = {.value = set_unique_group_names_1_param_1}},
+    {.function = {.value = set_unique_group_names_1_param_2}},
 };
 static const crd_include set_unique_group_names_1_include = {
     .set = &ray_io_v1_RayCluster_set_unique_group_name_0232b50f,
-    .at = set_unique_group_names_1_at,
+    .at = {.function = {.value = set_unique_group_names_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -59,7 +60,6 @@ static const crd_include set_unique_group_names_1_include = {
 static const crd_step set_unique_group_names_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_unique_group_names_1_include,
     },
 };

@@ -20,8 +20,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_priority_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but RayVersion was not specified.' + ' Ray
  * version 2.56.0 or later is required' */
 static bool set_worker_group_priority_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -56,8 +54,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_priority_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but RayVersion format is invalid: ' + rayVersion
  * + ', ' + genericVersionError(rayVersion).orValue('') */
 static bool set_worker_group_priority_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -150,8 +146,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_priority_3_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but minimum Ray version is 2.56.0, got ' +
  * rayVersion */
 static bool set_worker_group_priority_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -189,8 +183,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_priority_4_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group %s: priority is set to %d, but autoscaler v2 is not enabled.'.format( [self.groupName,
  * self.priority]) + ' Priority is only supported with autoscaler v2 enabled' */
 static bool set_worker_group_priority_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -219,46 +211,54 @@ failed_0:
 }
 
 
+static const crd_read set_worker_group_priority_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_worker_group_priority_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_worker_group_priority_3_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_worker_group_priority_4_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_worker_group_priority_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-115"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("rayVersion != ''"),
-        .evaluate = set_worker_group_priority_1,
+        .evaluate = {.function = {.truth = set_worker_group_priority_1}},
         .reads = set_worker_group_priority_1_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_priority_1_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_priority_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-116"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("isGenericVersion(rayVersion)"),
-        .evaluate = set_worker_group_priority_2,
+        .evaluate = {.function = {.truth = set_worker_group_priority_2}},
         .reads = set_worker_group_priority_2_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_priority_2_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_priority_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-117"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("genericVersion(rayVersion).atLeast(genericVersion('2.56.0'))"),
-        .evaluate = set_worker_group_priority_3,
+        .evaluate = {.function = {.truth = set_worker_group_priority_3}},
         .reads = set_worker_group_priority_3_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_priority_3_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_priority_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-118"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscalerV2"),
-        .evaluate = set_worker_group_priority_4,
+        .evaluate = {.function = {.truth = set_worker_group_priority_4}},
         .reads = set_worker_group_priority_4_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_priority_4_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_priority_4_message_expression}},
     },
 };
 const crd_rule_set ray_io_v1_RayCluster_set_worker_group_priority_5a1036e1 = {

@@ -23,8 +23,6 @@ static crd_cel_truth set_worker_group_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
 }
 
-static const crd_read set_worker_group_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".template.spec.containers[#]")}};
 /* autoscaling || (has(self.minReplicas) && has(self.maxReplicas)) */
 static crd_cel_truth set_worker_group_2(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -52,10 +50,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t3);
 }
 
-static const crd_read set_worker_group_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group ' + self.groupName + ' must set both minReplicas and maxReplicas when autoscaling is
  * disabled' */
 static bool set_worker_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -78,8 +72,6 @@ static crd_cel_truth set_worker_group_3(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->minReplicas >= 0));
 }
 
-static const crd_read set_worker_group_3_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")}};
 /* messageExpression: 'worker group %s has negative minReplicas %d'.format([self.groupName, self.minReplicas]) */
 static bool set_worker_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -108,8 +100,6 @@ static crd_cel_truth set_worker_group_4(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->maxReplicas >= 0));
 }
 
-static const crd_read set_worker_group_4_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group %s has negative maxReplicas %d'.format([self.groupName, self.maxReplicas]) */
 static bool set_worker_group_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -151,9 +141,6 @@ static crd_cel_truth set_worker_group_5(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
 }
 
-static const crd_read set_worker_group_5_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group %s has minReplicas %d greater than maxReplicas %d'.format( [self.groupName,
  * self.minReplicas, self.maxReplicas]) */
 static bool set_worker_group_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -204,9 +191,6 @@ static crd_cel_value set_worker_group_6_param_2(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self_1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_6_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".resources")}};
 /* at: self.rayStartParams */
 static crd_cel_value set_worker_group_7_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -225,8 +209,6 @@ static crd_cel_value set_worker_group_7_param_1(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_7_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* at: self.labels */
 static crd_cel_value set_worker_group_8_at(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -245,8 +227,6 @@ static crd_cel_value set_worker_group_8_param_1(crd_cel *cel, const crd_scope *s
              ? crd_cel_of_string(self_1->groupName) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_8_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* self.idleTimeoutSeconds >= 0 */
 static crd_cel_truth set_worker_group_9(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
@@ -255,8 +235,6 @@ static crd_cel_truth set_worker_group_9(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->idleTimeoutSeconds >= 0));
 }
 
-static const crd_read set_worker_group_9_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")}};
 /* messageExpression: 'worker group %s: idleTimeoutSeconds must be non-negative, got %d'.format( [self.groupName,
  * self.idleTimeoutSeconds]) */
 static bool set_worker_group_9_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -307,9 +285,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_worker_group_10_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")},
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'worker group ' + self.groupName + ': idleTimeoutSeconds is set, but autoscaler v2 is not enabled.' + "
  * Please set .spec.autoscalerOptions.version to 'v2' (or set RAY_enable_autoscaler_v2 environment variable to 'true'" + ' in
  * the head pod if using KubeRay < 1.4.0)' */
@@ -352,8 +327,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_worker_group_11_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: self.priority != 0 */
 static crd_cel_truth set_worker_group_11_when(crd_cel *cel, const crd_scope *scope) {
   const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
@@ -363,13 +336,51 @@ static crd_cel_truth set_worker_group_11_when(crd_cel *cel, const crd_scope *sco
 }
 
 
-static crd_scope_value_fn *const set_worker_group_6_include_params[] = {
-    set_worker_group_6_param_1,
-    set_worker_group_6_param_2,
+static const crd_read set_worker_group_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".template.spec.containers[#]")},
+};
+static const crd_read set_worker_group_2_reads[3] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
+};
+static const crd_read set_worker_group_3_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
+};
+static const crd_read set_worker_group_4_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
+};
+static const crd_read set_worker_group_5_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")},
+};
+static const crd_read set_worker_group_6_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".resources")},
+};
+static const crd_read set_worker_group_7_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+};
+static const crd_read set_worker_group_8_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")},
+};
+static const crd_read set_worker_group_9_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")},
+};
+static const crd_read set_worker_group_10_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".idleTimeoutSeconds")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_worker_group_11_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_worker_group_6_include_params[] = {
+    {.function = {.value = set_worker_group_6_param_1}},
+    {.function = {.value = set_worker_group_6_param_2}},
 };
 static const crd_include set_worker_group_6_include = {
     .set = &ray_io_v1_RayCluster_set_group_resources_d789208c,
-    .at = set_worker_group_6_at,
+    .at = {.function = {.value = set_worker_group_6_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
@@ -378,12 +389,12 @@ static const crd_include set_worker_group_6_include = {
     .params = set_worker_group_6_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_worker_group_7_include_params[] = {
-    set_worker_group_7_param_1,
+static const crd_scope_code set_worker_group_7_include_params[] = {
+    {.function = {.value = set_worker_group_7_param_1}},
 };
 static const crd_include set_worker_group_7_include = {
     .set = &ray_io_v1_RayCluster_set_no_labels_parameter_d789208c,
-    .at = set_worker_group_7_at,
+    .at = {.function = {.value = set_worker_group_7_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".rayStartParams")},
@@ -392,12 +403,12 @@ static const crd_include set_worker_group_7_include = {
     .params = set_worker_group_7_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_worker_group_8_include_params[] = {
-    set_worker_group_8_param_1,
+static const crd_scope_code set_worker_group_8_include_params[] = {
+    {.function = {.value = set_worker_group_8_param_1}},
 };
 static const crd_include set_worker_group_8_include = {
     .set = &ray_io_v1_RayCluster_set_group_labels_d789208c,
-    .at = set_worker_group_8_at,
+    .at = {.function = {.value = set_worker_group_8_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .path = {0, false, CRD_STRING_INIT(".labels")},
@@ -406,9 +417,9 @@ static const crd_include set_worker_group_8_include = {
     .params = set_worker_group_8_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_worker_group_11_include_params[] = {
-    set_worker_group_11_param_1,
-    set_worker_group_11_param_2,
+static const crd_scope_code set_worker_group_11_include_params[] = {
+    {.function = {.value = set_worker_group_11_param_1}},
+    {.function = {.value = set_worker_group_11_param_2}},
 };
 static const crd_include set_worker_group_11_include = {
     .set = &ray_io_v1_RayCluster_set_worker_group_priority_5a1036e1,
@@ -422,95 +433,84 @@ static const crd_step set_worker_group_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-105"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.template.spec.containers) > 0"),
         .message = CRD_STRING_INIT("workerGroupSpec should have at least one container"),
-        .evaluate = set_worker_group_1,
+        .evaluate = {.function = {.truth = set_worker_group_1}},
         .reads = set_worker_group_1_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-106"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscaling || (has(self.minReplicas) && has(self.maxReplicas))"),
-        .evaluate = set_worker_group_2,
+        .evaluate = {.function = {.truth = set_worker_group_2}},
         .reads = set_worker_group_2_reads,
         .read_count = 3,
-        .message_expression = set_worker_group_2_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-107"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minReplicas >= 0"),
-        .evaluate = set_worker_group_3,
+        .evaluate = {.function = {.truth = set_worker_group_3}},
         .reads = set_worker_group_3_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_3_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_3_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-108"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.maxReplicas >= 0"),
-        .evaluate = set_worker_group_4,
+        .evaluate = {.function = {.truth = set_worker_group_4}},
         .reads = set_worker_group_4_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_4_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_4_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-109"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.minReplicas <= self.maxReplicas"),
-        .evaluate = set_worker_group_5,
+        .evaluate = {.function = {.truth = set_worker_group_5}},
         .reads = set_worker_group_5_reads,
         .read_count = 2,
-        .message_expression = set_worker_group_5_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_5_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-110"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_worker_group_6_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-111"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_worker_group_7_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
         .name = CRD_STRING_INIT("KR-112"),
-        .reason = CRD_ERROR_INVALID,
         .include = &set_worker_group_8_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-113"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.idleTimeoutSeconds >= 0"),
-        .evaluate = set_worker_group_9,
+        .evaluate = {.function = {.truth = set_worker_group_9}},
         .reads = set_worker_group_9_reads,
         .read_count = 1,
-        .message_expression = set_worker_group_9_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_9_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("KR-114"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("autoscalerV2"),
-        .evaluate = set_worker_group_10,
+        .evaluate = {.function = {.truth = set_worker_group_10}},
         .reads = set_worker_group_10_reads,
         .read_count = 2,
-        .message_expression = set_worker_group_10_message_expression,
+        .message_expression = {.function = {.text = set_worker_group_10_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_worker_group_11_when,
+        .when = {.function = {.truth = set_worker_group_11_when}},
         .include = &set_worker_group_11_include,
     },
 };

@@ -56,8 +56,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_capability_floor_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: "queue %s capability[%s]=%s is smaller than its descendants' max capability=%s".format([name, self,
  * resourceAmountText(self, own), resourceAmountText(self, needs.max())]) */
 static bool set_capability_floor_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -142,16 +140,18 @@ failed_0:
 }
 
 
+static const crd_read set_capability_floor_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_capability_floor_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-189"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("own >= needs.max()"),
-        .evaluate = set_capability_floor_1,
+        .evaluate = {.function = {.truth = set_capability_floor_1}},
         .reads = set_capability_floor_1_reads,
         .read_count = 1,
-        .message_expression = set_capability_floor_1_message_expression,
+        .message_expression = {.function = {.text = set_capability_floor_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_capability_floor_356d9d9f = {

@@ -74,9 +74,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_deserved_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.spec.deserved.' + name + ': Invalid value: ' + goQuote(quantityText(string(self))) + ':
  * deserved[' + name + ']=' + quantityText(string(self)) + ' must be <= capability[' + name + ']=' +
  * quantityText(capability[0]) */
@@ -197,16 +194,19 @@ failed_0:
 }
 
 
+static const crd_read set_deserved_1_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
 static const crd_step set_deserved_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-174"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("quantity(string(self)).compareTo(quantity(capability[0])) <= 0"),
-        .evaluate = set_deserved_1,
+        .evaluate = {.function = {.truth = set_deserved_1}},
         .reads = set_deserved_1_reads,
         .read_count = 2,
-        .message_expression = set_deserved_1_message_expression,
+        .message_expression = {.function = {.text = set_deserved_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_deserved_14044afb = {

@@ -28,8 +28,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_guaranteed_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.spec.deserved.' + name + ': Invalid value: "<nil>": deserved[' + name + '] must be >=
  * guarantee[' + name + ']=' + quantityText(string(self)) */
 static bool set_guaranteed_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -144,9 +142,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_guaranteed_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.spec.deserved.' + name + ': Invalid value: ' + goQuote(quantityText(deserved[0])) + ':
  * deserved[' + name + ']=' + quantityText(deserved[0]) + ' must be >= guarantee[' + name + ']=' + quantityText(string(self)) */
 static bool set_guaranteed_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -271,26 +266,31 @@ failed_0:
 }
 
 
+static const crd_read set_guaranteed_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_guaranteed_2_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
 static const crd_step set_guaranteed_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-172"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(deserved) > 0"),
-        .evaluate = set_guaranteed_1,
+        .evaluate = {.function = {.truth = set_guaranteed_1}},
         .reads = set_guaranteed_1_reads,
         .read_count = 1,
-        .message_expression = set_guaranteed_1_message_expression,
+        .message_expression = {.function = {.text = set_guaranteed_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-173"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("quantity(deserved[0]).compareTo(quantity(string(self))) >= 0"),
-        .evaluate = set_guaranteed_2,
+        .evaluate = {.function = {.truth = set_guaranteed_2}},
         .reads = set_guaranteed_2_reads,
         .read_count = 2,
-        .message_expression = set_guaranteed_2_message_expression,
+        .message_expression = {.function = {.text = set_guaranteed_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_14044afb = {

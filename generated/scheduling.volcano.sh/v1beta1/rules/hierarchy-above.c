@@ -27,8 +27,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_hierarchy_above_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.metadata.annotations: Invalid value: ' + goQuote(path) + ': ' + path + ' is not allowed to
  * be in the sub path of ' + below[0] */
 static bool set_hierarchy_above_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -86,16 +84,18 @@ failed_0:
 }
 
 
+static const crd_read set_hierarchy_above_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_hierarchy_above_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-178"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(below) == 0"),
-        .evaluate = set_hierarchy_above_1,
+        .evaluate = {.function = {.truth = set_hierarchy_above_1}},
         .reads = set_hierarchy_above_1_reads,
         .read_count = 1,
-        .message_expression = set_hierarchy_above_1_message_expression,
+        .message_expression = {.function = {.text = set_hierarchy_above_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_above_da3e0e6b = {

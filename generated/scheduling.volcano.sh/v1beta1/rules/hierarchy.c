@@ -60,8 +60,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_hierarchy_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.metadata.annotations: Invalid value: ' + goQuote(path) + ': volcano.sh/hierarchy must have
  * the same length with volcano.sh/hierarchy-weights' */
 static bool set_hierarchy_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -148,8 +146,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_hierarchy_2_include_self_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* weights: weights */
 static crd_cel_value set_hierarchy_2_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -162,8 +158,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_hierarchy_2_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* path: path */
 static crd_cel_value set_hierarchy_3_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -403,9 +397,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_hierarchy_3_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 /* when: path != '' || weights != '' */
 static crd_cel_truth set_hierarchy_3_when(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -438,12 +429,25 @@ failed_1:;
 }
 
 
-static crd_scope_value_fn *const set_hierarchy_2_include_params[] = {
-    set_hierarchy_2_param_1,
+static const crd_read set_hierarchy_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_hierarchy_2_include_self_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_hierarchy_2_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_hierarchy_3_include_reads[2] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+};
+static const crd_scope_code set_hierarchy_2_include_params[] = {
+    {.function = {.value = set_hierarchy_2_param_1}},
 };
 static const crd_include set_hierarchy_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_weight_3548c335,
-    .at = set_hierarchy_2_at,
+    .at = {.function = {.value = set_hierarchy_2_at}},
     .each = true,
     .mode = CRD_SET_FIRST,
     .path = {0, true, {NULL, 0}},
@@ -454,9 +458,9 @@ static const crd_include set_hierarchy_2_include = {
     .params = set_hierarchy_2_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_hierarchy_3_include_params[] = {
-    set_hierarchy_3_param_1,
-    set_hierarchy_3_param_2,
+static const crd_scope_code set_hierarchy_3_include_params[] = {
+    {.function = {.value = set_hierarchy_3_param_1}},
+    {.function = {.value = set_hierarchy_3_param_2}},
 };
 static const crd_include set_hierarchy_3_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_above_da3e0e6b,
@@ -470,22 +474,19 @@ static const crd_step set_hierarchy_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-176"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(path.split('/')) == size(weights.split('/'))"),
-        .evaluate = set_hierarchy_1,
+        .evaluate = {.function = {.truth = set_hierarchy_1}},
         .reads = set_hierarchy_1_reads,
         .read_count = 1,
-        .message_expression = set_hierarchy_1_message_expression,
+        .message_expression = {.function = {.text = set_hierarchy_1_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_hierarchy_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_hierarchy_3_when,
+        .when = {.function = {.truth = set_hierarchy_3_when}},
         .include = &set_hierarchy_3_include,
     },
 };

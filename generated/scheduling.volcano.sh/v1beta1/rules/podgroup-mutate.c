@@ -92,8 +92,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_podgroup_mutate_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_podgroup_mutate_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.PodGroup", 16}}}},
@@ -220,44 +218,43 @@ failed_0:
 }
 
 
+static const crd_read set_podgroup_mutate_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_mutation set_podgroup_mutate_4_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/queue"),
-    .value = set_podgroup_mutate_4_value,
+    .value = {.function = {.value = set_podgroup_mutate_4_value}},
 };
 static const crd_step set_podgroup_mutate_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'podgroups'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 podgroups}"),
-        .evaluate = set_podgroup_mutate_1,
+        .evaluate = {.function = {.truth = set_podgroup_mutate_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_podgroup_mutate_2,
+        .evaluate = {.function = {.truth = set_podgroup_mutate_2}},
         .reads = set_podgroup_mutate_2_reads,
         .read_count = 1,
-        .message_expression = set_podgroup_mutate_2_message_expression,
+        .message_expression = {.function = {.text = set_podgroup_mutate_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation == 'CREATE'"),
-        .evaluate = set_podgroup_mutate_3,
-        .message_expression = set_podgroup_mutate_3_message_expression,
+        .evaluate = {.function = {.truth = set_podgroup_mutate_3}},
+        .message_expression = {.function = {.text = set_podgroup_mutate_3_message_expression}},
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-214"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_podgroup_mutate_4_when,
+        .when = {.function = {.truth = set_podgroup_mutate_4_when}},
         .mutation = &set_podgroup_mutate_4_mutation,
     },
 };

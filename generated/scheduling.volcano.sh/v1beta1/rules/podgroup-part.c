@@ -30,9 +30,6 @@ static crd_cel_truth set_podgroup_part_1(crd_cel *cel, const crd_scope *scope) {
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_podgroup_part_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")}};
 /* messageExpression: "in subGroupPolicy '" + self.name + "': must not specify 'highestTierAllowed' and " +
  * "'highestTierName' in networkTopology simultaneously." */
 static bool set_podgroup_part_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -47,16 +44,19 @@ static bool set_podgroup_part_1_message_expression(crd_cel *cel, const crd_scope
 }
 
 
+static const crd_read set_podgroup_part_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")},
+};
 static const crd_step set_podgroup_part_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-213"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
-        .evaluate = set_podgroup_part_1,
+        .evaluate = {.function = {.truth = set_podgroup_part_1}},
         .reads = set_podgroup_part_1_reads,
         .read_count = 2,
-        .message_expression = set_podgroup_part_1_message_expression,
+        .message_expression = {.function = {.text = set_podgroup_part_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_3090a8ec = {

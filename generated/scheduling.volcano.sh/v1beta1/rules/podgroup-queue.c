@@ -28,8 +28,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_podgroup_queue_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
 /* messageExpression: 'unable to find queue: queue.scheduling.volcano.sh ' + goQuote(self.queue) + ' not found' */
 static bool set_podgroup_queue_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
@@ -88,8 +86,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_podgroup_queue_2_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
 static const crd_state_query set_podgroup_queue_2_message_expression_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
                                                                                 CRD_STRING_INIT("v1beta1"),
                                                                                 CRD_STRING_INIT("Queue"),
@@ -142,26 +138,30 @@ failed_0:
 }
 
 
+static const crd_read set_podgroup_queue_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
+};
+static const crd_read set_podgroup_queue_2_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
+};
 static const crd_step set_podgroup_queue_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-210"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
-        .evaluate = set_podgroup_queue_1,
+        .evaluate = {.function = {.truth = set_podgroup_queue_1}},
         .reads = set_podgroup_queue_1_reads,
         .read_count = 1,
-        .message_expression = set_podgroup_queue_1_message_expression,
+        .message_expression = {.function = {.text = set_podgroup_queue_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-211"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("queue(self.queue).value().status.state == 'Open'"),
-        .evaluate = set_podgroup_queue_2,
+        .evaluate = {.function = {.truth = set_podgroup_queue_2}},
         .reads = set_podgroup_queue_2_reads,
         .read_count = 1,
-        .message_expression = set_podgroup_queue_2_message_expression,
+        .message_expression = {.function = {.text = set_podgroup_queue_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_4f5bdf13 = {

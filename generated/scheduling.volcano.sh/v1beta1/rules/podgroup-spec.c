@@ -30,13 +30,11 @@ static const crd_include set_podgroup_spec_2_include = {
 static const crd_step set_podgroup_spec_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_podgroup_spec_1_when,
+        .when = {.function = {.truth = set_podgroup_spec_1_when}},
         .include = &set_podgroup_spec_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_podgroup_spec_2_include,
     },
 };

@@ -30,9 +30,6 @@ static crd_cel_truth set_podgroup_topology_1(crd_cel *cel, const crd_scope *scop
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
-static const crd_read set_podgroup_topology_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")}};
 /* each: self.subGroupPolicy */
 static crd_cel_value set_podgroup_topology_2_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
@@ -43,9 +40,13 @@ static crd_cel_value set_podgroup_topology_2_at(crd_cel *cel, const crd_scope *s
 }
 
 
+static const crd_read set_podgroup_topology_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")},
+};
 static const crd_include set_podgroup_topology_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_3090a8ec,
-    .at = set_podgroup_topology_2_at,
+    .at = {.function = {.value = set_podgroup_topology_2_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -55,17 +56,15 @@ static const crd_step set_podgroup_topology_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-212"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
         .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
                                    "simultaneously."),
-        .evaluate = set_podgroup_topology_1,
+        .evaluate = {.function = {.truth = set_podgroup_topology_1}},
         .reads = set_podgroup_topology_1_reads,
         .read_count = 2,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_podgroup_topology_2_include,
     },
 };

@@ -92,8 +92,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_podgroup_webhook_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_podgroup_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.PodGroup", 16}}}},
@@ -181,9 +179,12 @@ static crd_cel_value set_podgroup_webhook_4_at(crd_cel *cel, const crd_scope *sc
 }
 
 
+static const crd_read set_podgroup_webhook_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_include set_podgroup_webhook_4_include = {
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_4f5bdf13,
-    .at = set_podgroup_webhook_4_at,
+    .at = {.function = {.value = set_podgroup_webhook_4_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
@@ -193,33 +194,29 @@ static const crd_step set_podgroup_webhook_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-podgroups"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'podgroups'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 podgroups}"),
-        .evaluate = set_podgroup_webhook_1,
+        .evaluate = {.function = {.truth = set_podgroup_webhook_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-podgroups"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_podgroup_webhook_2,
+        .evaluate = {.function = {.truth = set_podgroup_webhook_2}},
         .reads = set_podgroup_webhook_2_reads,
         .read_count = 1,
-        .message_expression = set_podgroup_webhook_2_message_expression,
+        .message_expression = {.function = {.text = set_podgroup_webhook_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-podgroups"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation == 'CREATE'"),
-        .evaluate = set_podgroup_webhook_3,
-        .message_expression = set_podgroup_webhook_3_message_expression,
+        .evaluate = {.function = {.truth = set_podgroup_webhook_3}},
+        .message_expression = {.function = {.text = set_podgroup_webhook_3_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_podgroup_webhook_4_include,
     },
 };

@@ -38,8 +38,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_quantity_1_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: path + ': Invalid value: ' + goQuote(quantityText(string(self))) + ': must be greater than or equal to
  * 0' */
 static bool set_quantity_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -250,9 +248,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_quantity_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: path + ': Invalid value: ' + goQuote(quantityText(string(self))) + ': must be an integer' */
 static bool set_quantity_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -302,26 +297,31 @@ failed_0:
 }
 
 
+static const crd_read set_quantity_1_reads[1] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
+static const crd_read set_quantity_2_reads[2] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
 static const crd_step set_quantity_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-170"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("sign(quantity(string(self))) >= 0"),
-        .evaluate = set_quantity_1,
+        .evaluate = {.function = {.truth = set_quantity_1}},
         .reads = set_quantity_1_reads,
         .read_count = 1,
-        .message_expression = set_quantity_1_message_expression,
+        .message_expression = {.function = {.text = set_quantity_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-171"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("milliValue(string(self)) % 1000 == 0"),
-        .evaluate = set_quantity_2,
+        .evaluate = {.function = {.truth = set_quantity_2}},
         .reads = set_quantity_2_reads,
         .read_count = 2,
-        .message_expression = set_quantity_2_message_expression,
+        .message_expression = {.function = {.text = set_quantity_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb = {

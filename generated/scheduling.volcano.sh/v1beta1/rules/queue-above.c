@@ -26,8 +26,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_above_1_include_self_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* name: name */
 static crd_cel_value set_queue_above_1_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -408,10 +406,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_above_1_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* limited: name */
 static crd_cel_value set_queue_above_2_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -562,20 +556,29 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_above_2_include_reads[] = {
+
+static const crd_read set_queue_above_1_include_self_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_queue_above_1_include_reads[3] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
+static const crd_read set_queue_above_2_include_reads[4] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")}};
-
-static crd_scope_value_fn *const set_queue_above_1_include_params[] = {
-    set_queue_above_1_param_1,
-    set_queue_above_1_param_2,
-    set_queue_above_1_param_3,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")},
+};
+static const crd_scope_code set_queue_above_1_include_params[] = {
+    {.function = {.value = set_queue_above_1_param_1}},
+    {.function = {.value = set_queue_above_1_param_2}},
+    {.function = {.value = set_queue_above_1_param_3}},
 };
 static const crd_include set_queue_above_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_capability_floor_356d9d9f,
-    .at = set_queue_above_1_at,
+    .at = {.function = {.value = set_queue_above_1_at}},
     .each = true,
     .mode = CRD_SET_FIRST,
     .path = {0, true, {NULL, 0}},
@@ -586,13 +589,13 @@ static const crd_include set_queue_above_1_include = {
     .params = set_queue_above_1_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_queue_above_2_include_params[] = {
-    set_queue_above_2_param_1,
-    set_queue_above_2_param_2,
-    set_queue_above_2_param_3,
-    set_queue_above_2_param_4,
-    set_queue_above_2_param_5,
-    set_queue_above_2_param_6,
+static const crd_scope_code set_queue_above_2_include_params[] = {
+    {.function = {.value = set_queue_above_2_param_1}},
+    {.function = {.value = set_queue_above_2_param_2}},
+    {.function = {.value = set_queue_above_2_param_3}},
+    {.function = {.value = set_queue_above_2_param_4}},
+    {.function = {.value = set_queue_above_2_param_5}},
+    {.function = {.value = set_queue_above_2_param_6}},
 };
 static const crd_include set_queue_above_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_da3e0e6b,
@@ -605,12 +608,10 @@ static const crd_include set_queue_above_2_include = {
 static const crd_step set_queue_above_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_above_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_above_2_include,
     },
 };

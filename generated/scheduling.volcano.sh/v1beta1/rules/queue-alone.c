@@ -190,9 +190,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_alone_4_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[*]")}};
 /* each: self.spec.deserved */
 static crd_cel_value set_queue_alone_5_at(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
@@ -285,9 +282,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_alone_5_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[*]")}};
 /* self.status.state in ['', 'Open', 'Closed'] */
 static crd_cel_truth set_queue_alone_6(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
@@ -302,8 +296,6 @@ static crd_cel_truth set_queue_alone_6(crd_cel *cel, const crd_scope *scope) {
                                       crd_cel_same(t2, CRD_STRING("Closed"))));
 }
 
-static const crd_read set_queue_alone_6_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.state")}};
 /* messageExpression: 'requestBody.spec.state: Invalid value: ' + goQuote(self.status.state) + ': queue state must be in
  * [Open Closed]' */
 static bool set_queue_alone_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -399,16 +391,28 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_alone_7_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 
-static crd_scope_value_fn *const set_queue_alone_1_include_params[] = {
-    set_queue_alone_1_param_1,
-    set_queue_alone_1_param_2,
+static const crd_read set_queue_alone_4_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved[*]")},
+};
+static const crd_read set_queue_alone_5_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability[*]")},
+};
+static const crd_read set_queue_alone_6_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".status.state")},
+};
+static const crd_read set_queue_alone_7_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+};
+static const crd_scope_code set_queue_alone_1_include_params[] = {
+    {.function = {.value = set_queue_alone_1_param_1}},
+    {.function = {.value = set_queue_alone_1_param_2}},
 };
 static const crd_include set_queue_alone_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb,
-    .at = set_queue_alone_1_at,
+    .at = {.function = {.value = set_queue_alone_1_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -416,13 +420,13 @@ static const crd_include set_queue_alone_1_include = {
     .params = set_queue_alone_1_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_queue_alone_2_include_params[] = {
-    set_queue_alone_2_param_1,
-    set_queue_alone_2_param_2,
+static const crd_scope_code set_queue_alone_2_include_params[] = {
+    {.function = {.value = set_queue_alone_2_param_1}},
+    {.function = {.value = set_queue_alone_2_param_2}},
 };
 static const crd_include set_queue_alone_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb,
-    .at = set_queue_alone_2_at,
+    .at = {.function = {.value = set_queue_alone_2_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -430,13 +434,13 @@ static const crd_include set_queue_alone_2_include = {
     .params = set_queue_alone_2_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_queue_alone_3_include_params[] = {
-    set_queue_alone_3_param_1,
-    set_queue_alone_3_param_2,
+static const crd_scope_code set_queue_alone_3_include_params[] = {
+    {.function = {.value = set_queue_alone_3_param_1}},
+    {.function = {.value = set_queue_alone_3_param_2}},
 };
 static const crd_include set_queue_alone_3_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_quantity_14044afb,
-    .at = set_queue_alone_3_at,
+    .at = {.function = {.value = set_queue_alone_3_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -444,13 +448,13 @@ static const crd_include set_queue_alone_3_include = {
     .params = set_queue_alone_3_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_queue_alone_4_include_params[] = {
-    set_queue_alone_4_param_1,
-    set_queue_alone_4_param_2,
+static const crd_scope_code set_queue_alone_4_include_params[] = {
+    {.function = {.value = set_queue_alone_4_param_1}},
+    {.function = {.value = set_queue_alone_4_param_2}},
 };
 static const crd_include set_queue_alone_4_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_guaranteed_14044afb,
-    .at = set_queue_alone_4_at,
+    .at = {.function = {.value = set_queue_alone_4_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -460,13 +464,13 @@ static const crd_include set_queue_alone_4_include = {
     .params = set_queue_alone_4_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_queue_alone_5_include_params[] = {
-    set_queue_alone_5_param_1,
-    set_queue_alone_5_param_2,
+static const crd_scope_code set_queue_alone_5_include_params[] = {
+    {.function = {.value = set_queue_alone_5_param_1}},
+    {.function = {.value = set_queue_alone_5_param_2}},
 };
 static const crd_include set_queue_alone_5_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_deserved_14044afb,
-    .at = set_queue_alone_5_at,
+    .at = {.function = {.value = set_queue_alone_5_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -476,10 +480,10 @@ static const crd_include set_queue_alone_5_include = {
     .params = set_queue_alone_5_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_queue_alone_7_include_params[] = {
-    set_queue_alone_7_param_1,
-    set_queue_alone_7_param_2,
-    set_queue_alone_7_param_3,
+static const crd_scope_code set_queue_alone_7_include_params[] = {
+    {.function = {.value = set_queue_alone_7_param_1}},
+    {.function = {.value = set_queue_alone_7_param_2}},
+    {.function = {.value = set_queue_alone_7_param_3}},
 };
 static const crd_include set_queue_alone_7_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_hierarchy_da3e0e6b,
@@ -492,42 +496,35 @@ static const crd_include set_queue_alone_7_include = {
 static const crd_step set_queue_alone_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_alone_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_alone_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_alone_3_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_alone_4_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_alone_5_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-175"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.status.state in ['', 'Open', 'Closed']"),
-        .evaluate = set_queue_alone_6,
+        .evaluate = {.function = {.truth = set_queue_alone_6}},
         .reads = set_queue_alone_6_reads,
         .read_count = 1,
-        .message_expression = set_queue_alone_6_message_expression,
+        .message_expression = {.function = {.text = set_queue_alone_6_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_alone_7_include,
     },
 };

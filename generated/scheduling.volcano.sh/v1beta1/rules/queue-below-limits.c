@@ -23,8 +23,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_below_limits_1_include_self_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* name: name */
 static crd_cel_value set_queue_below_limits_1_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -156,19 +154,23 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_below_limits_1_include_reads[] = {
+
+static const crd_read set_queue_below_limits_1_include_self_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_queue_below_limits_1_include_reads[3] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
     {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
-
-static crd_scope_value_fn *const set_queue_below_limits_1_include_params[] = {
-    set_queue_below_limits_1_param_1,
-    set_queue_below_limits_1_param_2,
-    set_queue_below_limits_1_param_3,
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
+static const crd_scope_code set_queue_below_limits_1_include_params[] = {
+    {.function = {.value = set_queue_below_limits_1_param_1}},
+    {.function = {.value = set_queue_below_limits_1_param_2}},
+    {.function = {.value = set_queue_below_limits_1_param_3}},
 };
 static const crd_include set_queue_below_limits_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_capability_limit_356d9d9f,
-    .at = set_queue_below_limits_1_at,
+    .at = {.function = {.value = set_queue_below_limits_1_at}},
     .each = true,
     .mode = CRD_SET_FIRST,
     .path = {0, true, {NULL, 0}},
@@ -182,7 +184,6 @@ static const crd_include set_queue_below_limits_1_include = {
 static const crd_step set_queue_below_limits_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_below_limits_1_include,
     },
 };

@@ -32,8 +32,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_below_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")}};
 /* messageExpression: 'parent queue ' + self.spec.parent + ' not found: queue.scheduling.volcano.sh ' +
  * goQuote(self.spec.parent) + ' not found' */
 static bool set_queue_below_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -220,10 +218,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_below_2_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}};
 static const crd_state_query set_queue_below_3_param_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
                                                                   CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
                                                                   CRD_STRING_INIT("spec.parent")};
@@ -308,14 +302,23 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_below_3_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_queue_below_2_include_params[] = {
-    set_queue_below_2_param_1,
-    set_queue_below_2_param_2,
-    set_queue_below_2_param_3,
+static const crd_read set_queue_below_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")},
+};
+static const crd_read set_queue_below_2_include_reads[3] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+};
+static const crd_read set_queue_below_3_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_queue_below_2_include_params[] = {
+    {.function = {.value = set_queue_below_2_param_1}},
+    {.function = {.value = set_queue_below_2_param_2}},
+    {.function = {.value = set_queue_below_2_param_3}},
 };
 static const crd_include set_queue_below_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_limits_da3e0e6b,
@@ -325,8 +328,8 @@ static const crd_include set_queue_below_2_include = {
     .params = set_queue_below_2_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_queue_below_3_include_params[] = {
-    set_queue_below_3_param_1,
+static const crd_scope_code set_queue_below_3_include_params[] = {
+    {.function = {.value = set_queue_below_3_param_1}},
 };
 static const crd_include set_queue_below_3_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_da3e0e6b,
@@ -340,21 +343,18 @@ static const crd_step set_queue_below_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-185"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("queue(self.spec.parent).hasValue()"),
-        .evaluate = set_queue_below_1,
+        .evaluate = {.function = {.truth = set_queue_below_1}},
         .reads = set_queue_below_1_reads,
         .read_count = 1,
-        .message_expression = set_queue_below_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_below_1_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_below_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_below_3_include,
     },
 };

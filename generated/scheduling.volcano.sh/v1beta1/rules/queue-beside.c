@@ -249,19 +249,20 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_beside_1_include_reads[] = {
+
+static const crd_read set_queue_beside_1_include_reads[4] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")}};
-
-static crd_scope_value_fn *const set_queue_beside_1_include_params[] = {
-    set_queue_beside_1_param_1,
-    set_queue_beside_1_param_2,
-    set_queue_beside_1_param_3,
-    set_queue_beside_1_param_4,
-    set_queue_beside_1_param_5,
-    set_queue_beside_1_param_6,
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")},
+};
+static const crd_scope_code set_queue_beside_1_include_params[] = {
+    {.function = {.value = set_queue_beside_1_param_1}},
+    {.function = {.value = set_queue_beside_1_param_2}},
+    {.function = {.value = set_queue_beside_1_param_3}},
+    {.function = {.value = set_queue_beside_1_param_4}},
+    {.function = {.value = set_queue_beside_1_param_5}},
+    {.function = {.value = set_queue_beside_1_param_6}},
 };
 static const crd_include set_queue_beside_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_da3e0e6b,
@@ -274,7 +275,6 @@ static const crd_include set_queue_beside_1_include = {
 static const crd_step set_queue_beside_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_beside_1_include,
     },
 };

@@ -27,8 +27,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_delete_children_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'queue %s can not be deleted because it has %d child queues: %s'.format( [gone, size(children),
  * children.join(', ')]) */
 static bool set_queue_delete_children_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -83,16 +81,18 @@ failed_0:
 }
 
 
+static const crd_read set_queue_delete_children_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_queue_delete_children_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-195"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(children) == 0"),
-        .evaluate = set_queue_delete_children_1,
+        .evaluate = {.function = {.truth = set_queue_delete_children_1}},
         .reads = set_queue_delete_children_1_reads,
         .read_count = 1,
-        .message_expression = set_queue_delete_children_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_delete_children_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_children_da3e0e6b = {

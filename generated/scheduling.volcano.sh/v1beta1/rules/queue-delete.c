@@ -28,8 +28,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_delete_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: '`' + gone + '` queue can not be deleted' */
 static bool set_queue_delete_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -80,8 +78,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_delete_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'queue.scheduling.volcano.sh ' + goQuote(gone) + ' not found' */
 static bool set_queue_delete_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   uint64_t cost = 0;
@@ -193,8 +189,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_delete_3_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 static const crd_setting set_queue_delete_3_when_setting_1 = {CRD_STRING_INIT("enableQueueAllocatedPodsCheck"),
                                                               CRD_SETTING_BOOL,
                                                               {false, INT64_C(0), CRD_STRING_INIT(""), NULL, 0},
@@ -275,12 +269,22 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_delete_4_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
-static crd_scope_value_fn *const set_queue_delete_3_include_params[] = {
-    set_queue_delete_3_param_1,
-    set_queue_delete_3_param_2,
+static const crd_read set_queue_delete_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_queue_delete_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_queue_delete_3_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_read set_queue_delete_4_include_reads[1] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+};
+static const crd_scope_code set_queue_delete_3_include_params[] = {
+    {.function = {.value = set_queue_delete_3_param_1}},
+    {.function = {.value = set_queue_delete_3_param_2}},
 };
 static const crd_include set_queue_delete_3_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_pods_da3e0e6b,
@@ -290,9 +294,9 @@ static const crd_include set_queue_delete_3_include = {
     .params = set_queue_delete_3_include_params,
     .param_count = 2,
 };
-static crd_scope_value_fn *const set_queue_delete_4_include_params[] = {
-    set_queue_delete_4_param_1,
-    set_queue_delete_4_param_2,
+static const crd_scope_code set_queue_delete_4_include_params[] = {
+    {.function = {.value = set_queue_delete_4_param_1}},
+    {.function = {.value = set_queue_delete_4_param_2}},
 };
 static const crd_include set_queue_delete_4_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_children_da3e0e6b,
@@ -306,32 +310,28 @@ static const crd_step set_queue_delete_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-192"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(gone in ['default', 'root'])"),
-        .evaluate = set_queue_delete_1,
+        .evaluate = {.function = {.truth = set_queue_delete_1}},
         .reads = set_queue_delete_1_reads,
         .read_count = 1,
-        .message_expression = set_queue_delete_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_delete_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-193"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("queue(gone).hasValue()"),
-        .evaluate = set_queue_delete_2,
+        .evaluate = {.function = {.truth = set_queue_delete_2}},
         .reads = set_queue_delete_2_reads,
         .read_count = 1,
-        .message_expression = set_queue_delete_2_message_expression,
+        .message_expression = {.function = {.text = set_queue_delete_2_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_delete_3_when,
+        .when = {.function = {.truth = set_queue_delete_3_when}},
         .include = &set_queue_delete_3_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_delete_4_include,
     },
 };

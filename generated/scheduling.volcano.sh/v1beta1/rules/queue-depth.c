@@ -173,8 +173,6 @@ failed_2:;
   return crd_cel_end(cel, cost, t12);
 }
 
-static const crd_read set_queue_depth_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 static const crd_setting set_queue_depth_1_message_expression_setting_1 = {CRD_STRING_INIT("maxQueueDepth"), CRD_SETTING_INT,
                                                                            {false, INT64_C(5), CRD_STRING_INIT(""), NULL, 0},
                                                                            CRD_STRING_INIT("")};
@@ -281,8 +279,6 @@ failed_1:;
   return crd_cel_end(cel, cost, crd_cel_not(t4));
 }
 
-static const crd_read set_queue_depth_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'failed to get parent queue ' + end + ' of queue ' + name + ': queue.scheduling.volcano.sh ' +
  * goQuote(end) + ' not found' */
 static bool set_queue_depth_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -362,27 +358,31 @@ failed_0:
 }
 
 
+static const crd_read set_queue_depth_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_queue_depth_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_queue_depth_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-181"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!round && size(above) + (missing ? 1 : 0) <= (config.maxQueueDepth > 1 ? "
                                 "config.maxQueueDepth - 1 : 0)"),
-        .evaluate = set_queue_depth_1,
+        .evaluate = {.function = {.truth = set_queue_depth_1}},
         .reads = set_queue_depth_1_reads,
         .read_count = 1,
-        .message_expression = set_queue_depth_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_depth_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-182"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!missing"),
-        .evaluate = set_queue_depth_2,
+        .evaluate = {.function = {.truth = set_queue_depth_2}},
         .reads = set_queue_depth_2_reads,
         .read_count = 1,
-        .message_expression = set_queue_depth_2_message_expression,
+        .message_expression = {.function = {.text = set_queue_depth_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_da3e0e6b = {

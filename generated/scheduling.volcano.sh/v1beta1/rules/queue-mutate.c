@@ -98,8 +98,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_mutate_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_queue_mutate_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.Queue", 13}}}},
@@ -509,80 +507,76 @@ static crd_cel_value set_queue_mutate_7_value(crd_cel *cel, const crd_scope *sco
 }
 
 
+static const crd_read set_queue_mutate_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_mutation set_queue_mutate_4_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/metadata/annotations/volcano.sh~1hierarchy"),
-    .value = set_queue_mutate_4_value,
+    .value = {.function = {.value = set_queue_mutate_4_value}},
 };
 static const crd_mutation set_queue_mutate_5_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/metadata/annotations/volcano.sh~1hierarchy-weights"),
-    .value = set_queue_mutate_5_value,
+    .value = {.function = {.value = set_queue_mutate_5_value}},
 };
 static const crd_mutation set_queue_mutate_6_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/reclaimable"),
-    .value = set_queue_mutate_6_value,
+    .value = {.function = {.value = set_queue_mutate_6_value}},
 };
 static const crd_mutation set_queue_mutate_7_mutation = {
     .op = CRD_MUTATE_ADD,
     .path = CRD_STRING_INIT("/spec/weight"),
-    .value = set_queue_mutate_7_value,
+    .value = {.function = {.value = set_queue_mutate_7_value}},
 };
 static const crd_step set_queue_mutate_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'queues'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 queues}"),
-        .evaluate = set_queue_mutate_1,
+        .evaluate = {.function = {.truth = set_queue_mutate_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_queue_mutate_2,
+        .evaluate = {.function = {.truth = set_queue_mutate_2}},
         .reads = set_queue_mutate_2_reads,
         .read_count = 1,
-        .message_expression = set_queue_mutate_2_message_expression,
+        .message_expression = {.function = {.text = set_queue_mutate_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-mutate"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation == 'CREATE'"),
-        .evaluate = set_queue_mutate_3,
-        .message_expression = set_queue_mutate_3_message_expression,
+        .evaluate = {.function = {.truth = set_queue_mutate_3}},
+        .message_expression = {.function = {.text = set_queue_mutate_3_message_expression}},
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-200"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_mutate_4_when,
+        .when = {.function = {.truth = set_queue_mutate_4_when}},
         .mutation = &set_queue_mutate_4_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-200-weights"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_mutate_5_when,
+        .when = {.function = {.truth = set_queue_mutate_5_when}},
         .mutation = &set_queue_mutate_5_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-201"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_mutate_6_when,
+        .when = {.function = {.truth = set_queue_mutate_6_when}},
         .mutation = &set_queue_mutate_6_mutation,
     },
     {
         .kind = CRD_STEP_MUTATE,
         .name = CRD_STRING_INIT("VC-202"),
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_mutate_7_when,
+        .when = {.function = {.truth = set_queue_mutate_7_when}},
         .mutation = &set_queue_mutate_7_mutation,
     },
 };

@@ -81,8 +81,6 @@ failed_1:;
   return crd_cel_end(cel, cost, t3);
 }
 
-static const crd_read set_queue_overruns_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: of + ' ' + limited + " validation failed: sum of children's guarantee (" +
  * resourceText(resourceSums(guarantees.map(r, resourceAmounts(r)))[guaranteeing]) + ") exceeds parent's guarantee limit (" +
  * resourceText(guarantee) + ')' */
@@ -242,8 +240,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_overruns_2_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: of + ' ' + limited + " validation failed: sum of children's deserved (" +
  * resourceText(resourceSums(deserved.map(r, resourceAmounts(r)))[wanting]) + ") exceeds parent's deserved limit (" +
  * resourceText(deserving) + ')' */
@@ -385,26 +381,30 @@ failed_0:
 }
 
 
+static const crd_read set_queue_overruns_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
+static const crd_read set_queue_overruns_2_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_queue_overruns_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-187"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("guaranteeing < 0 || (wanting >= 0 && wanting < guaranteeing)"),
-        .evaluate = set_queue_overruns_1,
+        .evaluate = {.function = {.truth = set_queue_overruns_1}},
         .reads = set_queue_overruns_1_reads,
         .read_count = 1,
-        .message_expression = set_queue_overruns_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_overruns_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-188"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("wanting < 0"),
-        .evaluate = set_queue_overruns_2,
+        .evaluate = {.function = {.truth = set_queue_overruns_2}},
         .reads = set_queue_overruns_2_reads,
         .read_count = 1,
-        .message_expression = set_queue_overruns_2_message_expression,
+        .message_expression = {.function = {.text = set_queue_overruns_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_da3e0e6b = {

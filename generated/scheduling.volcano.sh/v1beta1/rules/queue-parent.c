@@ -28,8 +28,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_parent_1_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* messageExpression: 'queue %s cannot be the parent queue of queue %s because it has allocated Pods: %d'.format(
  * [self.spec.parent, name, (pods + 999) / 1000]) */
 static bool set_queue_parent_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -99,16 +97,18 @@ failed_0:
 }
 
 
+static const crd_read set_queue_parent_1_reads[1] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+};
 static const crd_step set_queue_parent_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-183"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("pods == 0"),
-        .evaluate = set_queue_parent_1,
+        .evaluate = {.function = {.truth = set_queue_parent_1}},
         .reads = set_queue_parent_1_reads,
         .read_count = 1,
-        .message_expression = set_queue_parent_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_parent_1_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_da3e0e6b = {

@@ -45,9 +45,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_place_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
 /* messageExpression: 'queue ' + name + ' cannot use itself as parent' */
 static bool set_queue_place_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const scheduling_volcano_sh_v1beta1_Queue *self = scope->self;
@@ -197,10 +194,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_place_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}};
 /* name: name */
 static crd_cel_value set_queue_place_3_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -289,9 +282,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_place_3_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}};
 static const crd_state_query set_queue_place_3_when_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
                                                                CRD_STRING_INIT("spec.parent")};
@@ -320,10 +310,23 @@ failed_0:
 }
 
 
-static crd_scope_value_fn *const set_queue_place_2_include_params[] = {
-    set_queue_place_2_param_1,
-    set_queue_place_2_param_2,
-    set_queue_place_2_param_3,
+static const crd_read set_queue_place_1_reads[2] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.parent")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")},
+};
+static const crd_read set_queue_place_2_include_reads[3] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+};
+static const crd_read set_queue_place_3_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+};
+static const crd_scope_code set_queue_place_2_include_params[] = {
+    {.function = {.value = set_queue_place_2_param_1}},
+    {.function = {.value = set_queue_place_2_param_2}},
+    {.function = {.value = set_queue_place_2_param_3}},
 };
 static const crd_include set_queue_place_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_depth_da3e0e6b,
@@ -333,9 +336,9 @@ static const crd_include set_queue_place_2_include = {
     .params = set_queue_place_2_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_queue_place_3_include_params[] = {
-    set_queue_place_3_param_1,
-    set_queue_place_3_param_2,
+static const crd_scope_code set_queue_place_3_include_params[] = {
+    {.function = {.value = set_queue_place_3_param_1}},
+    {.function = {.value = set_queue_place_3_param_2}},
 };
 static const crd_include set_queue_place_3_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_parent_da3e0e6b,
@@ -349,22 +352,19 @@ static const crd_step set_queue_place_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-180"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("self.spec.parent != name"),
-        .evaluate = set_queue_place_1,
+        .evaluate = {.function = {.truth = set_queue_place_1}},
         .reads = set_queue_place_1_reads,
         .read_count = 2,
-        .message_expression = set_queue_place_1_message_expression,
+        .message_expression = {.function = {.text = set_queue_place_1_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_place_2_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_place_3_when,
+        .when = {.function = {.truth = set_queue_place_3_when}},
         .include = &set_queue_place_3_include,
     },
 };

@@ -31,8 +31,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_resources_1_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 /* when: !(self.spec.parent in ['', 'root']) */
 static crd_cel_truth set_queue_resources_1_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -154,9 +152,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_resources_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")}};
 static const crd_state_query set_queue_resources_2_when_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
                                                                    CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
                                                                    CRD_STRING_INIT("spec.parent")};
@@ -204,8 +199,15 @@ failed_0:
 }
 
 
-static crd_scope_value_fn *const set_queue_resources_1_include_params[] = {
-    set_queue_resources_1_param_1,
+static const crd_read set_queue_resources_1_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+};
+static const crd_read set_queue_resources_2_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
+};
+static const crd_scope_code set_queue_resources_1_include_params[] = {
+    {.function = {.value = set_queue_resources_1_param_1}},
 };
 static const crd_include set_queue_resources_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_below_da3e0e6b,
@@ -215,11 +217,11 @@ static const crd_include set_queue_resources_1_include = {
     .params = set_queue_resources_1_include_params,
     .param_count = 1,
 };
-static crd_scope_value_fn *const set_queue_resources_2_include_params[] = {
-    set_queue_resources_2_param_1,
-    set_queue_resources_2_param_2,
-    set_queue_resources_2_param_3,
-    set_queue_resources_2_param_4,
+static const crd_scope_code set_queue_resources_2_include_params[] = {
+    {.function = {.value = set_queue_resources_2_param_1}},
+    {.function = {.value = set_queue_resources_2_param_2}},
+    {.function = {.value = set_queue_resources_2_param_3}},
+    {.function = {.value = set_queue_resources_2_param_4}},
 };
 static const crd_include set_queue_resources_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_above_da3e0e6b,
@@ -232,14 +234,12 @@ static const crd_include set_queue_resources_2_include = {
 static const crd_step set_queue_resources_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_resources_1_when,
+        .when = {.function = {.truth = set_queue_resources_1_when}},
         .include = &set_queue_resources_1_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_resources_2_when,
+        .when = {.function = {.truth = set_queue_resources_2_when}},
         .include = &set_queue_resources_2_include,
     },
 };

@@ -98,8 +98,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_webhook_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_queue_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.Queue", 13}}}},
@@ -227,8 +225,11 @@ static crd_cel_truth set_queue_webhook_5_when(crd_cel *cel, const crd_scope *sco
 }
 
 
-static crd_scope_value_fn *const set_queue_webhook_4_include_params[] = {
-    set_queue_webhook_4_param_1,
+static const crd_read set_queue_webhook_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_scope_code set_queue_webhook_4_include_params[] = {
+    {.function = {.value = set_queue_webhook_4_param_1}},
 };
 static const crd_include set_queue_webhook_4_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_da3e0e6b,
@@ -244,40 +245,35 @@ static const crd_step set_queue_webhook_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-queues"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'scheduling.volcano.sh', 'version': 'v1beta1', 'resource': "
                                 "'queues'}"),
         .message = CRD_STRING_INIT("expect resource to be {scheduling.volcano.sh v1beta1 queues}"),
-        .evaluate = set_queue_webhook_1,
+        .evaluate = {.function = {.truth = set_queue_webhook_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-queues"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_queue_webhook_2,
+        .evaluate = {.function = {.truth = set_queue_webhook_2}},
         .reads = set_queue_webhook_2_reads,
         .read_count = 1,
-        .message_expression = set_queue_webhook_2_message_expression,
+        .message_expression = {.function = {.text = set_queue_webhook_2_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-014-queues"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE', 'DELETE']"),
-        .evaluate = set_queue_webhook_3,
-        .message_expression = set_queue_webhook_3_message_expression,
+        .evaluate = {.function = {.truth = set_queue_webhook_3}},
+        .message_expression = {.function = {.text = set_queue_webhook_3_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_webhook_4_when,
+        .when = {.function = {.truth = set_queue_webhook_4_when}},
         .include = &set_queue_webhook_4_include,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_webhook_5_when,
+        .when = {.function = {.truth = set_queue_webhook_5_when}},
         .include = &set_queue_webhook_5_include,
     },
 };

@@ -80,8 +80,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_write_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_queue_write_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1beta1.Queue", 13}}}},
@@ -266,9 +264,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_write_3_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}};
 /* when: moved && !(self.spec.parent in ['', 'root']) */
 static crd_cel_truth set_queue_write_3_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -384,8 +379,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_queue_write_4_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* name: name */
 static crd_cel_value set_queue_write_5_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -408,8 +401,6 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-static const crd_read set_queue_write_5_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")}};
 /* when: name != 'root' && (moved || !semanticEqual(self.spec, oldObject.spec, resources)) */
 static crd_cel_truth set_queue_write_5_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
@@ -512,15 +503,28 @@ failed_1:;
 }
 
 
+static const crd_read set_queue_write_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_queue_write_3_include_reads[2] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
+};
+static const crd_read set_queue_write_4_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
+static const crd_read set_queue_write_5_include_reads[1] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+};
 static const crd_include set_queue_write_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_alone_da3e0e6b,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_AGGREGATE, false, CRD_STRING_INIT("")},
 };
-static crd_scope_value_fn *const set_queue_write_3_include_params[] = {
-    set_queue_write_3_param_1,
-    set_queue_write_3_param_2,
-    set_queue_write_3_param_3,
+static const crd_scope_code set_queue_write_3_include_params[] = {
+    {.function = {.value = set_queue_write_3_param_1}},
+    {.function = {.value = set_queue_write_3_param_2}},
+    {.function = {.value = set_queue_write_3_param_3}},
 };
 static const crd_include set_queue_write_3_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_place_da3e0e6b,
@@ -530,8 +534,8 @@ static const crd_include set_queue_write_3_include = {
     .params = set_queue_write_3_include_params,
     .param_count = 3,
 };
-static crd_scope_value_fn *const set_queue_write_5_include_params[] = {
-    set_queue_write_5_param_1,
+static const crd_scope_code set_queue_write_5_include_params[] = {
+    {.function = {.value = set_queue_write_5_param_1}},
 };
 static const crd_include set_queue_write_5_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_resources_da3e0e6b,
@@ -544,39 +548,34 @@ static const crd_include set_queue_write_5_include = {
 static const crd_step set_queue_write_steps[] = {
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_queue_write_1_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-old-queues"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(oldObject, goTypes).hasValue()"),
-        .evaluate = set_queue_write_2,
+        .evaluate = {.function = {.truth = set_queue_write_2}},
         .reads = set_queue_write_2_reads,
         .read_count = 1,
-        .message_expression = set_queue_write_2_message_expression,
+        .message_expression = {.function = {.text = set_queue_write_2_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_write_3_when,
+        .when = {.function = {.truth = set_queue_write_3_when}},
         .include = &set_queue_write_3_include,
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-184"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("semanticEqual(self.spec, oldObject.spec, resources)"),
         .message = CRD_STRING_INIT("root queue's resource attributes (capability, deserved, guarantee) cannot be modified"),
-        .evaluate = set_queue_write_4,
+        .evaluate = {.function = {.truth = set_queue_write_4}},
         .reads = set_queue_write_4_reads,
         .read_count = 1,
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_queue_write_5_when,
+        .when = {.function = {.truth = set_queue_write_5_when}},
         .include = &set_queue_write_5_include,
     },
 };

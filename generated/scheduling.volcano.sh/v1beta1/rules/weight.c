@@ -34,8 +34,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_weight_1_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.metadata.annotations: Invalid value: ' + goQuote(weights) + ': ' + self + ' in the ' +
  * weights + ' is invalid number: ' + goFloatError(self).orValue('') */
 static bool set_weight_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -159,8 +157,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_weight_2_reads[] = {
-    {CRD_READ_PLACE, 0, {NULL, 0}}};
 /* messageExpression: 'requestBody.metadata.annotations: Invalid value: ' + goQuote(weights) + ': ' + self + ' in the ' +
  * weights + ' must be larger than 0' */
 static bool set_weight_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -213,26 +209,30 @@ failed_0:
 }
 
 
+static const crd_read set_weight_1_reads[1] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
+static const crd_read set_weight_2_reads[1] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+};
 static const crd_step set_weight_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-177-number"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goFloatError(self).hasValue()"),
-        .evaluate = set_weight_1,
+        .evaluate = {.function = {.truth = set_weight_1}},
         .reads = set_weight_1_reads,
         .read_count = 1,
-        .message_expression = set_weight_1_message_expression,
+        .message_expression = {.function = {.text = set_weight_1_message_expression}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-177-sign"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!(goFloat(self) <= 0.0)"),
-        .evaluate = set_weight_2,
+        .evaluate = {.function = {.truth = set_weight_2}},
         .reads = set_weight_2_reads,
         .read_count = 1,
-        .message_expression = set_weight_2_message_expression,
+        .message_expression = {.function = {.text = set_weight_2_message_expression}},
     },
 };
 const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_weight_3548c335 = {

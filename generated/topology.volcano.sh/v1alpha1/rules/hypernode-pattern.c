@@ -39,8 +39,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_hypernode_pattern_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".selector.regexMatch.pattern")}};
 /* messageExpression: '[].spec.members.selector.regexMatch.pattern: Invalid value: ' +
  * goQuote(self.selector.regexMatch.pattern) + ': member regexMatch pattern is invalid: ' +
  * regexError(self.selector.regexMatch.pattern).orValue('') */
@@ -96,16 +94,18 @@ failed_0:
 }
 
 
+static const crd_read set_hypernode_pattern_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".selector.regexMatch.pattern")},
+};
 static const crd_step set_hypernode_pattern_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-261"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!regexError(self.selector.regexMatch.pattern).hasValue()"),
-        .evaluate = set_hypernode_pattern_1,
+        .evaluate = {.function = {.truth = set_hypernode_pattern_1}},
         .reads = set_hypernode_pattern_1_reads,
         .read_count = 1,
-        .message_expression = set_hypernode_pattern_1_message_expression,
+        .message_expression = {.function = {.text = set_hypernode_pattern_1_message_expression}},
     },
 };
 const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_f62be09f = {

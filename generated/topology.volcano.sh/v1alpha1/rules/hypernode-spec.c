@@ -15,8 +15,6 @@ static crd_cel_truth set_hypernode_spec_1(crd_cel *cel, const crd_scope *scope) 
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self->members.count > 0));
 }
 
-static const crd_read set_hypernode_spec_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".members[#]")}};
 /* messageExpression: '[].spec.members: Invalid value: ' + (has(self.members) ? '[]' : 'null') + ': member must have at least
  * one member' */
 static bool set_hypernode_spec_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
@@ -45,9 +43,12 @@ static crd_cel_value set_hypernode_spec_2_at(crd_cel *cel, const crd_scope *scop
 }
 
 
+static const crd_read set_hypernode_spec_1_reads[1] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".members[#]")},
+};
 static const crd_include set_hypernode_spec_2_include = {
     .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_f62be09f,
-    .at = set_hypernode_spec_2_at,
+    .at = {.function = {.value = set_hypernode_spec_2_at}},
     .each = true,
     .typed = true,
     .mode = CRD_SET_ALL,
@@ -57,16 +58,14 @@ static const crd_step set_hypernode_spec_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-260"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("size(self.members) > 0"),
-        .evaluate = set_hypernode_spec_1,
+        .evaluate = {.function = {.truth = set_hypernode_spec_1}},
         .reads = set_hypernode_spec_1_reads,
         .read_count = 1,
-        .message_expression = set_hypernode_spec_1_message_expression,
+        .message_expression = {.function = {.text = set_hypernode_spec_1_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
         .include = &set_hypernode_spec_2_include,
     },
 };

@@ -86,8 +86,6 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
-static const crd_read set_hypernode_webhook_2_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_entry set_hypernode_webhook_2_message_expression_items_1[] = {
     {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.HyperNode", 18}}}},
@@ -160,9 +158,12 @@ static crd_cel_truth set_hypernode_webhook_3_when(crd_cel *cel, const crd_scope 
 }
 
 
+static const crd_read set_hypernode_webhook_2_reads[1] = {
+    {CRD_READ_ALL, 0, {NULL, 0}},
+};
 static const crd_include set_hypernode_webhook_3_include = {
     .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_7dec7043,
-    .at = set_hypernode_webhook_3_at,
+    .at = {.function = {.value = set_hypernode_webhook_3_at}},
     .typed = true,
     .mode = CRD_SET_FIRST,
     .join = {CRD_JOIN_AGGREGATE, false, CRD_STRING_INIT("")},
@@ -172,26 +173,23 @@ static const crd_step set_hypernode_webhook_steps[] = {
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-008-hypernodes"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("request.resource == {'group': 'topology.volcano.sh', 'version': 'v1alpha1', 'resource': "
                                 "'hypernodes'}"),
         .message = CRD_STRING_INIT("expect resource to be {topology.volcano.sh v1alpha1 hypernodes}"),
-        .evaluate = set_hypernode_webhook_1,
+        .evaluate = {.function = {.truth = set_hypernode_webhook_1}},
     },
     {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-hypernodes"),
-        .reason = CRD_ERROR_INVALID,
         .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
-        .evaluate = set_hypernode_webhook_2,
+        .evaluate = {.function = {.truth = set_hypernode_webhook_2}},
         .reads = set_hypernode_webhook_2_reads,
         .read_count = 1,
-        .message_expression = set_hypernode_webhook_2_message_expression,
+        .message_expression = {.function = {.text = set_hypernode_webhook_2_message_expression}},
     },
     {
         .kind = CRD_STEP_INCLUDE,
-        .reason = CRD_ERROR_INVALID,
-        .when = set_hypernode_webhook_3_when,
+        .when = {.function = {.truth = set_hypernode_webhook_3_when}},
         .include = &set_hypernode_webhook_3_include,
     },
 };

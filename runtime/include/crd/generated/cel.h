@@ -27,6 +27,7 @@ struct crd_cel {
   bool wants_tree; /* set by what cannot tell those from structs (1 from 1.0): the result is not to be used */
   /* What rules of the layers webhook and controller see beyond the API server's (docs/cel.md). */
   bool beyond;                          /* metadata is read whole, not name and generateName alone */
+  bool zeros;                           /* parts of another type than their schema's read as zeros, as structs have them */
   const struct crd_settings *settings;  /* gates.X, config.x; NULL: the defaults */
   crd_string operation;                 /* 'CREATE', 'UPDATE', 'DELETE' */
   const struct crd_type *root;          /* of the two that follow; NULL: they are null */

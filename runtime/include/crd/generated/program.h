@@ -40,7 +40,8 @@ enum {
   CRD_USES_GATE = 1 << 15,     /* `x`: a feature gate */
   CRD_USES_SETTING = 1 << 16,  /* `x`: a setting */
   CRD_USES_QUERY = 1 << 17,    /* `x`: a query of the cluster */
-  CRD_ENDS = 1 << 18           /* the instruction behind it is reached by jumps alone */
+  CRD_USES_POINT = 1 << 18,    /* `to`: the first of the three counters of a point */
+  CRD_ENDS = 1 << 19           /* the instruction behind it is reached by jumps alone */
 };
 
 /* A row for each operation: its name, its word in texts, the fields that it uses. `n` is a small number of its own. */
@@ -74,6 +75,11 @@ enum {
   ROW(OLD_SELF, "old-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                                \
   ROW(POLICY_VALUE, "policy-value", CRD_USES_RESULT | CRD_USES_EDGE) /* n: a crd_policy_value */                            \
   ROW(POLICY_VARIABLE, "policy-variable", CRD_USES_RESULT | CRD_USES_VARIABLE | CRD_USES_EDGE)                              \
+  /* what an expression of a rule set sees: n: how many scopes further out; x: which parameter */                           \
+  ROW(SCOPE_SELF, "scope-self", CRD_USES_RESULT | CRD_USES_EDGE)                                                            \
+  ROW(SCOPE_INDEX, "scope-index", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
+  ROW(SCOPE_KEY, "scope-key", CRD_USES_RESULT | CRD_USES_EDGE)                                                              \
+  ROW(SCOPE_PARAM, "scope-param", CRD_USES_RESULT | CRD_USES_EDGE)                                                          \
   /* what the layers beyond the CRD's see; n of beyond: a crd_beyond_value, of query: a crd_query_form */                   \
   ROW(BEYOND, "beyond", CRD_USES_RESULT)                                                                                    \
   ROW(GATE, "gate", CRD_USES_RESULT | CRD_USES_GATE)                                                                        \
@@ -83,6 +89,9 @@ enum {
   ROW(SELECT, "select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAMES | CRD_USES_EDGE)                                      \
   ROW(SELECT_OPTIONAL, "select-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                     \
   ROW(HAS, "has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                             \
+  /* of objects in rule sets, where absent parts are zeros; n of zero-select: a crd_zero */                                 \
+  ROW(ZERO_SELECT, "zero-select", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                             \
+  ROW(ZERO_HAS, "zero-has", CRD_USES_RESULT | CRD_USES_A | CRD_USES_NAME | CRD_USES_EDGE)                                   \
   ROW(INDEX, "index", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                                            \
   ROW(INDEX_OPTIONAL, "index-optional", CRD_USES_RESULT | CRD_USES_A | CRD_USES_B | CRD_USES_EDGE)                          \
   ROW(COST_OF_OPTIONAL, "cost-of-optional", CRD_USES_A) /* 1 where it has a value */                                        \
@@ -136,7 +145,11 @@ enum {
   ROW(COLLECT, "collect", CRD_USES_A | CRD_USES_LOOP)                                                                       \
   ROW(COLLECTED, "collected", CRD_USES_RESULT | CRD_USES_LOOP)                                                              \
   ROW(COUNT_ONE, "count-one", CRD_USES_LOOP)                                                                                \
-  ROW(IS_ONE, "is-one", CRD_USES_RESULT | CRD_USES_LOOP)
+  ROW(IS_ONE, "is-one", CRD_USES_RESULT | CRD_USES_LOOP)                                                                    \
+  /* coverage: in the row of the expression, of the point whose first counter is `to` */                                    \
+  ROW(HIT, "hit", CRD_USES_AMOUNT | CRD_USES_POINT)                                                                         \
+  ROW(HIT_TRUTH, "hit-truth", CRD_USES_A | CRD_USES_AMOUNT | CRD_USES_POINT)                                                \
+  ROW(HIT_RANGE, "hit-range", CRD_USES_LOOP | CRD_USES_AMOUNT | CRD_USES_POINT)
 
 #define CRD_OP_ROW(name, word, uses) CRD_OP_##name,
 typedef enum crd_op { CRD_OPS(CRD_OP_ROW) CRD_OP_COUNT } crd_op;
@@ -242,7 +255,11 @@ struct crd_program {
   uint16_t constant_count, name_count, function_count, pattern_count, flag_count, gate_count, setting_count, query_count;
   uint16_t registers, loops;
   uint16_t policy_variables; /* how many there are to be read */
+  bool hits_of_when;         /* the first point is counted on the way: of a rule with `when` */
+  uint32_t hits, first_hit; /* its row of counters (0: it counts nothing), and where that begins among those of the thread */
 };
+
+enum { CRD_HIT_REACHED, CRD_HIT_TRUE, CRD_HIT_FALSE, CRD_HITS_OF_POINT }; /* of a range: empty, not empty */
 
 /* What is wrong with a program, in a few words; NULL: it can be run. The arena is for what is needed on the way. */
 const char *crd_program_verify(crd_arena *arena, const crd_program *program);

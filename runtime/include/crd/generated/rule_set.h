@@ -16,7 +16,7 @@ CRD_BEGIN_DECLS
 typedef struct crd_scope crd_scope;
 struct crd_scope {
   const crd_scope *outer;
-  const void *self;            /* the storage of a type (crd/types.h), or a crd_cel_value */
+  const void *self;            /* the storage of a type (crd/types.h), or a crd_cel_value; of programs always that */
   const crd_cel_value *params; /* as the inclusion bound them; one that failed has the error as text */
   int64_t index;               /* of `each`: the item's place, */
   crd_string key;              /* or its key */
@@ -26,6 +26,23 @@ struct crd_scope {
 typedef crd_cel_truth crd_scope_truth_fn(crd_cel *cel, const crd_scope *scope);
 typedef crd_cel_value crd_scope_value_fn(crd_cel *cel, const crd_scope *scope);
 typedef bool crd_scope_text_fn(crd_cel *cel, const crd_scope *scope, crd_string *text);
+
+/* An expression of a set: the function that the compiler wrote of it, or its program (crd/generated/program.h), which what
+ * is met at run time has; neither where there is no expression. All of a kind's are of one of the two. */
+typedef union crd_scope_function {
+  crd_scope_truth_fn *truth;
+  crd_scope_value_fn *value;
+  crd_scope_text_fn *text;
+} crd_scope_function;
+
+typedef struct crd_scope_code {
+  crd_scope_function function;
+  const struct crd_program *program;
+} crd_scope_code;
+
+static inline bool crd_scope_code_is_there(const crd_scope_code *code) {
+  return code->program || code->function.truth;
+}
 
 typedef enum crd_step_kind { CRD_STEP_RULE, CRD_STEP_ERRORS, CRD_STEP_INCLUDE, CRD_STEP_MUTATE } crd_step_kind;
 
@@ -75,19 +92,19 @@ typedef struct crd_read {
 /* One include. */
 typedef struct crd_include {
   const crd_rule_set *set;
-  crd_scope_value_fn *at; /* the set's self, or with `each` the list or map; NULL: the self of the set around it */
-  bool each;              /* once per item */
-  bool typed;             /* self is storage: what `at` gives is a part of the document */
-  uint8_t mode;           /* with `each`: what a failure means for the items behind it */
-  crd_join join;          /* of all its failures */
+  crd_scope_code at; /* a value: the set's self, or with `each` the list or map; none: the self of the set around it */
+  bool each;         /* once per item */
+  bool typed;        /* self is storage: what `at` gives is a part of the document */
+  uint8_t mode;      /* with `each`: what a failure means for the items behind it */
+  crd_join join;     /* of all its failures */
   crd_step_path path;
   /* Of its failures. Expressions have the scope of the included set. */
-  crd_string prefix, suffix; /* of the messages */
-  crd_scope_text_fn *prefix_expression;
-  crd_string field_path; /* from the self of the set around it, in place of the rules' own */
-  crd_scope_value_fn *value;
-  crd_scope_text_fn *value_text;
-  crd_scope_value_fn *const *params;
+  crd_string prefix, suffix;        /* of the messages */
+  crd_scope_code prefix_expression; /* a text */
+  crd_string field_path;            /* from the self of the set around it, in place of the rules' own */
+  crd_scope_code value;             /* a value */
+  crd_scope_code value_text;        /* a text */
+  const crd_scope_code *params;     /* values */
   uint16_t param_count;
   uint16_t read_count, self_read_count;
   const crd_read *reads;      /* of the parameters, from the scope of the included set */
@@ -106,11 +123,11 @@ typedef enum crd_mutation_op {
 
 /* One change of the object, of sets that run in mutation stages. */
 typedef struct crd_mutation {
-  uint8_t op;                         /* crd_mutation_op */
-  crd_string path;                    /* JSON pointer from self */
-  crd_scope_text_fn *path_expression; /* in its place; NULL without */
-  crd_scope_value_fn *value;          /* NULL without; an optional that has none: nothing is done */
-  crd_string go_type;                 /* the value is written as this type writes it (crd/go_json.h); empty: as it is */
+  uint8_t op;                     /* crd_mutation_op */
+  crd_string path;                /* JSON pointer from self */
+  crd_scope_code path_expression; /* a text in its place */
+  crd_scope_code value;           /* a value; an optional that has none: nothing is done */
+  crd_string go_type;             /* the value is written as this type writes it (crd/go_json.h); empty: as it is */
 } crd_mutation;
 
 typedef struct crd_step {
@@ -121,14 +138,14 @@ typedef struct crd_step {
   crd_string name; /* KR-123; may be empty */
   crd_string rule; /* the CEL text */
   crd_string message;
-  crd_string field_path;                 /* as it is appended to the path of self */
-  crd_scope_truth_fn *when;              /* false: not asked; NULL: always asked. Of a rule it is part of `evaluate` */
-  crd_scope_truth_fn *evaluate;          /* RULE: true passes */
-  crd_scope_text_fn *message_expression; /* NULL without */
-  crd_scope_value_fn *value;             /* RULE: the bad value, NULL without; ERRORS: the list of messages */
-  crd_scope_text_fn *value_text;         /* RULE: the bad value as it is shown, NULL without */
-  const crd_include *include;            /* INCLUDE */
-  const crd_read *reads;                 /* of RULE and ERRORS: what decides whether there is a failure */
+  crd_string field_path;             /* as it is appended to the path of self */
+  crd_scope_code when;               /* a truth: false: not asked; none: always asked. Of a rule it is part of `evaluate` */
+  crd_scope_code evaluate;           /* RULE: a truth, which passes */
+  crd_scope_code message_expression; /* a text */
+  crd_scope_code value;              /* a value. RULE: the bad one; ERRORS: the list of messages */
+  crd_scope_code value_text;         /* RULE: the bad value as it is shown */
+  const crd_include *include;        /* INCLUDE */
+  const crd_read *reads;             /* of RULE and ERRORS: what decides whether there is a failure */
   uint16_t read_count;
   const crd_mutation *mutation; /* MUTATE */
 } crd_step;
@@ -150,17 +167,16 @@ typedef struct crd_rule_stage {
   bool alone;               /* run only when it is asked for by its name */
   const crd_step *run;      /* an include in the root's scope */
   crd_string event, action; /* of the event that an operator sends: reason and action */
-  /* Over the root, with the error's text as the one parameter; NULL without. */
-  crd_scope_text_fn *note;
-  crd_scope_value_fn *status;
+  /* Over the root, with the error's text as the one parameter: a text, a value. */
+  crd_scope_code note, status;
   bool null_patch; /* of a mutation: where it was run and had nothing to do, the patch is null; else there is none */
 } crd_rule_stage;
 
 /* An object that a layer does not look at. */
 typedef struct crd_layer_skip {
-  uint8_t layer; /* crd_layer */
-  crd_scope_truth_fn *when;
-  crd_scope_text_fn *reason; /* NULL without */
+  uint8_t layer;         /* crd_layer */
+  crd_scope_code when;   /* a truth; none: always */
+  crd_scope_code reason; /* a text */
 } crd_layer_skip;
 
 /* How an admission service says no. */
@@ -196,9 +212,10 @@ typedef struct crd_layers {
   const crd_service *services; /* the paths where the kind's webhook layer answers */
   const crd_watch *watches;    /* what stages and skips ask of the cluster */
   uint16_t watch_count;
+  bool interpreted; /* its expressions are programs */
 } crd_layers;
 
-/* ---- what generated expressions call ---- */
+/* ---- what expressions call ---- */
 
 /* What an absent part of a document reads as. */
 typedef enum crd_zero {
@@ -209,7 +226,8 @@ typedef enum crd_zero {
   CRD_ZERO_DOUBLE,
   CRD_ZERO_STRING,
   CRD_ZERO_LIST,
-  CRD_ZERO_MAP
+  CRD_ZERO_MAP,
+  CRD_ZEROS
 } crd_zero;
 
 /* value.name, or the zero where the value is null or has no such member. */
@@ -217,10 +235,14 @@ crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string nam
 /* The same of a part of a whole object whose member may be of another type than its schema says: that is the zero, too, as a
  * struct of it would have it. */
 crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
+/* has(value.name) likewise: a struct has no member of another type. */
+crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name);
 /* The struct that a value is, made for a part of a document that has none; `zero` where it is none of that type. */
 const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
+/* What a part reads as that no struct of its type could hold. */
+crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read);
 /* A node of the value tree, of which NULL is the zero. */
 crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero);
 /* A parameter whose expression failed: then the error is set again. */

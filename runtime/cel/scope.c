@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What expressions of rule sets call of their scopes: members and structs of what may not be there, which are read as Go's
+ * zero values. */
+#include "../storage/storage.h"
+#include "internal.h"
+
+#include <crd/generated/rule_set.h>
+
+static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
+  switch (zero) {
+  case CRD_ZERO_BOOL:
+    return crd_cel_of_bool(false);
+  case CRD_ZERO_INT:
+    return crd_cel_of_int(0);
+  case CRD_ZERO_DOUBLE:
+    return crd_cel_of_double(0);
+  case CRD_ZERO_STRING:
+    return crd_cel_of_string(CRD_STRING(""));
+  case CRD_ZERO_LIST:
+    return crd_cel_of_items(cel, NULL, 0);
+  case CRD_ZERO_MAP:
+    return crd_cel_of_entries(cel, NULL, 0);
+  default:
+    return crd_cel_of_null();
+  }
+}
+
+/* The zero of a part of a document: an object, list or map is one still, of its type. */
+static crd_cel_value zero_of_part(crd_cel *cel, const crd_type *type, crd_zero zero) {
+  static const crd_value map = {.kind = CRD_MAP}, list = {.kind = CRD_LIST};
+  if (type->storage != CRD_STORE_OBJECT && type->storage != CRD_STORE_MAP && type->storage != CRD_STORE_LIST)
+    return zero_of(cel, zero);
+  return crd_cel_of_document(cel, type, type->storage == CRD_STORE_LIST ? &list : &map);
+}
+
+crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
+  if (zero == CRD_ZERO_NONE) return crd_cel_select(cel, value, name);
+  if (value.kind == CRD_CEL_NULL) return zero_of(cel, zero);
+  crd_cel_value found = crd_cel_select_or(cel, value, name, crd_cel_of_null());
+  return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
+}
+
+/* Whether a struct could hold the value, where that is no object, list or map its scalar. */
+static bool is_held(const crd_type *type, const crd_value *value) {
+  union {
+    crd_object object;
+    crd_string text;
+    crd_int_or_string either;
+    double number;
+    int64_t integer;
+    const crd_value *node;
+    bool truth;
+  } scratch;
+  switch ((crd_storage)type->storage) {
+  case CRD_STORE_OBJECT:
+  case CRD_STORE_MAP:
+    return value->kind == CRD_MAP;
+  case CRD_STORE_LIST:
+    return value->kind == CRD_LIST;
+  default:
+    return crd_storage_fill_scalar(type, value, &scratch);
+  }
+}
+
+/* Whether the name is that of the metadata of a root or embedded object. */
+static bool is_of_meta(crd_cel_value value, crd_string name) {
+  const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
+  return type && type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"));
+}
+
+/* The declared field of a part of a document, and what stands there, NULL where a struct would have nothing. A field that is
+ * NULL is found otherwise: one of metadata, or that the schema does not declare. */
+static const crd_field *held_member(crd_cel_value value, crd_string name, const crd_value **member) {
+  const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
+  if (!type || type->storage != CRD_STORE_OBJECT) return NULL;
+  if (is_of_meta(value, name)) return NULL;
+  const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
+  const crd_value *node = value.as.part.at, *found = field && node->kind == CRD_MAP ? crd_value_get(node, name) : NULL;
+  *member = found && found->kind != CRD_NULL && is_held(field->type, found) ? found : NULL;
+  return field;
+}
+
+crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
+  const crd_value *member;
+  if (zero == CRD_ZERO_MAP && is_of_meta(value, name)) return crd_scope_metadata(cel, value.as.part.at);
+  const crd_field *field = zero != CRD_ZERO_NONE ? held_member(value, name, &member) : NULL;
+  if (!field) return crd_scope_select(cel, value, name, zero);
+  return member ? crd_cel_of_document(cel, field->type, member) : zero_of_part(cel, field->type, zero);
+}
+
+crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name) {
+  const crd_value *member;
+  return held_member(value, name, &member) ? crd_cel_truth_of(member != NULL) : crd_cel_has(cel, value, name);
+}
+
+const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
+  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.type == type) {
+    const crd_value *node = value.as.part.at;
+    if (node->kind != CRD_MAP) return zero;
+    void *made = crd_arena_alloc(cel->arena, type->struct_size);
+    crd_fill(cel->arena, type, node, made);
+    return made;
+  }
+  return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
+}
+
+crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read) {
+  static const crd_zero zeros[] = {[CRD_STORE_OBJECT] = CRD_ZERO_MAP, [CRD_STORE_MAP] = CRD_ZERO_MAP,
+                                   [CRD_STORE_LIST] = CRD_ZERO_LIST,  [CRD_STORE_STRING] = CRD_ZERO_STRING,
+                                   [CRD_STORE_INT] = CRD_ZERO_INT,    [CRD_STORE_DOUBLE] = CRD_ZERO_DOUBLE,
+                                   [CRD_STORE_BOOL] = CRD_ZERO_BOOL,  [CRD_STORE_INT_OR_STRING] = CRD_ZERO_INT};
+  const bool nothing = node->kind == CRD_NULL && type->storage == CRD_STORE_OBJECT && type->flags & CRD_TYPE_NULLABLE;
+  if (type->storage == CRD_STORE_VALUE || nothing || is_held(type, node)) return read;
+  return zero_of_part(cel, type, zeros[type->storage]);
+}
+
+/* ---- parts ---- */
+
+crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {
+  const crd_value *metadata = object ? crd_value_get(object, CRD_STRING("metadata")) : NULL;
+  bool there = metadata && metadata->kind == CRD_MAP;
+  return there ? crd_cel_of_metadata(cel, object) : crd_cel_of_entries(cel, NULL, 0);
+}
+
+crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero) {
+  return node && node->kind != CRD_NULL ? crd_cel_of_document(cel, type, node) : zero_of(cel, zero);
+}
+
+bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param) {
+  if (param->kind != CRD_CEL_FAILED) return false;
+  cel->error = param->as.text;
+  return true;
+}
