@@ -237,13 +237,13 @@ static void judge_crd_at(manifest_crds *crds, part *part, const documents *found
   if (is_repeated_kind(crds)) crd_saying_measure(&saying, crds->arena, crds->scratch, root);
   const crd_value *head = alone && !crd_value_get(root, CRD_STRING("sops")) ? keep_head(crds->arena, root) : NULL;
   diagnostics own = problems_of(problems, found, index);
-  crd_response_judge_document(&verdict, crds->scratch, document, &own, crds->minor);
+  const bool quiet = crd_response_judge_document(&verdict, crds->scratch, document, &own, crds->minor);
   crd->verdict = verdict_keep(crds->arena, &verdict);
   crds->refused += !verdict.allowed;
   if (!verdict.allowed) return;
   crd->saying = crd_arena_alloc(crds->arena, sizeof *crd->saying);
   *crd->saying = saying;
-  if (!verdict.found.count && !verdict.warnings.count && !verdict.error.size) crd->head = head;
+  if (quiet && !verdict.found.count && !verdict.warnings.count && !verdict.error.size) crd->head = head;
 }
 
 /* Reads and judges the CRDs of a document. */

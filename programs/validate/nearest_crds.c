@@ -12,6 +12,7 @@ typedef struct definition {
   const manifest_crd *crd;
   struct definition *same; /* the first of its kind that says the same; itself */
   size_t uses;             /* of `same`: files that are judged by it */
+  bool wanted;             /* some object may be judged by it, or told of by it; or who judges has another use for it */
 } definition;
 
 /* A kind that has several. */
@@ -48,6 +49,8 @@ struct nearest_crds {
   size_t kind_count;
   pick *picks;
   size_t pick_count, pick_room;
+  definition **unwanted; /* so far */
+  size_t unwanted_count;
   picked_set *sets;
 };
 
@@ -218,10 +221,22 @@ static repeated_kind *find_repeated(const nearest_crds *nearest, crd_string grou
   return NULL;
 }
 
+/* What is told of an object that no CRD defines depends on those of its group, and on those of its kind in other groups. */
+static void note_wanted(nearest_crds *nearest, crd_string group, crd_string kind) {
+  size_t left = 0;
+  for (size_t i = 0; i < nearest->unwanted_count; i++) {
+    definition *one = nearest->unwanted[i];
+    one->wanted = crd_string_equal(one->crd->group, group) || crd_string_equal(one->crd->kind, kind);
+    if (!one->wanted) nearest->unwanted[left++] = one;
+  }
+  nearest->unwanted_count = left;
+}
+
 static void choose_for_object(void *context, crd_string api_version, crd_string kind) {
   const choosing *choosing = context;
   nearest_crds *nearest = choosing->nearest;
   crd_group_version parts = crd_group_version_of(api_version);
+  note_wanted(nearest, parts.group, kind);
   repeated_kind *repeated = find_repeated(nearest, parts.group, kind);
   for (size_t i = choosing->first; repeated && i < nearest->pick_count; i++)
     if (nearest->picks[i].kind == repeated) return;
@@ -239,11 +254,19 @@ static void choose_for_object(void *context, crd_string api_version, crd_string 
   nearest->picks[nearest->pick_count++] = (pick){choosing->item, repeated, chosen};
 }
 
+/* An object of which there are several definitions is read; of another one it is enough that it may be there. */
+static bool is_to_be_chosen_for(void *context, crd_string api_version, crd_string kind) {
+  const choosing *choosing = context;
+  const crd_string group = crd_group_version_of(api_version).group;
+  note_wanted(choosing->nearest, group, kind);
+  return find_repeated(choosing->nearest, group, kind) != NULL;
+}
+
 static void choose_for_files(nearest_crds *nearest, inventory *inventory, const manifest_crds *manifests) {
   for (size_t i = 0; i < inventory->count; i++) {
     struct inventory one = {.items = &inventory->items[i], .count = 1};
     choosing choosing = {nearest, i, nearest->pick_count, file_folder(inventory->items[i].path)};
-    wanted_kinds_visit(&one, manifests, choose_for_object, &choosing);
+    wanted_kinds_visit(&one, manifests, &(wanted_kinds_visitor){choose_for_object, is_to_be_chosen_for, &choosing});
   }
 }
 
@@ -279,7 +302,7 @@ static void take_documents(nearest_crds *nearest, manifest_crds *manifests, size
     const definition *one = &nearest->definitions[i];
     if (given && kinds_knows(kinds, one->crd->group, one->crd->kind)) continue;
     const repeated_kind *repeated = find_repeated(nearest, one->crd->group, one->crd->kind);
-    if (!repeated || repeated->taken == one) manifest_crds_read(manifests, one->crd, &taken);
+    if (one->wanted && (!repeated || repeated->taken == one)) manifest_crds_read(manifests, one->crd, &taken);
   }
   manifest_crds_take(manifests, &taken);
 }
@@ -298,6 +321,35 @@ static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, s
   }
 }
 
+/* Whether something may look at kinds that no object is of: rules above the CRDs, policies, settings, what a cluster holds,
+ * values that are put into the objects. */
+static bool uses_all_kinds(const options *options) {
+  const rule_options *rules = &options->rules;
+  return options->mutate || options->chain || options->replay || options->policies.count || options->states.count ||
+         options->state_from_cluster || options->substitutes.count || options->allow_substitutions || rules->config ||
+         rules->feature_gates || rules->list_gates || (rules->layers & ~(unsigned)CRD_LAYER_CRD);
+}
+
+/* Whether another CRD has the name, and is of another kind. */
+static bool has_namesake(const nearest_crds *nearest, size_t count, const definition *one) {
+  for (size_t i = 0; i < count; i++) {
+    const manifest_crd *other = nearest->definitions[i].crd;
+    if (crd_string_equal(other->verdict.name, one->crd->verdict.name) && compare_kinds(other, one->crd) != 0) return true;
+  }
+  return false;
+}
+
+/* A CRD is compiled where an object asks for it. One of which the compiler has something to say always is. */
+static void begin_wanting(nearest_crds *nearest, size_t count, const options *options) {
+  const bool all = uses_all_kinds(options);
+  nearest->unwanted = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->unwanted);
+  for (size_t i = 0; i < count; i++) {
+    definition *one = &nearest->definitions[i];
+    one->wanted = all || !one->crd->head || has_namesake(nearest, count, one);
+    if (!one->wanted) nearest->unwanted[nearest->unwanted_count++] = one;
+  }
+}
+
 nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory, const options *options,
                                   const kinds *kinds) {
   const bool given = options->rules.crds.count > 0;
@@ -311,7 +363,8 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
   for (size_t i = 0; i < all; i++)
     if (crds[i].verdict.allowed) nearest->definitions[count++] = (definition){.crd = &crds[i]};
   group_definitions(nearest, manifests, count, kinds, given);
-  if (nearest->kind_count) choose_for_files(nearest, inventory, manifests);
+  begin_wanting(nearest, count, options);
+  if (nearest->kind_count || nearest->unwanted_count) choose_for_files(nearest, inventory, manifests);
   for (size_t i = 0; i < nearest->kind_count; i++) take_for_all(&nearest->kinds[i]);
   for (size_t i = 0; i < nearest->pick_count; i++) {
     const pick *pick = &nearest->picks[i];
