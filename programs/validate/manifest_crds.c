@@ -21,14 +21,9 @@ typedef struct judged_text {
 } judged_text;
 
 /* What was read once more, to be kept. */
-typedef struct kept_text {
-  const inventory_item *item;
-  crd_string text;
-  struct kept_text *next;
-} kept_text;
 typedef struct kept_part {
   const inventory_item *item;
-  size_t document;
+  size_t document, from; /* where it begins in its file; in its text */
   documents found;
   struct kept_part *next;
 } kept_part;
@@ -51,7 +46,6 @@ struct manifest_crds {
   size_t text_count, text_room;
   inventory_item *held_item; /* which is not loaded, but was for the text of another one */
   input held;
-  kept_text *kept_texts;
   kept_part *kept_parts;
 };
 
@@ -368,14 +362,19 @@ bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd) {
   return found != NULL;
 }
 
-/* The text of its file, which is kept. */
-static crd_string keep_whole(manifest_crds *crds, const manifest_crd *crd, crd_string whole) {
-  for (const kept_text *kept = crds->kept_texts; kept; kept = kept->next)
-    if (kept->item == crd->item) return kept->text;
-  kept_text *kept = crd_arena_alloc(crds->arena, sizeof *kept);
-  *kept = (kept_text){crd->item, crd_arena_copy(crds->arena, whole), crds->kept_texts};
-  crds->kept_texts = kept;
-  return kept->text;
+/* The text of a document behind as many empty lines as there are before it in its file, so that places have their lines; all
+ * of the file where it begins inside of a line. `from` becomes its place. */
+static crd_string keep_text(manifest_crds *crds, const manifest_crd *crd, crd_string whole, crd_string text, size_t *from) {
+  *from = crd->document;
+  if (*from && whole.data[*from - 1] != '\n') return crd_arena_copy(crds->arena, whole);
+  size_t lines = crd->line - 1;
+  for (size_t i = 0; i < crd->offset - crd->document; i++) lines -= text.data[i] == '\n';
+  char *kept = crd_arena_alloc(crds->arena, lines + text.size + 1);
+  memset(kept, '\n', lines);
+  memcpy(kept + lines, text.data, text.size);
+  kept[lines + text.size] = 0;
+  *from = lines;
+  return (crd_string){kept, lines + text.size};
 }
 
 static const kept_part *keep_part(manifest_crds *crds, const manifest_crd *crd) {
@@ -384,16 +383,18 @@ static const kept_part *keep_part(manifest_crds *crds, const manifest_crd *crd) 
     if (kept->item == crd->item && kept->document == crd->document) return kept;
   if (!part_of(crds, crd, &whole, &text)) return NULL;
   kept_part *kept = crd_arena_alloc(crds->arena, sizeof *kept);
-  *kept = (kept_part){crd->item, crd->document, {.arena = crds->arena}, crds->kept_parts};
+  *kept = (kept_part){.item = crd->item, .document = crd->document, .found.arena = crds->arena, .next = crds->kept_parts};
   crds->kept_parts = kept;
+  const size_t size = text.size;
+  text = keep_text(crds, crd, whole, text, &kept->from);
   diagnostics unheard = {.arena = crds->arena};
-  crdc_documents_read_part(&kept->found, crd->file, keep_whole(crds, crd, whole), crd->document, text.size, &unheard);
+  crdc_documents_read_part(&kept->found, crd->file, text, kept->from, size, &unheard);
   return kept;
 }
 
 bool manifest_crds_read(manifest_crds *crds, const manifest_crd *crd, documents *documents) {
   const kept_part *part = keep_part(crds, crd);
-  const document *found = part ? document_of(&part->found, crd->offset) : NULL;
+  const document *found = part ? document_of(&part->found, crd->offset - crd->document + part->from) : NULL;
   if (found) crdc_documents_append(documents, found);
   return found != NULL;
 }
