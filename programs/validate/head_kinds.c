@@ -5,7 +5,7 @@
 #include "head_kinds.h"
 #include "../../runtime/value/scan.h"
 
-static bool has_text(crd_string text, const char *part) {
+static bool has_mark(crd_string text, const char *part) {
   return scan_text(text.data, text.data + text.size, part, strlen(part)) != NULL;
 }
 
@@ -52,7 +52,7 @@ static bool take_word(head *head, bool is_kind, crd_string value) {
 }
 
 /* A line that begins with no blank; false where nothing is known any more. */
-static bool take_member(head *head, crd_string line) {
+static bool take_head_member(head *head, crd_string line) {
   const crd_string name = {line.data, name_size(line)};
   const crd_string rest = crd_string_slice(line, name.size, line.size);
   if (head->begun && line.data[0] == '-' && (line.size == 1 || line.data[1] == ' ')) return true; /* an item */
@@ -67,14 +67,14 @@ static bool take_member(head *head, crd_string line) {
 
 static bool head_of_yaml(head *head, crd_string document) {
   crd_string line, rest = document;
-  if (memchr(document.data, '\r', document.size) || has_text(document, "\xC2\x85") || has_text(document, "\xE2\x80\xA8") ||
-      has_text(document, "\xE2\x80\xA9"))
+  if (memchr(document.data, '\r', document.size) || has_mark(document, "\xC2\x85") || has_mark(document, "\xE2\x80\xA8") ||
+      has_mark(document, "\xE2\x80\xA9"))
     return false; /* other ends of lines */
   while (next_head_line(&rest, &line)) {
     if (!line.size || line.data[0] == '#') continue;
     if (line.data[0] == ' ' && head->begun) continue;
     if (!head->begun && crd_string_equal(line, CRD_STRING("---")) && line.data == document.data) continue;
-    if (!take_member(head, line)) return false;
+    if (!take_head_member(head, line)) return false;
   }
   return true;
 }
@@ -82,6 +82,6 @@ static bool head_of_yaml(head *head, crd_string document) {
 bool head_kinds(crd_string document, bool json, void (*take)(void *context, crd_string api_version, crd_string kind),
                 void *context) {
   head head = {.take = take, .context = context};
-  if (json) return !has_text(document, "\"kind\"") && !has_text(document, "\\u");
+  if (json) return !has_mark(document, "\"kind\"") && !has_mark(document, "\\u");
   return head_of_yaml(&head, document);
 }

@@ -246,8 +246,8 @@ static void judge_part(manifest_crds *crds, part *part) {
   documents all = {.arena = crds->scratch}, found = {.arena = crds->scratch};
   crdc_documents_read_text(&all, part->file, part->text, &problems);
   crdc_documents_select(&found, &all, is_crd);
-  const bool alone = found.count && all.count == 1 && !all.items[0].listed && !problems.count && !part->json &&
-                     is_one_document(part->text);
+  const bool alone =
+      found.count && all.count == 1 && !all.items[0].listed && !problems.count && !part->json && is_one_document(part->text);
   for (size_t i = 0; i < found.count; i++) judge_crd_at(crds, part, &found, i, &problems, alone);
   crd_arena_reset(crds->scratch);
 }
@@ -295,16 +295,15 @@ static int by_crd_place(const void *a, const void *b) {
 
 static void sort_places(manifest_crds *crds) {
   crds->places = crd_arena_alloc(crds->arena, (crds->count + 1) * sizeof *crds->places);
-  for (size_t i = 0; i < crds->count; i++)
-    crds->places[i] = (crd_place){crds->items[i].file, crds->items[i].offset, i};
+  for (size_t i = 0; i < crds->count; i++) crds->places[i] = (crd_place){crds->items[i].file, crds->items[i].offset, i};
   if (crds->count) qsort(crds->places, crds->count, sizeof *crds->places, by_crd_place);
 }
 
 manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_minor) {
   crd_arena *arena = memory_arena(NULL);
   manifest_crds *crds = crd_arena_zalloc(arena, sizeof *crds);
-  *crds = (manifest_crds){
-      .arena = arena, .scratch = memory_arena(NULL), .taken = {.arena = arena}, .minor = kubernetes_minor};
+  *crds =
+      (manifest_crds){.arena = arena, .scratch = memory_arena(NULL), .taken = {.arena = arena}, .minor = kubernetes_minor};
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (!item->names_crds) continue;
@@ -316,6 +315,7 @@ manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_mino
     add_input(crds, item);
     if (!kept) inventory_release(item);
   }
+  crd_arena_reset_to(crds->scratch, 0);
   sort_places(crds);
   return crds;
 }
@@ -330,7 +330,7 @@ void manifest_crds_destroy(manifest_crds *crds) {
 /* ---- reading once more ---- */
 
 /* The document of a CRD. False where its file has a problem: it cannot be read, or has another text by now. */
-static bool part_of(manifest_crds *crds, const manifest_crd *crd, crd_string *whole, crd_string *text) {
+static bool text_of_part(manifest_crds *crds, const manifest_crd *crd, crd_string *whole, crd_string *text) {
   inventory_item *item = crd->item;
   if (!item_text(crds, item, whole)) {
     item->problem = input_error(errno);
@@ -352,7 +352,7 @@ static const document *document_of(const documents *found, size_t offset) {
 bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd) {
   crd_string whole, text;
   if (crd->saying->measured) return true;
-  if (!part_of(crds, crd, &whole, &text)) return false;
+  if (!text_of_part(crds, crd, &whole, &text)) return false;
   diagnostics unheard = {.arena = crds->scratch};
   documents all = {.arena = crds->scratch};
   crdc_documents_read_text(&all, crd->file, text, &unheard);
@@ -364,7 +364,7 @@ bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd) {
 
 /* The text of a document behind as many empty lines as there are before it in its file, so that places have their lines; all
  * of the file where it begins inside of a line. `from` becomes its place. */
-static crd_string keep_text(manifest_crds *crds, const manifest_crd *crd, crd_string whole, crd_string text, size_t *from) {
+static crd_string keep_lines(manifest_crds *crds, const manifest_crd *crd, crd_string whole, crd_string text, size_t *from) {
   *from = crd->document;
   if (*from && whole.data[*from - 1] != '\n') return crd_arena_copy(crds->arena, whole);
   size_t lines = crd->line - 1;
@@ -381,12 +381,12 @@ static const kept_part *keep_part(manifest_crds *crds, const manifest_crd *crd) 
   crd_string whole, text;
   for (const kept_part *kept = crds->kept_parts; kept; kept = kept->next)
     if (kept->item == crd->item && kept->document == crd->document) return kept;
-  if (!part_of(crds, crd, &whole, &text)) return NULL;
+  if (!text_of_part(crds, crd, &whole, &text)) return NULL;
   kept_part *kept = crd_arena_alloc(crds->arena, sizeof *kept);
   *kept = (kept_part){.item = crd->item, .document = crd->document, .found.arena = crds->arena, .next = crds->kept_parts};
   crds->kept_parts = kept;
   const size_t size = text.size;
-  text = keep_text(crds, crd, whole, text, &kept->from);
+  text = keep_lines(crds, crd, whole, text, &kept->from);
   diagnostics unheard = {.arena = crds->arena};
   crdc_documents_read_part(&kept->found, crd->file, text, kept->from, size, &unheard);
   return kept;

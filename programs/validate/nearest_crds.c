@@ -10,9 +10,10 @@
 /* A definition where it stands. */
 typedef struct definition {
   const manifest_crd *crd;
-  struct definition *same; /* the first of its kind that says the same; itself */
-  size_t uses;             /* of `same`: files that are judged by it */
-  bool wanted;             /* some object may be judged by it, or told of by it; or who judges has another use for it */
+  struct definition *same;      /* the first of its kind that says the same; itself */
+  size_t uses;                  /* of `same`: files that are judged by it */
+  const crd_registry *compiled; /* by itself, for files that are near to it; NULL: not yet */
+  bool wanted;                  /* some object may be judged by it, or told of by it; or who judges has another use for it */
 } definition;
 
 /* A kind that has several. */
@@ -308,7 +309,8 @@ static void take_documents(nearest_crds *nearest, manifest_crds *manifests, size
 }
 
 /* The definitions by kind; of the kinds those that have several. */
-static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds, bool given) {
+static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds,
+                              bool given) {
   definition *all = nearest->definitions;
   if (count) qsort(all, count, sizeof *all, by_kind);
   nearest->kinds = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->kinds);
@@ -396,12 +398,30 @@ static int by_address(const void *a, const void *b) {
   return (one > other) - (one < other);
 }
 
-static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
+static const crd_registry *compile_definitions(nearest_crds *nearest, definition *const *items, size_t count,
+                                               const options *options, kinds *kinds) {
   documents chosen = {.arena = nearest->arena};
-  for (size_t i = 0; i < set->count; i++) manifest_crds_read(nearest->manifests, set->items[i]->crd, &chosen);
-  set->registry = kinds_beside(
+  for (size_t i = 0; i < count; i++) manifest_crds_read(nearest->manifests, items[i]->crd, &chosen);
+  return kinds_alone(
       kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &chosen, .applies = true});
-  return set->registry != NULL;
+}
+
+/* Of a set each definition is compiled by itself, and once for all sets; those of which the compiler has something to say
+ * together, so that it says it of the set. */
+static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
+  bool quiet = true;
+  for (size_t i = 0; i < set->count; i++) quiet = quiet && set->items[i]->crd->head;
+  const crd_registry *registry = kinds_registry(kinds);
+  const size_t step = quiet ? 1 : set->count;
+  for (size_t i = set->count; registry && i > 0; i -= step) {
+    definition *const *items = &set->items[i - step];
+    const crd_registry *compiled = quiet ? items[0]->compiled : NULL;
+    if (!compiled) compiled = compile_definitions(nearest, items, step, options, kinds);
+    if (quiet) items[0]->compiled = compiled;
+    registry = compiled ? kinds_before(kinds, compiled, registry) : NULL;
+  }
+  set->registry = registry;
+  return registry != NULL;
 }
 
 bool nearest_crds_settle(nearest_crds *nearest, inventory *inventory, const options *options, kinds *kinds) {
