@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Prints runtime/gotypes/tables/field_rows.h: the fields of Kubernetes' types that came to a type later than the type itself, with the minor
-that has them first, from the sources of k8s.io/api of each minor.
+that has them first, from the sources of k8s.io/api and of apimachinery of each minor.
 
     tools/field-minors.py "$(go env GOMODCACHE)" > runtime/gotypes/tables/field_rows.h
 
-FOLDER holds k8s.io/api@v0.30.x to v0.37.x, one of each minor at least. Types of the same name in several groups and versions
+FOLDER holds k8s.io/api@v0.30.x to v0.37.x and apimachinery@v0.30.x to v0.37.x, one of each minor at least. Types of the same name in several groups and versions
 are one row: what the earliest of them has counts.
 """
 import pathlib
@@ -15,10 +15,10 @@ import sys
 FIRST, LAST = 30, 37
 
 
-def fields_of(folder):
-    """(type, JSON name) of all structs below a folder of k8s.io/api."""
+def fields_of(paths):
+    """(type, JSON name) of all structs of files in Go."""
     found = set()
-    for path in sorted(folder.glob("*/v*/*types*.go")):
+    for path in paths:
         struct = None
         for line in path.read_text().split("\n"):
             begins = re.match(r"type (\w+) struct", line)
@@ -41,7 +41,8 @@ def main():
         folders = sorted(modules.glob(f"api@v0.{minor}.*"))
         if not folders:
             sys.exit(f"{modules}: no k8s.io/api of 1.{minor}")
-        for field in fields_of(folders[-1]):
+        meta = sorted(modules.glob(f"apimachinery@v0.{minor}.*/pkg/apis/meta/v1/types.go"))
+        for field in fields_of([*folders[-1].glob("*/v*/*types*.go"), *meta[-1:]]):
             since.setdefault(field, minor)
     born = {}
     for (struct, _), minor in since.items():

@@ -68,7 +68,7 @@ install_tree() {
   local options=()
   if grep -q "^option('tests'" meson_options.txt; then options+=(-Dtests=disabled); fi
   [ -f "$out/build/build.ninja" ] ||
-    quietly setup meson setup "$out/build" --buildtype=release --prefix=/usr --libdir="lib/$triplet" "${options[@]}"
+    quietly setup meson setup "$out/build" --buildtype=release --prefix=/usr --libdir="lib/$triplet" -Dlibraries_inside=disabled "${options[@]}"
   if grep -q "^option('tests'" meson_options.txt; then
     quietly build ninja -C "$out/build"
   else # tests are no part of it

@@ -62,9 +62,8 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
       [RESULT_TRUTH] = "crd_cel_truth", [RESULT_MESSAGE] = "bool", [RESULT_VALUE] = "crd_cel_value"};
   bool message = l->kind == RESULT_MESSAGE;
   write_comment(out, ast->source, message ? "messageExpression: " : "");
-  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s%s) {\n",
-                  types[l->kind], TEXT(crdc_lower_counted_name(l, out->arena)), message ? ", crd_string *message" : "",
-                  l->counted ? ", uint32_t *hits" : "");
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
+                  types[l->kind], TEXT(l->name), message ? ", crd_string *message" : "");
   const type_node *held = l->on_tree ? NULL : l->node;
   write_self(out, held, "self", "self_storage", l->uses_self);
   if (!l->optional_old_self || !l->uses_old_self) write_self(out, held, "old_self", "old_self_storage", l->uses_old_self);
@@ -72,9 +71,6 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   crd_text_add(out, crd_text_string(&l->body));
   write_end(out, l, result, top);
   crd_text_add(out, CRD_STRING("}\n\n"));
-  crdc_lower_write_counting(
-      out, l, message ? "const void *self, const void *old, crd_string *message" : "const void *self, const void *old",
-      message ? "self, old, message" : "self, old");
 }
 
 static const lowering_above above = {.lower_node = crdc_lower_any_node,
@@ -154,11 +150,6 @@ static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_r
   lowering l = {
       .node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
   l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
-  l.counted = crdc_count_function(how->counts, &(count_function){.purpose = COUNT_OF_RULE,
-                                                                 .rule = rule,
-                                                                 .ast = &compiled->ast,
-                                                                 .source = &compiled->ast,
-                                                                 .location = rule->rule_location});
   l.optional_old_self = compiled->optional_old_self;
   l.shared = compiled->optional_old_self ? NULL : how->shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
@@ -169,11 +160,6 @@ static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_r
    * validationActivationWithoutOldSelf). */
   lowering m = {.node = node, .on_tree = on_tree, .kind = RESULT_MESSAGE, .diagnostics = diagnostics};
   m.location = rule->message_expression_location;
-  m.counted = crdc_count_function(how->counts, &(count_function){.purpose = COUNT_OF_MESSAGE,
-                                                                 .rule = rule,
-                                                                 .ast = &compiled->message,
-                                                                 .source = &compiled->message,
-                                                                 .location = rule->message_expression_location});
   m.old_is_absent = !compiled->uses_old_self;
   m.old_may_be_absent = compiled->optional_old_self;
   m.name = crd_arena_printf(out->arena, "%.*s_message%s", TEXT(name), on_tree ? "_tree" : "");

@@ -3,7 +3,6 @@
 #ifndef CRDC_CEL_LOWER_H
 #define CRDC_CEL_LOWER_H
 
-#include "cel/count.h"
 #include "cel/rule.h"
 #include "types/types.h"
 #include <crd/generated/cel_value.h>
@@ -22,7 +21,6 @@ void crdc_lower_shared_calls_add(shared_calls *calls, const compiled_rule *compi
  * when it uses something that cannot be lowered yet. */
 typedef struct rule_lowering {
   const shared_calls *shared;
-  count_table *counts; /* what rules count is added to it; NULL: they count nothing */
   diagnostics *diagnostics;
 } rule_lowering;
 bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,

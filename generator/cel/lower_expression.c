@@ -14,25 +14,16 @@ static crd_string negated(lowering *l, crd_string text) {
       (crd_string){text.data + 1, text.size - 1}); /* operands that are negated are names, calls or parenthesised */
 }
 
-static operand lower_counted_operand(lowering *l, const cel_node *node) {
-  crdc_lower_count_reached(l, COUNT_OPERAND, node);
-  operand value = crdc_lower_isolated(l, node);
-  crdc_lower_count_outcome(l, COUNT_OPERAND, node, value);
-  return value;
-}
-
 /* a && b, a || b: `stop` is the value of `a` that decides. */
 static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
   const char *decided = stop ? "CRD_CEL_TRUE" : "CRD_CEL_FALSE";
-  operand a = lower_counted_operand(l, node->arguments[0]);
+  operand a = crdc_lower_isolated(l, node->arguments[0]);
   crdc_lower_flush_cost(l);
   if (a.form == FORM_BOOL) {
     crd_text before = crdc_lower_divert(l);
     l->indent++;
-    crdc_lower_count_reached(l, COUNT_OPERAND, node->arguments[1]);
     operand b = lower_node(l, node->arguments[1]);
     if (b.form != FORM_TRUTH) b = crdc_operand_coerce(l, b, FORM_BOOL);
-    crdc_lower_count_outcome(l, COUNT_OPERAND, node->arguments[1], b);
     operand result = {.form = b.form, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l))};
     crdc_operand_assign(l, result, b);
     crdc_lower_flush_cost(l);
@@ -52,7 +43,7 @@ static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
   crdc_lower_open_block(l, "if (%.*s != %s)", TEXT(result.text), decided);
   unsigned number = crdc_lower_new_temporary(l);
   crdc_lower_write_line(l, "const crd_string error%u = cel->error;", number);
-  operand b = lower_counted_operand(l, node->arguments[1]);
+  operand b = crdc_lower_isolated(l, node->arguments[1]);
   crd_string text = b.form == FORM_BOOL ? crdc_lower_text_of(l, "crd_cel_truth_of(%.*s)", TEXT(b.text)) : b.text;
   crdc_lower_write_line(l, "%.*s = %s(cel, %.*s, error%u, %.*s);", TEXT(result.text), stop ? "crd_cel_or" : "crd_cel_and",
                         TEXT(result.text), number, TEXT(text));
@@ -74,16 +65,11 @@ operand crdc_lower_branch(lowering *l, const cel_node *node) {
 }
 
 static operand lower_conditional(lowering *l, const cel_node *node) {
-  const bool counts = crdc_lower_counts_result(l, node);
-  crdc_lower_count_reached(l, COUNT_CONDITION, node->arguments[0]);
   operand condition = crdc_operand_coerce(l, lower_node(l, node->arguments[0]), FORM_BOOL);
-  crdc_lower_count_outcome(l, COUNT_CONDITION, node->arguments[0], condition);
   operand a, b;
   crd_text texts[2], before = crdc_lower_divert(l);
   l->indent++;
-  if (counts) crdc_lower_count_result(l, true, condition);
   a = crdc_lower_branch(l, node->arguments[1]);
-  if (counts) crdc_lower_count_result(l, false, a);
   texts[0] = crdc_lower_restore(l, before);
   before = crdc_lower_divert(l);
   b = crdc_lower_branch(l, node->arguments[2]);

@@ -98,7 +98,6 @@ static void open_loop(lowering *l, const cel_node *node, loop *loop) {
     if (loop->range.nullable) crdc_lower_fail_if(l, "!%.*s", TEXT(loop->range.text));
     loop->count = crdc_operand_member(l, loop->range.text, "count");
   }
-  crdc_lower_count_range(l, node, loop->count);
 }
 
 static void open_body(lowering *l, const loop *loop) {
@@ -116,9 +115,7 @@ static void open_body(lowering *l, const loop *loop) {
 static operand lower_predicate(lowering *l, const cel_node *node, const loop *loop, const cel_node *predicate) {
   size_t variables = l->variable_count;
   bind_element(l, node, loop);
-  crdc_lower_count_reached(l, COUNT_PREDICATE, predicate);
   operand value = crdc_lower_isolated(l, predicate);
-  crdc_lower_count_outcome(l, COUNT_PREDICATE, predicate, value);
   l->variable_count = variables;
   return value;
 }
@@ -210,9 +207,7 @@ static void remember_error(lowering *l, remembered *errors) {
 
 /* The block of the elements that the condition is true of. */
 static void open_wanted(lowering *l, const cel_node *condition, remembered *errors) {
-  crdc_lower_count_reached(l, COUNT_PREDICATE, condition);
   operand wanted = crdc_lower_isolated(l, condition);
-  crdc_lower_count_outcome(l, COUNT_PREDICATE, condition, wanted);
   crdc_lower_flush_cost(l);
   if (wanted.form != FORM_TRUTH) {
     crdc_lower_open_block(l, "if (%.*s)", TEXT(crdc_lower_bare(wanted.text)));

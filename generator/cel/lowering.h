@@ -3,7 +3,6 @@
 #ifndef CRDC_CEL_LOWERING_H
 #define CRDC_CEL_LOWERING_H
 
-#include "cel/count.h"
 #include "cel/lower.h"
 #include "cel/plan.h"
 #include <crd/generated/cel_value.h>
@@ -108,7 +107,6 @@ struct lowering {
   size_t variable_base;                                   /* the variables before it are not seen */
   scoped *scoped; /* of rule sets, which see absent parts as zeros; NULL: a rule of a schema */
   bool uses_self, uses_old_self;
-  const count_function *counted; /* what it counts; NULL: nothing */
 };
 
 /* ---- writing (lower_text.c) ---- */
@@ -187,22 +185,6 @@ crd_string crdc_operand_part(lowering *l, crd_string value, const char *member);
 void crdc_lower_write_cost_of_error(lowering *l);
 /* A bool whose errors stay inside: FORM_BOOL when there can be none, else FORM_TRUTH. */
 operand crdc_lower_isolated(lowering *l, const cel_node *node);
-
-/* ---- counting (lower_count.c): nothing is written where nothing is counted ---- */
-
-/* Before and after a value is there. */
-void crdc_lower_count_reached(lowering *l, count_kind kind, const cel_node *node);
-void crdc_lower_count_outcome(lowering *l, count_kind kind, const cel_node *node, operand value);
-/* Whether the node is the choice that a rule with `when` is, whose first branch is the result; and that, before and after.
- */
-bool crdc_lower_counts_result(const lowering *l, const cel_node *node);
-void crdc_lower_count_result(lowering *l, bool reached, operand value);
-/* A macro's range, of which `count` says how many elements it has. */
-void crdc_lower_count_range(lowering *l, const cel_node *node, crd_string count);
-/* The name of the function that is written: of one that counts that of its inner half, */
-crd_string crdc_lower_counted_name(const lowering *l, crd_arena *arena);
-/* behind which the outer one is written: it has the row, and adds it to the others. */
-void crdc_lower_write_counting(crd_text *out, const lowering *l, const char *parameters, const char *arguments);
 
 /* ---- expressions ---- */
 

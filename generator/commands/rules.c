@@ -56,17 +56,24 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
   return true;
 }
 
-static bool report_rules(crd_arena *arena, const crd_set *set, unsigned minor, bool by_cost, bool json,
+typedef struct rules_options {
+  common common;
+  const char *sort, *output;
+  bool by_cost, json, explain;
+} rules_options;
+
+static bool report_rules(crd_arena *arena, const crd_set *set, unsigned minor, const rules_options *options,
                          const layer_list *layers) {
+  const bool json = options->json;
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) crdc_rule_list_add(&list, &set->items[i], minor);
   size_t count;
-  const rules_of_version *versions = group(arena, &list, by_cost, &count);
+  const rules_of_version *versions = group(arena, &list, options->by_cost, &count);
   crd_text text = {.arena = arena};
   if (json)
     rules_print_json(&text, arena, versions, count, layers);
   else
-    rules_print(&text, arena, versions, count, terminal_width());
+    rules_print(&text, arena, versions, count, &(rules_form){terminal_width(), options->explain});
   if (!json) crdc_layer_list_print(&text, layers);
   fwrite(text.data, 1, text.size, stdout);
   fflush(stdout);
@@ -74,16 +81,11 @@ static bool report_rules(crd_arena *arena, const crd_set *set, unsigned minor, b
   return is_accepted(versions, count);
 }
 
-typedef struct rules_options {
-  common common;
-  const char *sort, *output;
-  bool by_cost, json;
-} rules_options;
-
 #define AT(member) offsetof(rules_options, member)
 
 static const flag flags[] = {
     COMMAND_OVERLAYS,
+    FLAG_ON("explain", 0, AT(explain), "the instructions of each rule as well, as the interpreter runs them"),
     FLAG_TEXT("output", 'o', AT(output), "text|json", "a table, or all figures (text)"),
     FLAG_TEXT("sort", 0, AT(sort), "place|cost", "the most expensive first (place)"),
     COMMAND_KUBERNETES,
@@ -94,7 +96,8 @@ static const char *refuse_rules(void *target) {
   rules_options *options = target;
   options->by_cost = options->sort && strcmp(options->sort, "cost") == 0;
   if (options->sort && !options->by_cost && strcmp(options->sort, "place") != 0) return "--sort takes place or cost";
-  return command_takes_form(options->output, &options->json) ? NULL : "--output takes text or json";
+  if (!command_takes_form(options->output, &options->json)) return "--output takes text or json";
+  return options->explain && options->json ? "--explain is for people: not with --output json" : NULL;
 }
 
 static int run_rules_command(void *target, compilation *compilation) {
@@ -107,8 +110,7 @@ static int run_rules_command(void *target, compilation *compilation) {
   good = crdc_layer_list_read(&layers, crdc_compilation_crds(compilation), &found) && good;
   command_report(crdc_compilation_diagnostics(compilation));
   command_report(&found);
-  good = report_rules(arena, crdc_compilation_crds(compilation), minor ? minor : CRD_KUBERNETES_NEWEST, options->by_cost,
-                      options->json, &layers) &&
+  good = report_rules(arena, crdc_compilation_crds(compilation), minor ? minor : CRD_KUBERNETES_NEWEST, options, &layers) &&
          good;
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/rules_report.h"
+#include "program/print.h"
+#include "program/program.h"
 
 #include <crd/json.h>
 #include <crd/shown.h>
@@ -72,7 +74,16 @@ static void add_first_line(crd_text *out, crd_string text, size_t width) {
   add_line(out, "      ", (crd_string){text.data, end ? (size_t)(end - text.data) : text.size}, width);
 }
 
-static void print_rule(crd_text *out, crd_arena *arena, const listed_rule *rule, size_t width) {
+/* What an expression is lowered to (crd/generated/program.h). */
+static void print_program(crd_text *out, crd_arena *arena, const cel_ast *ast) {
+  diagnostics unheard = {.arena = arena}; /* loading the CRD says it */
+  const crd_program *program =
+      crdc_program_lower(arena, arena, &(program_request){.ast = ast, .old_self = CRD_OLD_SELF}, &unheard);
+  if (program) crdc_program_print(out, program, "        ");
+}
+
+static void print_rule(crd_text *out, crd_arena *arena, const listed_rule *rule, const rules_form *form) {
+  const size_t width = form->width;
   const compiled_rule *compiled = rule->compiled;
   const rule_cost *costs = &rule->costs;
   size_t start = out->size;
@@ -93,9 +104,15 @@ static void print_rule(crd_text *out, crd_arena *arena, const listed_rule *rule,
     add_line(out, "      ", crd_arena_printf(arena, "its messageExpression costs too much: %llu", (wide)costs->message),
              width);
   add_advice(out, arena, rule, width);
+  if (!form->explains || !compiled->compiles) return;
+  print_program(out, arena, &compiled->ast);
+  if (!compiled->has_message) return;
+  add_line(out, "      ", compiled->message.source, width);
+  print_program(out, arena, &compiled->message);
 }
 
-void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, size_t width) {
+void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, const rules_form *form) {
+  const size_t width = form->width;
   for (size_t i = 0; i < count; i++) {
     const rules_of_version *version = &versions[i];
     const listed_rule *first = version->rules[0];
@@ -110,7 +127,7 @@ void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versio
                                         version->total > COST_LIMIT_OF_SCHEMA ? " cost too much" : "", share);
     add_line(out, "", title, width);
     add_line(out, "", CRD_STRING("       COST  OF RULE SCHEMA'S       TIMES   PLACE"), width);
-    for (size_t k = 0; k < version->count; k++) print_rule(out, arena, version->rules[k], width);
+    for (size_t k = 0; k < version->count; k++) print_rule(out, arena, version->rules[k], form);
   }
 }
 

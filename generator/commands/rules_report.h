@@ -13,8 +13,12 @@ typedef struct rules_of_version {
   uint64_t total; /* of rules and messageExpressions, as it counts against the limit of a schema */
 } rules_of_version;
 
-/* Lines of at most `width` columns; 0: as long as they get. */
-void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, size_t width);
+typedef struct rules_form {
+  size_t width;  /* of lines, but for those of instructions; 0: as long as they get */
+  bool explains; /* with the instructions of each rule */
+} rules_form;
+
+void rules_print(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count, const rules_form *form);
 /* With those of the layers above the CRDs as `layers`, where there are any. */
 void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *versions, size_t count,
                       const layer_list *layers);

@@ -61,7 +61,6 @@ bool crdc_build_model(build *build, making making, cJSON **model) {
                        .kubernetes_minor = build->kubernetes_minor,
                        .stored = build->stored,
                        .book = build->book,
-                       .counts = build->counted,
                        .diagnostics = build->diagnostics};
   *model = crdc_model_build(&input);
   if (whole && *model) return true;

@@ -38,7 +38,6 @@ typedef struct model_input {
   unsigned kubernetes_minor;
   const struct rule_book *book; /* the rule sets; NULL: none */
   bool stored;                  /* a rule that does not compile becomes one that says so of every object */
-  count_table *counts;          /* of what the code is to count; NULL: nothing */
   diagnostics *diagnostics;
 } model_input;
 

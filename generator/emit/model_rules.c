@@ -62,14 +62,14 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
   crd_text code = {.arena = input->arena};
   size_t count = node->schema->rule_count;
   rule_row *rows = crd_arena_zalloc(input->arena, count * sizeof *rows);
-  const rule_making making = {input->arena,  input->cel_types, input->kubernetes_minor,
-                              input->stored, input->counts,    input->diagnostics};
+  const rule_making making = {input->arena, input->cel_types,  input->kubernetes_minor, input->stored,
+                              NULL,         input->diagnostics};
   shared_calls *shared = crdc_lower_shared_calls_create(input->arena);
   for (size_t i = 0; i < count; i++) {
     rows[i] = crdc_rule_row(&making, node, i);
     if (rows[i].compiled && rows[i].compiled->compiles) crdc_lower_shared_calls_add(shared, rows[i].compiled);
   }
-  const rule_lowering how = {.shared = shared, .counts = input->counts, .diagnostics = input->diagnostics};
+  const rule_lowering how = {.shared = shared, .diagnostics = input->diagnostics};
   for (size_t i = 0; i < count; i++) {
     const compiled_rule *compiled = rows[i].compiled;
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);

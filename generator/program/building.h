@@ -43,7 +43,7 @@ typedef struct program_variable {
 
 typedef struct program_name {
   crd_string text; /* of a known field the schema's */
-  uint16_t field; /* crd_program.fields */
+  uint16_t field;  /* crd_program.fields */
 } program_name;
 
 /* Instructions in a row: the expression itself, and what follows each error that has to be paid for. */

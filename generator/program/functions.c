@@ -51,3 +51,9 @@ crd_cel_function *crdc_program_function_named(const char *name) {
   const function_row *row = bsearch(name, rows, sizeof rows / sizeof *rows, sizeof *rows, compare_row);
   return row ? row->function : NULL;
 }
+
+const char *crdc_program_function_name(crd_cel_function *function) {
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (rows[i].function == function) return rows[i].name;
+  return "(none of the table)";
+}

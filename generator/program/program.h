@@ -4,6 +4,7 @@
 #define CRDC_PROGRAM_H
 
 #include "base/diagnostic.h"
+#include "cel/count.h"
 #include "cel/scope.h"
 #include <crd/generated/program.h>
 
@@ -34,9 +35,9 @@ typedef struct program_request {
   location location;             /* of diagnostics */
 } program_request;
 
-/* The program, in the arena, as is all that it points to, but for the names of known fields, which are the schema's: it needs
- * nothing of the expression. What is needed on the way is
- * in `scratch`. NULL with a diagnostic where it is too large, or has a pattern that does not compile. */
+/* The program, in the arena, as is all that it points to, but for the names of known fields, which are the schema's: it
+ * needs nothing of the expression. What is needed on the way is in `scratch`. NULL with a diagnostic where it is too large,
+ * or has a pattern that does not compile. */
 const crd_program *crdc_program_lower(crd_arena *arena, crd_arena *scratch, const program_request *request,
                                       diagnostics *diagnostics);
 

@@ -9,6 +9,7 @@
 #ifndef CRDC_SETS_H
 #define CRDC_SETS_H
 
+#include "cel/count.h"
 #include "cel/scope.h"
 #include "schema/rule_set.h"
 #include "types/types.h"

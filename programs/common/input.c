@@ -212,10 +212,11 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
   if (!path) return complain_of_path(visitor, folder, input_error(ENOMEM));
   bool slash = name_ends_with(folder, "/");
   snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
-  struct stat link, target;
+  struct stat link = {.st_mode = 0}, target;
   bool good = true, wanted = is_told_of(visitor, name);
   bool known = lstat(path, &link) == 0;
-  if (!known || stat(path, &target) != 0)
+  target = link;
+  if (!known || (S_ISLNK(link.st_mode) && stat(path, &target) != 0))
     good = complain_of_entry(visitor, path, errno, known, wanted);
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
     good = passes_over(visitor, path, true) || visit_folder(path, depth + 1, visitor);
@@ -257,28 +258,29 @@ static bool is_separator(crd_string line) {
   return at == line.size || line.data[at] == '#';
 }
 
-static crd_string next_yaml_line(const document_cursor *cursor) {
-  const char *start = cursor->text.data + cursor->at;
-  size_t left = cursor->text.size - cursor->at;
-  const char *end = memchr(start, '\n', left);
-  return (crd_string){start, end ? (size_t)(end - start) + 1 : left};
-}
-
 static bool is_blank_document(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (!isspace((unsigned char)text.data[i])) return false;
   return true;
 }
 
+/* The line at `p`, with its end. */
+static crd_string line_at(const char *p, const char *end) {
+  const char *feed = memchr(p, '\n', (size_t)(end - p));
+  return (crd_string){p, (size_t)((feed ? feed + 1 : end) - p)};
+}
+
 static crd_string next_yaml(document_cursor *cursor) {
-  size_t start = cursor->at;
-  while (cursor->at < cursor->text.size) {
-    crd_string line = next_yaml_line(cursor);
-    cursor->at += line.size;
-    if (is_separator(line) && cursor->at - line.size > start)
-      return (crd_string){cursor->text.data + start, cursor->at - line.size - start};
+  const char *start = cursor->text.data + cursor->at, *end = cursor->text.data + cursor->text.size, *at = start;
+  for (; (at = scan_text(at, end, "---", 3)); at += 3) {
+    if (at == start || at[-1] != '\n') continue;
+    const crd_string line = line_at(at, end);
+    if (!is_separator(line)) continue;
+    cursor->at = (size_t)(line.data - cursor->text.data) + line.size;
+    return (crd_string){start, (size_t)(at - start)};
   }
-  return (crd_string){cursor->text.data + start, cursor->text.size - start};
+  cursor->at = cursor->text.size;
+  return (crd_string){start, (size_t)(end - start)};
 }
 
 static crd_string next_json(document_cursor *cursor) {
@@ -312,9 +314,8 @@ static crd_string without_blanks(crd_string text) {
 bool document_has_bad_separator(crd_arena *arena, crd_string document, crd_parse_error *error) {
   const char *end = document.data + document.size, *at = document.data;
   for (; (at = scan_text(at, end, "---", 3)); at += 3) {
-    crd_string line, rest;
     if (at > document.data && at[-1] != '\n') continue;
-    crd_string_cut((crd_string){at, (size_t)(end - at)}, '\n', &line, &rest);
+    const crd_string line = line_at(at, end);
     if (is_separator(line)) continue;
     crd_string wrong = without_blanks(crd_string_slice(line, 3, line.size));
     *error = (crd_parse_error){.message = crd_arena_printf(arena, "invalid Yaml document separator: %.*s", CRD_PRINT(wrong)),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* One thread looks at all that is under way, ten times a second; it begins with the first work. Who works holds the lock to
- * note where it begins and ends, and never while it works. */
+ * note where it begins and ends, and never while it works. A clock is a call of the system, so the thread notes when work
+ * begins that it sees: most work it never meets. */
 #include "time_limit.h"
 #include <pthread.h>
 #include <signal.h>
@@ -14,8 +15,8 @@ typedef struct limited_work {
   struct limited_work *outer; /* that it is a part of */
   struct limited_work *next;  /* of another thread */
   crd_arena *arena;
-  clockid_t clock; /* of its thread: what other programs do costs no time */
-  int64_t begin_ms, end_ms;
+  clockid_t clock;          /* of its thread: what other programs do costs no time */
+  int64_t begin_ms, end_ms; /* 0: not looked at yet */
 } limited_work;
 
 static unsigned most_seconds = TIME_LIMIT_SECONDS;
@@ -30,13 +31,21 @@ static int64_t time_of(clockid_t clock) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+static void set_end(limited_work *work) {
+  work->begin_ms = time_of(work->clock);
+  work->end_ms = work->begin_ms + (int64_t)most_seconds * 1000;
+}
+
 static void *look(void *unused) {
   const struct timespec pause = {.tv_nsec = LOOK_MS * 1000000L};
   for (;;) {
     nanosleep(&pause, NULL);
     pthread_mutex_lock(&lock);
     for (limited_work *work = under_way; work; work = work->next)
-      if (time_of(work->clock) >= work->end_ms) crd_arena_interrupt(work->arena);
+      if (!work->end_ms)
+        set_end(work);
+      else if (time_of(work->clock) >= work->end_ms)
+        crd_arena_interrupt(work->arena);
     pthread_mutex_unlock(&lock);
   }
   return unused;
@@ -75,10 +84,11 @@ static void add_work(limited_work *work) {
 static void begin_work(limited_work *work, crd_arena *arena) {
   *work = (limited_work){.outer = innermost_work, .arena = arena};
   if (pthread_getcpuclockid(pthread_self(), &work->clock) != 0) work->clock = CLOCK_MONOTONIC;
-  work->begin_ms = time_of(work->clock);
-  work->end_ms = work->begin_ms + (int64_t)most_seconds * 1000;
   pthread_mutex_lock(&lock);
-  if (work->outer) remove_work(work->outer);
+  if (work->outer) {
+    remove_work(work->outer);
+    if (work->outer->end_ms) set_end(work);
+  }
   add_work(work);
   pthread_mutex_unlock(&lock);
   innermost_work = work;
@@ -88,7 +98,7 @@ static void end_work(const limited_work *work) {
   pthread_mutex_lock(&lock);
   remove_work(work);
   if (work->outer) {
-    work->outer->end_ms += time_of(work->clock) - work->begin_ms;
+    if (work->outer->end_ms) work->outer->end_ms += time_of(work->clock) - work->begin_ms;
     add_work(work->outer);
   }
   pthread_mutex_unlock(&lock);

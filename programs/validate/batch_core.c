@@ -56,7 +56,7 @@ crd_string batch_core_endpoint_of(crd_arena *arena, crd_string object) {
   return crd_text_string(&text);
 }
 
-static void ask_about_object(const core_job *job, crd_verdict *verdict) {
+static void ask_about_object(const core_job *job, crd_text *stored, crd_verdict *verdict) {
   const batch_core_request *request = job->request;
   static const crd_string groups[] = {CRD_STRING_INIT("system:masters"), CRD_STRING_INIT("system:authenticated")};
   bool yaml = request->object_yaml.size && !request->object.size;
@@ -77,7 +77,8 @@ static void ask_about_object(const core_job *job, crd_verdict *verdict) {
                                   .kubernetes_minor = request->kubernetes_minor,
                                   .field_validation = validation_of(request->validation),
                                   .want_strict = true,
-                                  .without_object = !request->with_object};
+                                  .without_object = !request->with_object,
+                                  .stored = stored};
   crd_builtin_judge(job->text->arena, &question, verdict);
 }
 
@@ -121,6 +122,7 @@ static void judge(void *context) {
       .id = request->id, .item = -1, .kind = whole ? kind_of_endpoint(request->endpoint) : CRD_STRING("PodTemplateSpec")};
   crd_string error = {NULL, 0};
   crd_verdict verdict;
+  crd_text stored = {.arena = job->text->arena};
   if (whole && is_unserved(request->endpoint, request->kubernetes_minor)) {
     error = crd_arena_printf(job->text->arena, "no kind \"%.*s\"", CRD_PRINT(request->endpoint));
     verdict_json_write_error(job->text, &subject, error);
@@ -132,9 +134,10 @@ static void judge(void *context) {
     return;
   }
   if (whole)
-    ask_about_object(job, &verdict);
+    ask_about_object(job, &stored, &verdict);
   else
     ask_about_template(job, &verdict);
+  subject.object = crd_text_string(&stored);
   verdict_json_write(job->text, &subject, &verdict, request->with_object);
 }
 

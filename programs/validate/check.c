@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Checking files. What is found on the way through the folders is cut into tasks of about the same size: several small
  * files, or some documents of a big one. Tasks are judged by as many threads as there are processors, and printed in their
- * order. A single task is judged here: a file or two cost no thread. */
+ * order. What is little is judged here: a file or two cost no thread. */
 #include "check.h"
 #include "../../runtime/value/say.h"
 #include "../../runtime/value/threads.h"
@@ -18,6 +18,8 @@
 /* The bytes of a task. Files of more than a few such are read here, and their documents given to several tasks. */
 #define TASK_BYTES ((uint64_t)64 << 10)
 #define BIG_FILE (4 * TASK_BYTES)
+/* From so much on there are threads: less is done in about ten milliseconds, of which they would save half and cost one. */
+#define TEAM_BYTES (8 * TASK_BYTES)
 
 typedef struct check {
   const options *options;
@@ -25,8 +27,9 @@ typedef struct check {
   const catalog_kinds *catalogs;
   const struct kinds *known;
   judge judge; /* of this thread, and what those of the others are made of */
-  team *team;  /* NULL until there are two tasks */
-  task task;   /* being made */
+  team *team;  /* NULL until there are two tasks, and where all there is to do is little */
+  bool little;
+  task task; /* being made */
   size_t warned;
   size_t valid, invalid, unknown, skipped, empty, files;
   size_t encrypted, strangers, unrendered; /* as findings have them */
@@ -197,7 +200,7 @@ static void run_single_threaded(check *check) {
 static void hand_over(check *check) {
   if (!check->task.count) return;
   size_t threads = check->options->jobs ? check->options->jobs : processor_count();
-  if (!check->team && threads > 1) check->team = team_create(&check->judge, threads);
+  if (!check->team && threads > 1 && !check->little) check->team = team_create(&check->judge, threads);
   if (!check->team) {
     run_single_threaded(check);
     return;
@@ -357,11 +360,20 @@ static void settle_gaps(check *check, const form_totals *totals) {
   crd_arena_destroy(arena);
 }
 
+/* Whether what is to be judged is less than threads are begun for; how many were asked for is nothing to think about. */
+static bool is_little(const options *options, const inventory *inventory) {
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < inventory->count && bytes < TEAM_BYTES; i++)
+    bytes += inventory->items[i].size < TEAM_BYTES ? inventory->items[i].size + 1024 : TEAM_BYTES;
+  return !options->jobs && bytes < TEAM_BYTES;
+}
+
 static void check_items(check *check, inventory *inventory) {
   check->overlays = inventory->overlays;
   check->ignored_files = inventory->ignored_files;
   check->ignored_folders = inventory->ignored_folders;
   check->all_files = inventory->count;
+  check->little = is_little(check->options, inventory);
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (item->size > BIG_FILE && !item->problem && item->part == ITEM_WHOLE)

@@ -270,24 +270,20 @@ static void judge_unknown(judge *judge, judged_document *at, crd_value *object, 
   judging_tell(judge, &account);
 }
 
-static crd_string named_text(const crd_value *object, const char *name) {
-  const crd_value *value = crd_value_find(object, "metadata", name, NULL);
-  return crd_value_text(value);
-}
-
 /* Takes down what the object is called before anything becomes of it. */
 static void name_object(judged_document *at, const crd_value *object, crd_string kind) {
-  crd_string name = named_text(object, "name");
+  const crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
+  crd_string name = string_member(metadata, CRD_STRING("name"));
   report_place *place = &at->place;
   crd_string source = source_of_object(object);
   if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
-  at->subject.name_space = named_text(object, "namespace");
+  at->subject.name_space = string_member(metadata, CRD_STRING("namespace"));
   place->api_version = string_member(object, CRD_STRING("apiVersion"));
   place->kind = kind;
   place->name_space = at->subject.name_space;
   place->generated = !name.size;
-  place->name = name.size ? name : named_text(object, "generateName");
+  place->name = name.size ? name : string_member(metadata, CRD_STRING("generateName"));
 }
 
 /* An object of the API server's own; false where it is none that is judged here. */
@@ -483,8 +479,10 @@ static void judge_item(void *context) {
 
 /* The items of a list; NULL: it is none, or a kind that has a schema. */
 static crd_value *items_of(const judge *judge, const crd_value *root) {
+  crd_value *items = object_list_items(root);
+  if (!items) return NULL;
   crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
-  return crd_registry_find_object(judge->registry, api_version, kind) ? NULL : object_list_items(root);
+  return crd_registry_find_object(judge->registry, api_version, kind) ? NULL : items;
 }
 
 static void refuse_depth(judge *judge, const judged_document *at, const crd_value *list) {
@@ -546,19 +544,19 @@ static bool has_line_of(crd_string document, const char *mark) {
 }
 
 /* Whether something may follow the first document of a text: a mark, or more behind the brackets that it is in. */
-static bool may_go_on(crd_string document) {
+static bool may_go_on(crd_string document, bool dashes) {
   size_t at = 0;
   while (at < document.size && strchr(" \t\r\n", document.data[at])) at++;
   return (at < document.size && strchr("{[", document.data[at])) || has_line_of(document, "...") ||
-         has_line_of(document, "---");
+         (dashes && has_line_of(document, "---"));
 }
 
 /* Where text begins that stands behind the end of a document of YAML: the API server stops there. 0: none does. */
-static uint32_t find_text_behind(crd_arena *arena, crd_string document) {
+static uint32_t find_text_behind(crd_arena *arena, crd_string document, bool dashes) {
   crd_yaml_document *documents;
   crd_parse_error error;
   size_t count;
-  if (!may_go_on(document)) return 0;
+  if (!may_go_on(document, dashes)) return 0;
   const bool good = crd_yaml_parse_stream(arena, document, NULL, &documents, &count, &error);
   if (!good) memory_check_reader(&error);
   for (size_t i = 1; i < count; i++)
@@ -570,8 +568,9 @@ static crd_value *read_document_root(const judge *judge, judged_document *at, co
                                      crd_parse_error *error) {
   const crd_string document = at->place.text;
   if (at->place.json) return crd_json_parse(judge->arena, document, options, error);
-  if (document_has_bad_separator(judge->arena, document, error)) return NULL;
-  at->behind = find_text_behind(judge->arena, document);
+  const bool dashes = scan_text(document.data, document.data + document.size, "---", 3) != NULL;
+  if (dashes && document_has_bad_separator(judge->arena, document, error)) return NULL;
+  at->behind = find_text_behind(judge->arena, document, dashes);
   return crd_yaml_parse(judge->arena, document, options, error, NULL);
 }
 

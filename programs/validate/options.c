@@ -319,7 +319,8 @@ static const flag flags[] = {
      .most = 64,
      .wanted = "--jobs takes 1 to 64, not ",
      .argument = "N",
-     .help = "Judge with N threads; otherwise with as many as there are processors. The output is the same."},
+     .help = "Judge with N threads; otherwise with as many as there are processors, and half a megabyte or less with one. "
+             "The output is the same."},
     {.name = "document-timeout",
      .value = FLAG_TAKES,
      .take = flag_take_number,

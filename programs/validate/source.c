@@ -32,10 +32,12 @@ crd_string source_of_document(crd_string document) {
 }
 
 crd_string source_of_object(const crd_value *object) {
-  static const char *const annotations[] = {"config.kubernetes.io/path", "internal.config.kubernetes.io/path"};
-  crd_string origin = crd_value_text(crd_value_find(object, "metadata", "annotations", "config.kubernetes.io/origin", NULL));
+  static const char *const names[] = {"config.kubernetes.io/path", "internal.config.kubernetes.io/path"};
+  const crd_value *annotations = crd_value_find(object, "metadata", "annotations", NULL);
+  if (!annotations) return (crd_string){NULL, 0};
+  crd_string origin = crd_value_text(crd_value_find(annotations, "config.kubernetes.io/origin", NULL));
   crd_string path = text_behind(origin, CRD_STRING("path: "), is_any_line);
-  for (size_t i = 0; !path.size && i < sizeof annotations / sizeof *annotations; i++)
-    path = crd_value_text(crd_value_find(object, "metadata", "annotations", annotations[i], NULL));
+  for (size_t i = 0; !path.size && i < sizeof names / sizeof *names; i++)
+    path = crd_value_text(crd_value_find(annotations, names[i], NULL));
   return path;
 }

@@ -169,7 +169,8 @@ void verdict_json_write(crd_text *text, const verdict_subject *subject, const cr
   }
   if (with_object && verdict->allowed && verdict->object) {
     add_name(text, "object");
-    crd_json_write(text, verdict->object, CRD_JSON_COMPACT);
+    crd_text_add(text, subject->object);
+    if (!subject->object.size) crd_json_write(text, verdict->object, CRD_JSON_COMPACT);
   }
   if (subject->responds) {
     crd_value status = crd_verdict_status(text->arena, verdict, subject->responds);

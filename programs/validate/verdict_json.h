@@ -25,6 +25,7 @@ typedef struct verdict_subject {
   crd_string name_space; /* of the object; empty: none is told */
   crd_string layer;      /* the one that was asked alone; empty: as the verdict says */
   crd_string admission;  /* what policies say, JSON; empty: none were asked */
+  crd_string object;     /* JSON of the object, where it is not that of the verdict's tree; else empty */
   crd_string note;       /* of the document; empty: none */
   const verdict_places *places; /* of a file; NULL: none are told */
   const crd_kind *responds;     /* give the API server's response as well, which is of this kind; NULL: do not */

@@ -125,9 +125,7 @@ static crd_cel_value run_in(run_frame *frame, const crd_instruction *at, const c
 }
 
 static crd_cel_value run_not(const crd_cel_value *a) {
-  crd_cel_value value = *a;
-  if (value.kind == CRD_CEL_BOOL) value.as.boolean = !value.as.boolean;
-  return value;
+  return a->kind == CRD_CEL_BOOL ? crd_cel_of_bool(!a->as.boolean) : *a;
 }
 
 /* a && b, a || b where `a` did not decide. */
@@ -447,9 +445,24 @@ static crd_cel_value run_code(run_frame *frame) {
     case CRD_OP_OR:
       *result = run_logic(frame, at, OPERAND(at->a), OPERAND(at->b));
       continue;
-    case CRD_OP_SELF:
-      *result = run_part(frame, frame->input->self);
+    case CRD_OP_SELF: {
+      const crd_cel_value self = run_part(frame, frame->input->self);
+      if (self.kind == CRD_CEL_FAILED) goto failed;
+      /* mostly a part of it is asked for next, and it itself is not kept */
+      const crd_instruction *next = at + 1;
+      const bool goes = next->a == at->result && next->result == at->result;
+      if (goes && next->operation == CRD_OP_SELECT) {
+        frame->cost += next->cost + tree_select(cel, program, next->x, next->b, &self, result);
+      } else if (goes && next->operation == CRD_OP_HAS) {
+        frame->cost += next->cost;
+        *result = crd_cel_of_truth(tree_has(cel, program, next->x, &self));
+      } else {
+        *result = self;
+        continue;
+      }
+      at = next;
       goto check;
+    }
     case CRD_OP_OLD_SELF:
       *result = run_old_self(frame, at);
       goto check;
@@ -490,7 +503,7 @@ static crd_cel_value run_code(run_frame *frame) {
       *result = tree_zero_select(cel, program, at->x, OPERAND(at->a), (crd_zero)at->n);
       goto check;
     case CRD_OP_ZERO_HAS:
-      *result = crd_cel_of_truth(crd_scope_has(cel, *OPERAND(at->a), program->names[at->x]));
+      *result = crd_cel_of_truth(tree_zero_has(cel, program, at->x, OPERAND(at->a)));
       goto check;
     case CRD_OP_INDEX:
       *result = tree_index(cel, OPERAND(at->a), OPERAND(at->b));

@@ -25,8 +25,7 @@ static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
   }
 }
 
-/* The zero of a part of a document: an object, list or map is one still, of its type. */
-static crd_cel_value zero_of_part(crd_cel *cel, const crd_type *type, crd_zero zero) {
+crd_cel_value crd_scope_zero_part(crd_cel *cel, const crd_type *type, crd_zero zero) {
   static const crd_value map = {.kind = CRD_MAP}, list = {.kind = CRD_LIST};
   if (type->storage != CRD_STORE_OBJECT && type->storage != CRD_STORE_MAP && type->storage != CRD_STORE_LIST)
     return zero_of(cel, zero);
@@ -85,7 +84,7 @@ crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string nam
   if (zero == CRD_ZERO_MAP && is_of_meta(value, name)) return crd_scope_metadata(cel, value.as.part.at);
   const crd_field *field = zero != CRD_ZERO_NONE ? held_member(value, name, &member) : NULL;
   if (!field) return crd_scope_select(cel, value, name, zero);
-  return member ? crd_cel_of_document(cel, field->type, member) : zero_of_part(cel, field->type, zero);
+  return member ? crd_cel_of_document(cel, field->type, member) : crd_scope_zero_part(cel, field->type, zero);
 }
 
 crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name) {
@@ -105,13 +104,13 @@ const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *
 }
 
 crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read) {
-  static const crd_zero zeros[] = {[CRD_STORE_OBJECT] = CRD_ZERO_MAP, [CRD_STORE_MAP] = CRD_ZERO_MAP,
-                                   [CRD_STORE_LIST] = CRD_ZERO_LIST,  [CRD_STORE_STRING] = CRD_ZERO_STRING,
-                                   [CRD_STORE_INT] = CRD_ZERO_INT,    [CRD_STORE_DOUBLE] = CRD_ZERO_DOUBLE,
-                                   [CRD_STORE_BOOL] = CRD_ZERO_BOOL,  [CRD_STORE_INT_OR_STRING] = CRD_ZERO_INT};
+  static const crd_zero zeros[] = {
+      [CRD_STORE_OBJECT] = CRD_ZERO_MAP,    [CRD_STORE_MAP] = CRD_ZERO_MAP,          [CRD_STORE_LIST] = CRD_ZERO_LIST,
+      [CRD_STORE_STRING] = CRD_ZERO_STRING, [CRD_STORE_INT] = CRD_ZERO_INT,          [CRD_STORE_DOUBLE] = CRD_ZERO_DOUBLE,
+      [CRD_STORE_BOOL] = CRD_ZERO_BOOL,     [CRD_STORE_INT_OR_STRING] = CRD_ZERO_INT};
   const bool nothing = node->kind == CRD_NULL && type->storage == CRD_STORE_OBJECT && type->flags & CRD_TYPE_NULLABLE;
   if (type->storage == CRD_STORE_VALUE || nothing || is_held(type, node)) return read;
-  return zero_of_part(cel, type, zeros[type->storage]);
+  return crd_scope_zero_part(cel, type, zeros[type->storage]);
 }
 
 /* ---- parts ---- */

@@ -153,14 +153,10 @@ static unsigned layers_of_type(const crd_type *type) {
   return layers | layers_of_type(type->items) | layers_of_type(type->additional);
 }
 
-/* The struct of the object, which rules of schema nodes look at. */
+/* The struct of the object, for rules of schema nodes; where rule sets are interpreted these are too, and look at none. */
 static const void *struct_of(const layer_run *run) {
   const crd_layer_input *input = run->input;
-  if (!input->kind->layers || !input->kind->layers->interpreted) return run->root;
-  if (input->storage) return input->storage;
-  void *storage = crd_arena_alloc(run->sets.cel.arena, input->kind->struct_size);
-  crd_fill(run->sets.cel.arena, input->kind->type, input->object, storage);
-  return storage;
+  return crd_layers_are_interpreted(input->kind) ? input->storage : run->root;
 }
 
 /* The rules of schema nodes that belong to the layer (XValidation with layer=...): they speak when the stages are silent in
@@ -264,7 +260,7 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
   assert(output->errors && input->kind && !input->kind->layers_apart);
   assert(input->layer == CRD_LAYER_WEBHOOK || input->layer == CRD_LAYER_CONTROLLER);
   uint32_t before = output->errors->count;
-  output->wants_whole = input->partial && input->kind->layers && input->kind->layers->interpreted;
+  output->wants_whole = input->partial && crd_layers_are_interpreted(input->kind);
   if (output->wants_whole) return;
   layer_run run = layer_run_init(arena, input, output);
   if (!input->stage.size && input->kind->layers && is_skipped(&run)) {
@@ -277,6 +273,10 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
   output->unasked = run.sets.unasked;
   output->failed = output->errors->count > before;
   if (output->failed && !output->rule.size) output->rule = output->errors->items[before].rule;
+}
+
+bool crd_layers_are_interpreted(const crd_kind *kind) {
+  return kind->layers && kind->layers->interpreted;
 }
 
 unsigned crd_kind_layers(const crd_kind *kind) {

@@ -521,7 +521,7 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
 /* The self of the root's scope. */
 static const void *root_of(crd_arena *arena, crd_cel *cel, const crd_layer_input *input) {
   const crd_type *type = input->kind->type;
-  if (cel->zeros) {
+  if (crd_layers_are_interpreted(input->kind)) {
     crd_cel_value *value = crd_arena_alloc(arena, sizeof *value);
     *value = crd_cel_of_document(cel, type, input->object);
     return value;
@@ -537,7 +537,7 @@ set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_
   run.cel = (crd_cel){.arena = arena,
                       .limit = CRD_CEL_CALL_LIMIT,
                       .beyond = true,
-                      .zeros = input->kind->layers && input->kind->layers->interpreted,
+                      .zeros = true,
                       .settings = input->settings,
                       .operation = input->operation,
                       .root = input->kind->type,

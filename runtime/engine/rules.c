@@ -111,7 +111,8 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
 
 /* Whether the rules of the node read the value tree. */
 static bool is_on_tree(const rule_run *run, const rule_node *node) {
-  return run->on_tree || (node->type->flags & CRD_TYPE_RULES_ON_TREE) || !node->place || (node->old_value && !node->old_place);
+  return run->on_tree || (node->type->flags & CRD_TYPE_RULES_ON_TREE) || !node->place ||
+         (node->old_value && !node->old_place);
 }
 
 /* A rule on the value tree. */
@@ -216,8 +217,7 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
   bool on_tree = is_on_tree(run, node);
   if (on_tree && !has_tree(run, node)) return;
-  crd_cel_truth truth =
-      on_tree ? evaluate_on_tree(node, rule, cel) : rule->evaluate(cel, node->place, node->old_place);
+  crd_cel_truth truth = on_tree ? evaluate_on_tree(node, rule, cel) : rule->evaluate(cel, node->place, node->old_place);
   if (cel->wants_tree && !on_tree && has_tree(run, node)) {
     crd_cel_begin(cel);
     cel->slots = NULL; /* what the structs gave is not to be used again */

@@ -217,9 +217,33 @@ static void encode_pairs(encoder to, const core_field *field, core_kind inner, c
   crd_text_add_char(to.text, '}');
 }
 
+void crd_core_encode_raw(crd_text *text, const crd_value *raw) {
+  const crd_string json = core_raw_text(raw), separator = CRD_STRING("\xe2\x80\xa8");
+  bool quoted = false;
+  for (size_t i = 0; i < json.size; i++) {
+    const char c = json.data[i];
+    if (!quoted && strchr(" \t\r\n", c)) continue;
+    if (c == '"') quoted = !quoted;
+    if (c == '<' || c == '>' || c == '&') {
+      crd_text_printf(text, "\\u%04x", (unsigned)c);
+    } else if (c == separator.data[0] && json.size - i > 2 && json.data[i + 1] == separator.data[1] &&
+               (json.data[i + 2] | 1) == (separator.data[2] | 1)) {
+      crd_text_printf(text, "\\u202%c", json.data[i += 2] & 1 ? '9' : '8');
+    } else {
+      crd_text_add_char(text, c);
+    }
+    if (quoted && c == '\\' && i + 1 < json.size) crd_text_add_char(text, json.data[++i]);
+  }
+}
+
 static void encode_scalar(crd_text *text, core_kind kind, const void *from) {
+  const bool raw = kind == CORE_RAW || kind == CORE_RAW_POINTER;
+  if (raw && core_pointer_at(from)) {
+    crd_core_encode_raw(text, core_pointer_at(from));
+    return;
+  }
   crd_value value = scalar_of(text->arena, kind, from);
-  if (value.kind == CRD_STRING_VALUE && kind != CORE_RAW && kind != CORE_RAW_POINTER)
+  if (value.kind == CRD_STRING_VALUE)
     add_string(text, crd_value_string(&value));
   else
     crd_json_write(text, &value, CRD_JSON_COMPACT);

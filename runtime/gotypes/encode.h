@@ -9,6 +9,9 @@
 
 /* Writes a struct at the end of a text; and with the fields that an API server of a minor (0: the newest) has. */
 CRD_KIN void crd_core_encode(crd_text *text, const core_type *type, const void *from);
+/* Of raw data the bytes that it was read of, as encoding/json has them (compact): without blanks between, < > & U+2028
+ * U+2029 escaped. */
+CRD_KIN void crd_core_encode_raw(crd_text *text, const crd_value *raw);
 CRD_KIN void crd_core_encode_served(crd_text *text, const core_type *type, const void *from, unsigned minor);
 
 /* The second as a tree, which shares strings with the struct. */

@@ -95,13 +95,14 @@ void crd_core_write_go_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add(text, crd_arena_printf(text->arena, ", Format:\"%s\"}", forms[quantity->form]));
 }
 
-void crd_core_write_go_bytes(crd_text *text, crd_string bytes) {
+void crd_core_write_go_bytes(crd_text *text, crd_string bytes, bool within) {
   static const char digits[] = "0123456789abcdef";
+  crd_text_add(text, within ? CRD_STRING("[]uint8") : CRD_STRING("[]byte"));
   if (!bytes.data) {
-    crd_text_add(text, CRD_STRING("[]byte(nil)"));
+    crd_text_add(text, CRD_STRING("(nil)"));
     return;
   }
-  crd_text_add(text, CRD_STRING("[]byte{"));
+  crd_text_add_char(text, '{');
   for (size_t i = 0; i < bytes.size; i++) {
     unsigned char byte = (unsigned char)bytes.data[i];
     crd_text_add(text, i ? CRD_STRING(", 0x") : CRD_STRING("0x"));
@@ -190,7 +191,7 @@ static void spell_value(go_speller to, const core_field *field, core_kind kind, 
     crd_core_write_go_quantity(to.text, from);
     return;
   case CORE_BYTES:
-    crd_core_write_go_bytes(to.text, *(const crd_string *)from);
+    crd_core_write_go_bytes(to.text, *(const crd_string *)from, true);
     return;
   case CORE_STRUCT:
   case CORE_INLINE:

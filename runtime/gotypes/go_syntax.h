@@ -14,6 +14,7 @@ CRD_KIN void crd_core_write_go(crd_text *text, const core_field *field, const vo
 
 CRD_KIN void crd_core_write_go_amount(crd_text *text, const core_int_or_string *amount);
 CRD_KIN void crd_core_write_go_quantity(crd_text *text, const crd_quantity *quantity);
-CRD_KIN void crd_core_write_go_bytes(crd_text *text, crd_string bytes);
+/* `within`: a part of a struct, whose type is then told as []uint8. */
+CRD_KIN void crd_core_write_go_bytes(crd_text *text, crd_string bytes, bool within);
 
 #endif

@@ -17,6 +17,7 @@
 #include "tables/types_storage.h"
 #include "tables/types_versions.h"
 
+#include "kind_sizes.h"
 #include <crd/builtin.h>
 
 /* CLUSTER: without namespaces; SERVED, by default, at an endpoint of its own; SHARES the struct of the version that is
@@ -37,6 +38,12 @@ static const crd_builtin_kind kind_rows[] = {
 #include "tables/kind_rows.h"
 };
 enum { KINDS = sizeof kind_rows / sizeof *kind_rows };
+
+#undef KIND
+#define KIND(its_group, its_version, its_kind, ...) KIND_SIZES_OF(its_group, its_version, its_kind)
+static const uint32_t sizes_of_kinds[KINDS] = {
+#include "tables/kind_rows.h"
+};
 
 static int order_of_kinds(const crd_builtin_kind *a, crd_string group, crd_string version, crd_string kind) {
   int order = crd_string_compare(a->group, group);
@@ -63,8 +70,10 @@ const crd_builtin_kind *crd_builtin_kinds(size_t *count) {
 }
 
 const crd_builtin_kind *crd_builtin_find(crd_string group, crd_string version, crd_string kind) {
-  size_t at = first_row(group, version, kind);
-  return at < KINDS && !order_of_kinds(&kind_rows[at], group, version, kind) ? &kind_rows[at] : NULL;
+  const uint32_t sizes = KIND_SIZES(group.size, version.size, kind.size);
+  for (size_t i = 0; i < KINDS; i++)
+    if (sizes_of_kinds[i] == sizes && !order_of_kinds(&kind_rows[i], group, version, kind)) return &kind_rows[i];
+  return NULL;
 }
 
 const crd_builtin_kind *crd_builtin_find_resource(crd_string group, crd_string version, crd_string resource) {

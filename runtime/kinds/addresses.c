@@ -23,9 +23,14 @@ int crd_core_ip_family(crd_string text) {
   return ip.size == 4 ? 4 : 6;
 }
 
+/* Whether the text is one of the old object's. */
+static bool is_spared(const core_check *check, crd_string text, const core_string_list *old) {
+  return old && check->options->minor >= CORE_SPARES_ADDRESSES && crd_core_is_one_of(text, old->items, old->count);
+}
+
 bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
-  if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
+  if (is_spared(check, text, old)) return true;
   crd_check_legacy_ip(&messages, text, check->options->gates.strict_ip_cidr_validation);
   for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid_text(check, path, crd_bad_string(text), messages.items[i]);
   return messages.count == 0;
@@ -33,7 +38,7 @@ bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_
 
 bool crd_core_validate_legacy_cidr(core_check *check, crd_string text, const core_string_list *old, const crd_path *path) {
   size_t before = core_count_errors(check);
-  if (old && crd_core_is_one_of(text, old->items, old->count)) return true;
+  if (is_spared(check, text, old)) return true;
   crd_validate_legacy_cidr(check->errors, crd_core_path_text(check, path), text,
                            check->options->gates.strict_ip_cidr_validation);
   return core_count_errors(check) == before;

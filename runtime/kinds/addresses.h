@@ -8,6 +8,8 @@
 /* netutils.IPFamilyOfString: 4, or 6; 0: it is no address. */
 int crd_core_ip_family(crd_string text);
 
+/* The minor from which on addresses that were wrong before may stay. */
+enum { CORE_SPARES_ADDRESSES = 33 };
 /* IsValidIPForLegacyField, IsValidCIDRForLegacyField: what the old object has (`old`, which may be NULL) may be as it is.
  * Whether nothing is wrong. */
 bool crd_core_validate_legacy_ip(core_check *check, crd_string text, const core_string_list *old, const crd_path *path);

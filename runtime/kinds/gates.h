@@ -61,6 +61,7 @@
        ALPHA)                                                                                                               \
   GATE(in_place_pod_vertical_scaling_scheduler_preemption, "InPlacePodVerticalScalingSchedulerPreemption", 37, 0, 0, ALPHA) \
   GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
+  GATE(job_success_policy, "JobSuccessPolicy", 30, 31, 33, GA)                                                              \
   GATE(manifest_based_admission_control_config, "ManifestBasedAdmissionControlConfig", 36, 37, 0, BETA)                     \
   GATE(kubelet_in_user_namespace, "KubeletInUserNamespace", 22, 37, 0, BETA)                                                \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
@@ -92,6 +93,7 @@
   GATE(selinux_change_policy, "SELinuxChangePolicy", 32, 33, 36, GA)                                                        \
   GATE(selinux_mount, "SELinuxMount", 30, 37, 0, GA)                                                                        \
   GATE(selinux_mount_read_write_once_pod, "SELinuxMountReadWriteOncePod", 25, 28, 36, GA)                                   \
+  GATE(service_traffic_distribution, "ServiceTrafficDistribution", 30, 31, 33, GA)                                          \
   GATE(service_cidr_status_field_wiping, "ServiceCIDRStatusFieldWiping", 36, 36, 0, DEPRECATED)                             \
   GATE(stateful_set_recreate_strategy, "StatefulSetRecreateStrategy", 37, 0, 0, ALPHA)                                      \
   GATE(strict_ip_cidr_validation, "StrictIPCIDRValidation", 33, 36, 0, BETA)                                                \

@@ -37,8 +37,7 @@ static const core_wire *wire_of(const crd_builtin_kind *row) {
 }
 
 /* What judges a row: that of its version, or of any that has the same struct, or whose struct it becomes. */
-static const core_object_kind *judge_of(const crd_builtin_kind *row) {
-  const core_wire *wire = wire_of(row);
+static const core_object_kind *judge_of(const crd_builtin_kind *row, const core_wire *wire) {
   if (wire) return wire->kind;
   for (size_t i = 0; row && i < sizeof kinds / sizeof *kinds; i++)
     if (crd_string_equal(kinds[i]->name, row->kind) && crd_string_equal(kinds[i]->group, row->group) &&
@@ -48,13 +47,14 @@ static const core_object_kind *judge_of(const crd_builtin_kind *row) {
 }
 
 const core_object_kind *crd_core_find_judged(crd_string endpoint) {
-  return judge_of(find_row(endpoint));
+  const crd_builtin_kind *row = find_row(endpoint);
+  return judge_of(row, wire_of(row));
 }
 
 const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint) {
   const crd_builtin_kind *row = find_row(endpoint);
-  const core_object_kind *kind = judge_of(row);
   const core_wire *wire = wire_of(row);
+  const core_object_kind *kind = judge_of(row, wire);
   if (!kind || (!row->shares && !wire)) return kind;
   core_object_kind *other = crd_arena_alloc(arena, sizeof *other);
   *other = *kind;
@@ -63,6 +63,7 @@ const core_object_kind *crd_core_find_kind(crd_arena *arena, crd_string endpoint
     other->wire = wire->type;
     other->to_internal = wire->to_internal;
     other->from_internal = wire->from_internal;
+    other->convert = NULL;
     other->defaults = NULL;
     other->set_defaults = NULL;
   } else {

@@ -98,8 +98,8 @@ struct core_object_kind {
   /* A version whose struct is another than that which is judged: it is read as `wire`, gets its defaults, and becomes an
    * object of `type`; what is stored is shown as it again. NULL: the same struct. */
   const core_type *wire;
-  void (*to_internal)(crd_arena *arena, const void *wire, void *object);
-  void (*from_internal)(crd_arena *arena, const void *object, void *wire);
+  void (*to_internal)(crd_arena *arena, unsigned minor, const void *wire, void *object);
+  void (*from_internal)(crd_arena *arena, unsigned minor, const void *object, void *wire);
   const core_type *told;        /* of another version with the same struct: its own table (types_versions.h); else NULL */
   uint16_t type_meta, metadata; /* where they are in the struct */
   core_metadata_rule metadata_rule;
@@ -158,8 +158,8 @@ typedef struct core_wire {
   const core_object_kind *kind; /* what judges it */
   crd_string version;
   const core_type *type;
-  void (*to_internal)(crd_arena *arena, const void *wire, void *object);
-  void (*from_internal)(crd_arena *arena, const void *object, void *wire);
+  void (*to_internal)(crd_arena *arena, unsigned minor, const void *wire, void *object);
+  void (*from_internal)(crd_arena *arena, unsigned minor, const void *object, void *wire);
 } core_wire;
 
 /* What an object is read of: the bytes of its JSON; or a tree of which that would be written (of YAML, with names in order:

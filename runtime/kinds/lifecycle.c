@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The lives of versions: rows that tools/lifecycle.go prints, by group, version and kind. */
+#include "../gotypes/kind_sizes.h"
 #include <crd/core.h>
 
 #define ROW(its_group, its_version, its_kind, first, warned, gone, other)                                                   \
@@ -14,15 +15,23 @@ static const crd_builtin_life lives[] = {
 #include "lifecycle_rows.h"
 };
 #undef ROW
+enum { LIVES = sizeof lives / sizeof *lives };
+
+#define ROW(its_group, its_version, its_kind, ...) KIND_SIZES_OF(its_group, its_version, its_kind)
+static const uint32_t sizes_of_lives[LIVES] = {
+#include "lifecycle_rows.h"
+};
+#undef ROW
 
 const crd_builtin_life *crd_builtin_lives(size_t *count) {
-  *count = sizeof lives / sizeof *lives;
+  *count = LIVES;
   return lives;
 }
 
 const crd_builtin_life *crd_builtin_life_of(crd_string group, crd_string version, crd_string kind) {
-  for (size_t i = 0; i < sizeof lives / sizeof *lives; i++)
-    if (crd_string_equal(lives[i].kind, kind) && crd_string_equal(lives[i].version, version) &&
+  const uint32_t sizes = KIND_SIZES(group.size, version.size, kind.size);
+  for (size_t i = 0; i < LIVES; i++)
+    if (sizes_of_lives[i] == sizes && crd_string_equal(lives[i].kind, kind) && crd_string_equal(lives[i].version, version) &&
         crd_string_equal(lives[i].group, group))
       return &lives[i];
   return NULL;

@@ -30,25 +30,18 @@ static bool refuse_unrecognized(const object_judgement *all, crd_string error) {
   return false;
 }
 
-/* What the body says it is, and what it is read of. Where the body has a number that no float64 holds, it is no tree, but
- * nobody may want that number. */
+/* What the body says it is, and what it is read of. */
 static bool interpret_body(object_judgement *all, core_body *body, crd_string *api_version, crd_string *error) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   const crd_value *root = request->parsed;
   if (!root)
     root = crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
-  else if (!crd_request_type_of(arena, root, &all->sent_kind, api_version, error))
+  else if (!crd_request_type_of(arena, root, request->encoding, &all->sent_kind, api_version, error))
     root = NULL;
   bool yaml = request->encoding == CRD_ENCODING_YAML;
   *body = (core_body){.json = request->body, .tree = yaml ? root : NULL};
-  if (root || yaml) return root;
-  core_type_meta own = {.kind = {NULL, 0}};
-  core_decoding decoding = {.arena = arena};
-  if (!crd_core_decode(&decoding, request->body, &crd_core_type_meta_type, &own)) return false;
-  all->sent_kind = own.kind;
-  *api_version = own.api_version;
-  return true;
+  return root;
 }
 
 /* Versions that the scheme still reads, though none is served. */

@@ -32,23 +32,24 @@ void *crd_core_read_object(core_decoding *decoding, const core_body *body, const
   if (kind->set_defaults) kind->set_defaults(arena, options, read);
   if (kind->wire) {
     object = crd_arena_zalloc(arena, kind->type->size);
-    kind->to_internal(arena, read, object);
+    kind->to_internal(arena, options->minor, read, object);
   }
   return object;
 }
 
 /* The struct that is written, and its table. */
-static const void *written(crd_arena *arena, const core_object_kind *kind, const void *object, const core_type **type) {
+static const void *written(crd_arena *arena, const core_object_kind *kind, unsigned minor, const void *object,
+                           const core_type **type) {
   *type = kind->wire ? kind->wire : kind->told ? kind->told : kind->type;
   if (!kind->wire) return object;
   void *wire = crd_arena_zalloc(arena, kind->wire->size);
-  kind->from_internal(arena, object, wire);
+  kind->from_internal(arena, minor, object, wire);
   return wire;
 }
 
 void crd_core_write_object(crd_text *text, const core_object_kind *kind, const void *object, unsigned minor) {
   const core_type *type;
-  const void *own = written(text->arena, kind, object, &type);
+  const void *own = written(text->arena, kind, minor, object, &type);
   crd_core_encode_served(text, type, own, minor);
 }
 
@@ -61,7 +62,7 @@ crd_value *crd_builtin_default(crd_arena *arena, crd_string endpoint, const crd_
   void *made = crd_core_read_object(&decoding, &(core_body){.tree = object}, kind, &options);
   if (!made) return NULL;
   const core_type *type;
-  const void *own = written(arena, kind, made, &type);
+  const void *own = written(arena, kind, options.minor, made, &type);
   crd_value *out = crd_arena_alloc(arena, sizeof *out);
   *out = crd_core_tree(arena, type, own, options.minor);
   return out;

@@ -167,6 +167,7 @@ static void write_stored(const object_judgement *all) {
                                : kind->version;
   crd_core_write_object(&text, kind, all->object, all->judging.options.minor);
   all->verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+  if (all->request->stored) crd_text_add(all->request->stored, crd_text_string(&text));
 }
 
 /* What is declared of the version that was sent. */
@@ -176,10 +177,10 @@ static void validate_declared(object_judgement *all) {
   const void *object = all->object, *old = all->old;
   if (kind->wire) {
     void *wire = crd_arena_zalloc(check->arena, kind->wire->size), *old_wire = NULL;
-    kind->from_internal(check->arena, object, wire);
+    kind->from_internal(check->arena, check->options->minor, object, wire);
     if (old) {
       old_wire = crd_arena_zalloc(check->arena, kind->wire->size);
-      kind->from_internal(check->arena, old, old_wire);
+      kind->from_internal(check->arena, check->options->minor, old, old_wire);
     }
     object = wire;
     old = old_wire;
@@ -314,7 +315,9 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   all->kind = crd_core_find_kind(arena, request->endpoint);
   const core_operation *operation = find_operation(all->kind, request->update, request->subresource);
   if (!operation || (request->kubernetes_minor && request->kubernetes_minor < operation->since)) {
-    verdict->error = crd_arena_printf(arena, "%.*s is not judged", CRD_PRINT(request->endpoint));
+    const bool created = all->kind && all->kind->only_changed && !request->update;
+    verdict->error = crd_arena_printf(arena, "%.*s is not judged%s", CRD_PRINT(request->endpoint),
+                                      created ? ": no API server creates one, it is what a subresource is changed by" : "");
     return;
   }
   begin(all);

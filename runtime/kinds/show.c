@@ -77,7 +77,7 @@ crd_bad_value crd_core_show_bytes(const core_check *check, crd_string bytes) {
   crd_text text = {.arena = check->arena};
   if (crd_errors_full(check->errors)) return crd_bad_text(CRD_STRING(""));
   if (shows_go(check)) {
-    crd_core_write_go_bytes(&text, bytes);
+    crd_core_write_go_bytes(&text, bytes, false);
     return crd_bad_text(crd_text_string(&text));
   }
   if (!bytes.data) return crd_bad_null();

@@ -62,20 +62,17 @@ static void add_struct(crd_arena *arena, crd_value *scale, const char *name, con
 bool crd_scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error) {
   crd_arena *arena = state->arena;
   bool yaml = source->encoding == CRD_ENCODING_YAML;
-  crd_string body = source->body, json = source->body, kind, api_version;
+  crd_string json = source->body, kind, api_version;
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   crd_parse_options options = {.keys = state->strict};
   crd_strict_errors found = {.arena = arena};
   core_autoscaling_v1_scale read = {.spec = {0}};
   core_decoding decoding = {.arena = arena, .strict = state->strict ? &found : NULL};
-  /* A number of any size may stand where nothing is read. */
-  if (!yaml && !crd_json_parse(arena, body, NULL, &problem) && problem.problem == CRD_PARSE_RANGE)
-    body = crd_request_without_numbers(arena, body);
-  if (!crd_request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
+  if (!crd_request_read_type(arena, source->body, source->encoding, &kind, &api_version, error) ||
       !check_scale_type(state, kind, api_version, error))
     return false;
   if (yaml) {
-    const crd_value *root = crd_yaml_parse(arena, body, &options, &problem, NULL);
+    const crd_value *root = crd_yaml_parse(arena, source->body, &options, &problem, NULL);
     *error = problem.message;
     if (!root) return false;
     json = crd_json_encode(arena, root, CRD_JSON_GO);

@@ -6,6 +6,7 @@
  * transformDecodeError. The order of the errors is theirs: syntax, a kind or apiVersion that is no string, a bad
  * apiVersion, a number out of range, no kind, metadata. */
 #include "../text/group_version.h"
+#include "../value/members.h"
 #include "../value/misfit.h"
 #include "request_parts.h"
 #include <crd/json.h>
@@ -171,16 +172,19 @@ static crd_value *parse_body(request_state *state, const request_source *source,
   return root;
 }
 
-/* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at. */
-static bool interpret(crd_arena *arena, const crd_value *root, interpretation *found, crd_string *error) {
+/* SimpleMetaFactory.Interpret: false with the error. Where a name stands twice both of its values are looked at, in the
+ * order of the JSON; that which is made of YAML has its names in order. */
+static bool interpret(crd_arena *arena, const crd_value *root, crd_encoding encoding, interpretation *found,
+                      crd_string *error) {
   *found = (interpretation){{NULL, 0}, {NULL, 0}};
   if (root->kind == CRD_NULL) return true;
   if (root->kind != CRD_MAP) {
     *error = crd_misfit_of_type(arena, root, NULL);
     return false;
   }
+  const crd_member **sorted = encoding == CRD_ENCODING_YAML ? crd_members_sorted(arena, root, crd_members_by_name) : NULL;
   for (uint32_t i = 0; i < root->size; i++) {
-    const crd_member *member = &root->as.members[i];
+    const crd_member *member = sorted ? sorted[i] : &root->as.members[i];
     bool is_kind = crd_json_names_field(crd_member_name(member), CRD_STRING("kind"));
     if (!is_kind && !crd_json_names_field(crd_member_name(member), CRD_STRING("apiversion"))) continue;
     const crd_value *value = &member->value;
@@ -253,10 +257,10 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
   return true;
 }
 
-bool crd_request_type_of(crd_arena *arena, const crd_value *root, crd_string *kind, crd_string *api_version,
-                         crd_string *error) {
+bool crd_request_type_of(crd_arena *arena, const crd_value *root, crd_encoding encoding, crd_string *kind,
+                         crd_string *api_version, crd_string *error) {
   interpretation found = {{NULL, 0}, {NULL, 0}};
-  bool good = interpret(arena, root, &found, error);
+  bool good = interpret(arena, root, encoding, &found, error);
   *kind = found.kind;
   *api_version = found.api_version;
   return good;
@@ -265,15 +269,21 @@ bool crd_request_type_of(crd_arena *arena, const crd_value *root, crd_string *ki
 const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
                                        crd_string *api_version, crd_string *error) {
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
+  crd_value written = {.kind = CRD_NULL};
+  const crd_parse_options options = {.written = &written};
   bool yaml = encoding == CRD_ENCODING_YAML;
-  const crd_value *root = crd_request_reader(encoding)(arena, body, NULL, &problem);
+  const crd_value *root = crd_request_reader(encoding)(arena, body, &options, &problem);
   *kind = *api_version = (crd_string){NULL, 0};
+  /* A number of any size may stand where nothing is read. */
+  if (!root && !yaml && problem.problem == CRD_PARSE_RANGE)
+    root = crd_json_parse(arena, crd_request_without_numbers(arena, body), &options, &problem);
   if (!root) {
     crd_string head = yaml ? (crd_string){NULL, 0} : CRD_STRING("couldn't get version/kind; json parse error: ");
     *error = join(arena, head, problem.message);
     return NULL;
   }
-  return crd_request_type_of(arena, root, kind, api_version, error) ? root : NULL;
+  return crd_request_type_of(arena, written.kind == CRD_MAP ? &written : root, encoding, kind, api_version, error) ? root
+                                                                                                                   : NULL;
 }
 
 bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {
@@ -289,7 +299,7 @@ bool crd_request_decode(request_state *state, const request_source *source, requ
   if (!root && (source->encoding == CRD_ENCODING_JSON || problem.problem == CRD_PARSE_JSON_DEPTH))
     error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
   crd_group_version parts;
-  bool good = root && interpret(arena, interpreted, &found, &error);
+  bool good = root && interpret(arena, interpreted, source->encoding, &found, &error);
   if (good && !crd_group_version_parse(found.api_version, &parts)) {
     error = join(arena, CRD_STRING("unexpected GroupVersion string: "), found.api_version);
     good = false;

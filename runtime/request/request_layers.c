@@ -172,7 +172,7 @@ bool crd_request_wants_pods(const crd_request *request) {
 /* Judges by the layers that are rules; false when one refuses. */
 static bool judge_rules(request_state *state) {
   unsigned layers = layers_of(state->request);
-  if (!state->storage) {
+  if (!state->storage && !crd_layers_are_interpreted(state->kind)) {
     state->storage = crd_arena_alloc(state->arena, state->kind->struct_size);
     crd_fill(state->arena, state->kind->type, state->object.root, state->storage);
   }

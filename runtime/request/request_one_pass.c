@@ -10,7 +10,6 @@
 #include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include "versions.h"
-#include <crd/generated/rule_set.h>
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/json_cursor.h>
@@ -37,8 +36,7 @@ static bool is_eligible(const crd_request *request) {
   /* Whether the generation grows, which a layer may look at, is seen on trees alone. */
   if (update && !request->admission && (request->want_storage || crd_request_wants_layers(request))) return false;
   if (crd_request_wants_pods(request)) return false; /* of templates there must be trees */
-  const bool interpreted = request->kind->layers && request->kind->layers->interpreted; /* and for programs */
-  if (interpreted && crd_request_wants_layers(request)) return false;
+  if (crd_layers_are_interpreted(request->kind) && crd_request_wants_layers(request)) return false; /* and for programs */
   const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
   /* API servers before 1.37 compare lists in rules by values that only a tree has. */
   bool raw = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_LISTS_OF_VALUES;

@@ -144,8 +144,8 @@ crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_str
 CRD_KIN const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
                                                crd_string *api_version, crd_string *error);
 /* The same of a body's tree. */
-CRD_KIN bool crd_request_type_of(crd_arena *arena, const crd_value *root, crd_string *kind, crd_string *api_version,
-                                 crd_string *error);
+CRD_KIN bool crd_request_type_of(crd_arena *arena, const crd_value *root, crd_encoding encoding, crd_string *kind,
+                                 crd_string *api_version, crd_string *error);
 /* The refusal of an object of another version. */
 crd_string crd_request_wrong_version(request_state *state, const request_object *object);
 

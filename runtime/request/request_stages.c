@@ -5,6 +5,7 @@
 #include "request_parts.h"
 #include "versions.h"
 #include <crd/generated/type_tables.h>
+#include <crd/layers.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
 
@@ -93,7 +94,8 @@ bool crd_request_shape_changed(request_state *state) {
 /* Storage for the whole struct; NULL when neither the caller nor the layers above the CRD ask for it: rules fill what they
  * read themselves. */
 static void *wanted_storage(const request_state *state) {
-  if (!state->request->want_storage && !crd_request_wants_layers(state->request)) return NULL;
+  const bool layers = crd_request_wants_layers(state->request) && !crd_layers_are_interpreted(state->kind);
+  if (!state->request->want_storage && !layers) return NULL;
   return crd_arena_alloc(state->arena, state->kind->struct_size);
 }
 

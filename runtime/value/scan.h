@@ -62,6 +62,38 @@ static inline const char *scan_lines(const char *p, const char *end) {
   return p;
 }
 
+/* The first byte from `p` on that is no space, or `end`. */
+static inline const char *scan_blanks(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  const __m128i space = _mm_set1_epi8(' ');
+  while (end - p >= 16) {
+    unsigned other =
+        ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), space)) & 0xFFFF;
+    if (other) return p + __builtin_ctz(other);
+    p += 16;
+  }
+#endif
+  while (p < end && *p == ' ') p++;
+  return p;
+}
+
+/* The first byte from `p` on that may end a plain scalar of YAML: a line feed, a tab, ':' or '#', or `end`. */
+static inline const char *scan_plain_line(const char *p, const char *end) {
+#ifdef CRD_SCAN_SSE2
+  const __m128i feed = _mm_set1_epi8('\n'), tab = _mm_set1_epi8('\t'), colon = _mm_set1_epi8(':'), hash = _mm_set1_epi8('#');
+  while (end - p >= 16) {
+    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)p);
+    __m128i blank = _mm_or_si128(_mm_cmpeq_epi8(bytes, feed), _mm_cmpeq_epi8(bytes, tab));
+    __m128i mark = _mm_or_si128(_mm_cmpeq_epi8(bytes, colon), _mm_cmpeq_epi8(bytes, hash));
+    unsigned found = (unsigned)_mm_movemask_epi8(_mm_or_si128(blank, mark));
+    if (found) return p + __builtin_ctz(found);
+    p += 16;
+  }
+#endif
+  while (p < end && *p != '\n' && *p != '\t' && *p != ':' && *p != '#') p++;
+  return p;
+}
+
 /* The first place from `p` on where a text of two bytes or more stands, or NULL: memmem looks at one byte after the other.
  */
 static inline const char *scan_text(const char *p, const char *end, const char *text, size_t size) {
@@ -88,20 +120,7 @@ static inline const char *scan_space(const char *p, const char *end) {
     if (p == end || (unsigned char)*p > ' ') return p;
     if (*p != ' ' && *p != '\n' && *p != '\r' && *p != '\t') return p;
     p++;
-#ifdef CRD_SCAN_SSE2
-    if (p < end && *p == ' ') { /* mostly the indentation of a line */
-      const __m128i space = _mm_set1_epi8(' ');
-      while (end - p >= 16) {
-        unsigned other =
-            ~(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(const void *)p), space)) & 0xFFFF;
-        if (other) {
-          p += __builtin_ctz(other);
-          break;
-        }
-        p += 16;
-      }
-    }
-#endif
+    if (p < end && *p == ' ') p = scan_blanks(p, end); /* mostly the indentation of a line */
   }
 }
 

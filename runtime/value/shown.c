@@ -42,11 +42,21 @@ typedef struct stretch {
   size_t other_size;
 } stretch;
 
+/* Most of a text: printable ASCII, but for what commands begin with. */
+static bool is_itself(char c) {
+  return c >= 0x20 && c < 0x7f && c != ':' && c != '#';
+}
+
 static const char *next_stretch(stretch *next, crd_string string, const char *at, crd_shown how) {
   const char *end = string.data + string.size;
   next->same = (crd_string){at, 0};
   next->other_size = 0;
   while (at < end && !next->other_size) {
+    if (is_itself(*at)) {
+      next->same.size++;
+      at++;
+      continue;
+    }
     size_t size = crd_utf8_length(at, end);
     bool valid = size > 0;
     uint32_t rune = valid ? crd_utf8_decode(at, end, &size) : (unsigned char)*at;

@@ -38,11 +38,13 @@ static bool is_marker(const fast_reader *reader, const char *p) {
   return reader->end - p >= 3 && memcmp(p, "---", 3) == 0 && at_gap(reader, p + 3);
 }
 
-/* Goes to the next line with something on it; `p` is at the end of one. */
+/* Goes to the next line with something on it; `p` is at the end of one. Behind the end of a document ("...") there must be
+ * none. */
 static bool next_line(fast_reader *reader, const char *p) {
+  bool ended = false;
   while (p < reader->end) {
     const char *line = *p == '\n' ? p + 1 : p;
-    const char *text = skip_line_spaces(reader, line);
+    const char *text = scan_blanks(line, reader->end);
     if (at_line_end(reader, text)) {
       p = text;
       continue;
@@ -51,11 +53,17 @@ static bool next_line(fast_reader *reader, const char *p) {
       p = line_end(reader, text);
       continue;
     }
-    if (*text == '\t') return false;
+    if (*text == '\t' || ended) return false;
+    if (text == line && *text == '.' && reader->end - text >= 3 && memcmp(text, "...", 3) == 0) {
+      p = rest_of_line(reader, text + 3);
+      if (!p) return false;
+      ended = true;
+      continue;
+    }
     reader->text = text;
     reader->indent = (int)(text - line);
     if (text == line) {
-      if (*text == '%' || (*text == '.' && reader->end - text >= 3 && memcmp(text, "...", 3) == 0)) return false;
+      if (*text == '%') return false;
       if (is_marker(reader, text)) {
         reader->marker = text;
         reader->indent = -1;
@@ -79,21 +87,16 @@ static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
 /* The part of a plain scalar on one line, without the spaces at its end; gives the end of the line. NULL where a ':' makes
  * it something else. `comment` is set when one follows it. */
 static const char *read_plain_line(const fast_reader *reader, const char *p, crd_string *text, bool *comment) {
-  const char *start = p, *last = p;
-  *comment = false;
-  for (; !at_line_end(reader, p); p++) {
-    if (*p == ' ') continue;
-    if (*p == '\t') return NULL;
-    if (*p == ':' && at_gap(reader, p + 1)) return NULL;
-    if (*p == '#' && p > start && p[-1] == ' ') {
-      *comment = true;
-      p = line_end(reader, p);
-      break;
-    }
-    last = p + 1;
+  const char *start = p;
+  for (; (p = scan_plain_line(p, reader->end)) < reader->end && *p != '\n'; p++) {
+    if (*p == '\t' || (*p == ':' && at_gap(reader, p + 1))) return NULL;
+    if (*p == '#' && p > start && p[-1] == ' ') break;
   }
+  const char *last = p;
+  *comment = !at_line_end(reader, p);
+  while (last > start && last[-1] == ' ') last--;
   *text = (crd_string){start, (size_t)(last - start)};
-  return p;
+  return *comment ? line_end(reader, p) : p;
 }
 
 static bool starts_fast_plain(const fast_reader *reader, const char *p) {
@@ -127,7 +130,7 @@ static bool starts_fast_plain(const fast_reader *reader, const char *p) {
 static const char *continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
   *blank = 0;
   while (p < reader->end) {
-    const char *line = p + 1, *text = skip_line_spaces(reader, line);
+    const char *line = p + 1, *text = scan_blanks(line, reader->end);
     if (text == reader->end) return NULL;
     if (*text != '\n') return text - line > indent && *text != '#' ? text : NULL;
     ++*blank;
@@ -181,12 +184,10 @@ static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, s
 /* Puts a member on the stack, unless the map has that name already. */
 static bool push_member(fast_reader *reader, size_t base, crd_string name, const char *at, const crd_value *value) {
   size_t count = (reader->top - base) / sizeof(crd_member);
-  const crd_member *members = NULL; /* the first of all finds no scratch memory yet */
-  if (count) members = (const crd_member *)(const void *)(crd_arena_scratch(reader->arena, 0) + base);
   if (count == BIGGEST_MAP) return false;
-  for (size_t i = 0; i < count; i++)
-    if (members[i].name_size == name.size && memcmp(members[i].name, name.data, name.size) == 0) return false;
   crd_member *member = push(reader, sizeof *member);
+  for (const crd_member *other = member - count; other < member; other++)
+    if (other->name_size == name.size && memcmp(other->name, name.data, name.size) == 0) return false;
   *member = (crd_member){
       .name = name.data, .name_size = (uint32_t)name.size, .name_offset = (uint32_t)(at - reader->start), .value = *value};
   return true;

@@ -110,9 +110,9 @@ const char *crd_yaml_fast_block(fast_reader *reader, const char *p, int indent, 
   const char *last = line_end(reader, p);
   size_t blank = 0, content = 0;
   crd_text out = {.arena = reader->arena};
-  bool empty = true;
+  bool empty = true, set_off = false; /* the line before is indented further than the block: it is not folded */
   while (last < reader->end) {
-    bool first = empty;
+    bool first = empty, was_set_off = set_off;
     const char *line = last + 1, *text = skip_line_spaces(reader, line);
     size_t spaces = (size_t)(text - line);
     if (text == reader->end) {
@@ -130,9 +130,9 @@ const char *crd_yaml_fast_block(fast_reader *reader, const char *p, int indent, 
       if (*text == '\t') return NULL;
       break;
     }
-    if (fold && (spaces > content || *text == '\t')) return NULL;
     if (first && *text == '\t') return NULL;
-    if (fold && !first)
+    set_off = spaces > content || *text == '\t';
+    if (fold && !first && !set_off && !was_set_off)
       yaml_fast_add_fold(&out, blank);
     else
       for (size_t i = 0; i < blank + !first; i++) crd_text_add_char(&out, '\n');

@@ -21,6 +21,8 @@
 
 #include <crd/json.h>
 #include <crd/raw_json.h>
+#include <setjmp.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -303,10 +305,21 @@ static bool same_answer(crd_arena *arena, crd_string one, crd_string other) {
   return true;
 }
 
-static bool notices(const request *request, unsigned check) {
+/* What stands behind a check may rely on it: that a request then brings the judge down is noticed, too. */
+static sigjmp_buf fallen;
+static void fall(int signal) {
+  siglongjmp(fallen, signal);
+}
+
+static bool is_same_without(const request *request, unsigned check, crd_string answer) {
   run.out = check;
-  bool same = same_answer(run.passing, request->answer, judge(run.passing, request));
+  bool same = sigsetjmp(fallen, 1) == 0 && same_answer(run.passing, answer, judge(run.passing, request));
   run.out = UINT32_MAX;
+  return same;
+}
+
+static bool notices(const request *request, unsigned check) {
+  bool same = is_same_without(request, check, request->answer);
   crd_arena_reset(run.passing);
   return !same;
 }
@@ -316,10 +329,7 @@ static bool notices(const request *request, unsigned check) {
 static bool notices_alone(const request *request, unsigned check) {
   run.without_rows = check < checks_removed_site_count;
   run.without_covered = !run.without_rows;
-  crd_string with = judge(run.passing, request);
-  run.out = check;
-  bool same = same_answer(run.passing, with, judge(run.passing, request));
-  run.out = UINT32_MAX;
+  bool same = is_same_without(request, check, judge(run.passing, request));
   run.without_rows = run.without_covered = false;
   crd_arena_reset(run.passing);
   return !same;
@@ -462,6 +472,7 @@ int main(int count, char **arguments) {
   }
   collect_checks();
   judge_all();
+  signal(SIGSEGV, fall);
   int result = 0;
   if (pooled)
     choose();

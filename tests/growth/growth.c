@@ -9,6 +9,7 @@
  * Instructions are what callgrind counts in growth_measure, run by run in this order; MEMORY is what the arena handed out,
  * of CRDs what the compilation holds. Before the first run of a shape an eighth of it goes unmeasured, so that what is made
  * once is there. Exit 2 when a verdict is another than the table says: then the shape does not measure what it is for. */
+#include "../../runtime/kinds/certificates/certificates.h"
 #include "admission.h"
 #include "compile/libcrdc.h"
 #include "shape.h"
@@ -60,6 +61,17 @@ static void read_yaml(run *run) {
   crd_parse_error error;
   size_t count;
   run->code = !crd_yaml_parse_stream(run->arena, run->body, NULL, &documents, &count, &error);
+}
+
+/* A certificate, a request for one, or certificates in PEM. */
+static void read_certificate(run *run) {
+  core_certificate certificate;
+  core_signing_request request;
+  const shape_work work = run->shape->work;
+  run->words = work == SHAPE_REQUEST       ? crd_core_read_signing_request(run->arena, run->body, &request)
+               : work == SHAPE_CERTIFICATE ? crd_core_judge_certificate(run->arena, run->body, &certificate)
+                                           : crd_core_judge_certificates(run->arena, run->body);
+  run->code = run->words.size > 0;
 }
 
 static crd_value *old_object(const run *run) {
@@ -143,6 +155,11 @@ static void run_shape(run *run) {
   switch (run->shape->work) {
   case SHAPE_JSON:
     read_json(run);
+    break;
+  case SHAPE_CERTIFICATE:
+  case SHAPE_REQUEST:
+  case SHAPE_PEM:
+    read_certificate(run);
     break;
   case SHAPE_YAML:
     read_yaml(run);

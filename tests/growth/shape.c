@@ -34,7 +34,7 @@ static const char *end_of_part(const char *at) {
     if (!*at) die("pattern", at, "@( without @)");
     if (*at != '@') continue;
     const char *mark = at++;
-    while (isdigit((unsigned char)*at) || *at == 'q') at++;
+    while (isdigit((unsigned char)*at) || *at == 'q' || *at == 'l') at++;
     if (*at == '(') open++;
     if (*at == ')' && --open == 0) return mark;
   }
@@ -42,10 +42,25 @@ static const char *end_of_part(const char *at) {
 
 static void expand(crd_text *text, const char *at, const char *end, const repetition *in);
 
+/* What is between, behind its length as DER has it. */
+static const char *expand_element(crd_text *text, const char *at, const repetition *in) {
+  crd_text content = {.arena = text->arena};
+  const char *stop = end_of_part(at);
+  expand(&content, at, stop, in);
+  const crd_string whole = crd_text_string(&content);
+  unsigned bytes = 1;
+  while (whole.size >> 8 * bytes) bytes++;
+  if (whole.size >= 0x80) crd_text_add_char(text, (char)(0x80 | bytes));
+  while (bytes) crd_text_add_char(text, (char)(whole.size >> 8 * --bytes));
+  crd_text_add(text, whole);
+  return stop + 2;
+}
+
 /* What follows "@"; gives where it ends. */
 static const char *expand_mark(crd_text *text, const char *at, const repetition *in) {
   const char *start = at;
   size_t times = in->n, value;
+  if (*at == 'l' && at[1] == '(') return expand_element(text, at + 2, in);
   if (*at == 'q' && at[1] == '(') times = root_of(in->n), at++;
   if (isdigit((unsigned char)*at)) times = strtoul(at, (char **)&at, 10);
   if (*at == '(') {
@@ -128,8 +143,9 @@ static const char *with_spec(crd_arena *arena, const char *head, const char *spe
 }
 
 static shape_work work_of(const char *path, const char *name) {
-  static const char *const names[] = {"json",       "yaml",        "create", "create-yaml",   "update", "post",    "put",
-                                      "patch-json", "patch-merge", "review", "review-update", "lint",   "generate"};
+  static const char *const names[] = {"json",        "certificate",   "request", "pem",     "yaml",       "create",
+                                      "create-yaml", "update",        "post",    "put",     "patch-json", "patch-merge",
+                                      "review",      "review-update", "lint",    "generate"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (strcmp(names[i], name) == 0) return (shape_work)i;
   die(path, name, "no such work");

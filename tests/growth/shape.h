@@ -8,6 +8,9 @@
 /* What is done with a shape. */
 typedef enum shape_work {
   SHAPE_JSON,          /* `body` is read as JSON, and written again */
+  SHAPE_CERTIFICATE,   /* `body` is a certificate in DER */
+  SHAPE_REQUEST,       /* `body` is a request for one, in DER */
+  SHAPE_PEM,           /* `body` has certificates in PEM */
   SHAPE_YAML,          /* `body` is read as a stream of YAML documents */
   SHAPE_CREATE,        /* `body` is created */
   SHAPE_CREATE_YAML,   /* the same, sent as YAML */
@@ -50,6 +53,7 @@ void shapes_read(crd_arena *arena, shapes *shapes, const char *path);
 /* A pattern written out for a size: all of it stands for itself but
  *
  *   @( ... @)  n times; @7( ... @) 7 times; @q( ... @) as often as the root of n says
+ *   @l( ... @) the length of what is between, in DER, and that
  *   @i @r @s   the number of the repetition, from 0; from the end; shuffled
  *   @p         the number with eight digits
  *   @,         a comma but in the last repetition

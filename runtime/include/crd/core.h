@@ -64,6 +64,7 @@ typedef struct crd_builtin_request {
   bool any_network; /* the cluster's addresses are not known: those of a Service may be of any range and family; otherwise it
                      * is a cluster of IPv4 alone whose Services have 10.0.0.0/24 */
   bool any_node_port; /* nor is the range of node ports; otherwise it is 30000-32767 */
+  crd_text *stored;   /* gets what is let in as JSON, with numbers of raw data as they were written; NULL: not wanted */
 } crd_builtin_request;
 
 /* Whether objects of an endpoint are judged, and of an update of that subresource (empty: the object itself). */

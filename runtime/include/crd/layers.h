@@ -81,6 +81,9 @@ const crd_value *crd_layer_value(const crd_value *root, crd_string field, uint32
  * all that the kind has: ask once. */
 unsigned crd_kind_layers(const crd_kind *kind);
 
+/* Whether the kind has rule sets that are interpreted: over the value tree of an object, of which they need no struct. */
+bool crd_layers_are_interpreted(const crd_kind *kind);
+
 /* Whether rule sets of some of the layers stand apart (crd_kind.layers_apart): the kind cannot be asked for them. */
 static inline bool crd_kind_lacks(const crd_kind *kind, unsigned layers) {
   return kind->layers_apart && (layers & ~CRD_CAST(unsigned, CRD_LAYER_CRD));

@@ -119,12 +119,13 @@ static void set_resource_type(core_autoscaling_metric_target *target) {
   target->type = target->average_utilization.set ? CRD_STRING("Utilization") : CRD_STRING("AverageValue");
 }
 
-/* The types of targets, which v1 does not name; a value of zero beside an average stands for none. */
-static void set_target_types(core_autoscaling_metric_spec *metric) {
+/* The types of targets, which v1 does not name; a value of zero beside an average stands for none, since 1.36. */
+static void set_target_types(core_autoscaling_metric_spec *metric, unsigned minor) {
+  enum { KNOWS_NONE = 36 };
   if (metric->object) {
     core_autoscaling_metric_target *target = &metric->object->target;
     target->type = target->average_value ? CRD_STRING("AverageValue") : CRD_STRING("Value");
-    if (target->average_value && crd_quantity_sign(target->value) == 0) target->value = NULL;
+    if (target->average_value && crd_quantity_sign(target->value) == 0 && minor >= KNOWS_NONE) target->value = NULL;
   }
   if (metric->pods) metric->pods->target.type = CRD_STRING("AverageValue");
   if (metric->resource) set_resource_type(&metric->resource->target);
@@ -206,14 +207,14 @@ static void write_annotated_list(crd_arena *arena, core_string_map *annotations,
 }
 
 /* Those of the annotation, then that of spec.targetCPUUtilizationPercentage; none: that of the default. */
-static void read_v1_metrics(crd_arena *arena, const core_string_map *annotations, core_optional_int32 percent,
-                            core_autoscaling_metric_spec_list *metrics) {
+static void read_v1_metrics(crd_arena *arena, unsigned minor, const core_string_map *annotations,
+                            core_optional_int32 percent, core_autoscaling_metric_spec_list *metrics) {
   core_any_list list;
   if (!read_annotated_list(arena, annotations, METRICS, &crd_core_autoscaling_v1_metric_spec_type, &list)) list.count = 0;
   if (!percent.set && !list.count) percent = (core_optional_int32){true, CORE_DEFAULT_CPU_UTILIZATION};
   list = move_list(arena, &crd_core_autoscaling_v1_metric_spec_type, &crd_core_autoscaling_metric_spec_type, list, false);
   metrics->items = (core_autoscaling_metric_spec *)(void *)list.items;
-  for (uint32_t i = 0; i < list.count; i++) set_target_types(&metrics->items[i]);
+  for (uint32_t i = 0; i < list.count; i++) set_target_types(&metrics->items[i], minor);
   if (percent.set) metrics->items[list.count] = *crd_core_cpu_utilization(arena, percent.value).items;
   metrics->count = list.count + percent.set;
 }
@@ -248,13 +249,13 @@ static void read_v1_behavior(crd_arena *arena, const core_string_map *annotation
 }
 
 /* Convert_v1_HorizontalPodAutoscaler_To_autoscaling_HorizontalPodAutoscaler */
-void crd_core_autoscaler_from_v1(crd_arena *arena, const void *wire, void *object) {
+void crd_core_autoscaler_from_v1(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const autoscaler_v1 *from = wire;
   autoscaler *to = object;
   to->type_meta = from->type_meta;
   move_fields(arena, &crd_core_autoscaling_v1_horizontal_pod_autoscaler_type, (void *)(uintptr_t)wire,
               &crd_core_autoscaling_horizontal_pod_autoscaler_type, object, false);
-  read_v1_metrics(arena, &to->metadata.annotations, from->spec.target_cpu_utilization_percentage, &to->spec.metrics);
+  read_v1_metrics(arena, minor, &to->metadata.annotations, from->spec.target_cpu_utilization_percentage, &to->spec.metrics);
   read_v1_behavior(arena, &to->metadata.annotations, &to->spec.behavior);
   read_v1_status(arena, &to->metadata.annotations, from->status.current_cpu_utilization_percentage, &to->status);
   crd_core_drop_autoscaler_annotations(&to->metadata.annotations);
@@ -291,7 +292,7 @@ static void write_v1_status(crd_arena *arena, const core_autoscaling_horizontal_
 }
 
 /* Convert_autoscaling_HorizontalPodAutoscaler_To_v1_HorizontalPodAutoscaler */
-void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire) {
+void crd_core_autoscaler_to_v1(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const autoscaler *from = object;
   autoscaler_v1 *to = wire;
   crd_text text = {.arena = arena};
@@ -301,6 +302,6 @@ void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire)
   write_v1_metrics(arena, &from->spec.metrics, to);
   write_v1_status(arena, &from->status, to);
   if (!from->spec.behavior) return;
-  crd_core_encode_internal(&text, behavior_type, from->spec.behavior, 0);
+  crd_core_encode_internal(&text, behavior_type, from->spec.behavior, minor);
   to->metadata.annotations = crd_core_string_map_with(arena, &to->metadata.annotations, BEHAVIOR, crd_text_string(&text));
 }

@@ -9,8 +9,8 @@
 /* The annotations in which autoscaling/v1 keeps what it has no fields for. */
 void crd_core_drop_autoscaler_annotations(core_string_map *annotations);
 /* autoscaling/v1 HorizontalPodAutoscaler to what is judged, and back. */
-void crd_core_autoscaler_from_v1(crd_arena *arena, const void *wire, void *object);
-void crd_core_autoscaler_to_v1(crd_arena *arena, const void *object, void *wire);
+void crd_core_autoscaler_from_v1(crd_arena *arena, unsigned minor, const void *wire, void *object);
+void crd_core_autoscaler_to_v1(crd_arena *arena, unsigned minor, const void *object, void *wire);
 
 /* The one metric of those who name none, or a percentage alone; what it is where they name none. */
 enum { CORE_DEFAULT_CPU_UTILIZATION = 80 };

@@ -292,12 +292,17 @@ bool crd_core_take_any_der(crd_arena *arena, crd_string *bytes, core_asn1_elemen
   return bytes->size && (bytes->data[0] & LONG_TAG) != LONG_TAG && crd_core_next_asn1(arena, bytes, element);
 }
 
-bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content) {
+bool crd_core_take_plain_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content) {
   core_asn1_element element;
-  crd_string text;
-  const asn1_reader in = {arena, &text};
   if (!crd_core_peek_der(*bytes, tag) || !crd_core_take_any_der(arena, bytes, &element)) return false;
   *content = element.content;
+  return true;
+}
+
+bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content) {
+  crd_string text;
+  const asn1_reader in = {arena, &text};
+  if (!crd_core_take_plain_der(arena, bytes, tag, content)) return false;
   switch (tag) {
   case DER_BOOL:
     return content->size == 1 && check_bool(&in, *content);
@@ -315,6 +320,18 @@ bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_st
 bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag) {
   crd_string content;
   return !crd_core_peek_der(*bytes, tag) || crd_core_take_der(arena, bytes, tag, &content);
+}
+
+crd_string crd_core_right_align(crd_arena *arena, crd_string content) {
+  const unsigned unused = content.size ? (unsigned char)content.data[0] : 0;
+  const crd_string bits = crd_string_slice(content, content.size > 0, content.size);
+  if (!unused) return bits;
+  char *aligned = crd_arena_alloc(arena, bits.size + 1);
+  for (size_t i = 0; i < bits.size; i++) {
+    const unsigned above = i ? (unsigned char)bits.data[i - 1] : 0;
+    aligned[i] = (char)((above << 8 | (unsigned char)bits.data[i]) >> unused);
+  }
+  return (crd_string){aligned, bits.size};
 }
 
 void crd_core_take_algorithm(crd_arena *arena, crd_string identifier, crd_string *oid, crd_string *parameters) {

@@ -60,6 +60,10 @@ bool crd_core_peek_der(crd_string bytes, unsigned tag);
 bool crd_core_take_any_der(crd_arena *arena, crd_string *bytes, core_asn1_element *element);
 bool crd_core_take_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content);
 bool crd_core_skip_der(crd_arena *arena, crd_string *bytes, unsigned tag);
+/* ReadASN1 of an element of any type, which is not looked into. */
+bool crd_core_take_plain_der(crd_arena *arena, crd_string *bytes, unsigned tag, crd_string *content);
+/* The bits of a BIT STRING by its content, which was read before: RightAlign. */
+crd_string crd_core_right_align(crd_arena *arena, crd_string content);
 /* Whether a text has the characters of its type: a PrintableString, a NumericString, an IA5String, a UTF8String. */
 bool crd_core_is_asn1_text(unsigned tag, crd_string bytes);
 /* Algorithm and parameters of an identifier that was read before. */

@@ -90,7 +90,7 @@ crd_string crd_core_read_signing_request(crd_arena *arena, crd_string der, core_
   crd_core_next_asn1(arena, &outer.content, &part);
   request->algorithm = part.content;
   crd_core_next_asn1(arena, &outer.content, &part);
-  request->signature = crd_string_slice(part.content, 1, part.content.size);
+  request->signature = crd_core_right_align(arena, part.content);
   crd_core_next_asn1(arena, &body.content, &part); /* the version */
   crd_core_next_asn1(arena, &body.content, &part);
   crd_string subject = part.whole;
@@ -113,8 +113,9 @@ crd_string crd_core_judge_signing_request(core_check *check, crd_string pem) {
 
 bool crd_core_read_public_key(crd_arena *arena, crd_string der, core_public_key *key) {
   crd_string error, rest = der;
-  return crd_core_read_asn1(arena, &rest, &public_key_info, &error) && !rest.size &&
-         !crd_core_judge_key(arena, der, key).size && key->kind != CORE_KEY_UNKNOWN;
+  if (!crd_core_read_asn1(arena, &rest, &public_key_info, &error) || rest.size || crd_core_judge_key(arena, der, key).size)
+    return false;
+  return key->kind != CORE_KEY_UNKNOWN && (key->kind != CORE_KEY_X25519 || (!key->parameters.size && key->bytes.size == 32));
 }
 
 /* ---- certificates ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for certificates, PKCS #10, and certificates, as crypto/x509 reads them. What is said to be wrong are Go's texts;
- * empty: nothing. Not looked at are mailboxes in constraints of names. Signatures, and whether points are on
- * their curves, are asked of GnuTLS: where it cannot be loaded, an object with a signature is not judged. */
+ * empty: nothing. Signatures, and whether points are on their curves, are asked of GnuTLS: where it cannot be loaded, an
+ * object with a signature is not judged. */
 #ifndef CORE_CERTIFICATES_H
 #define CORE_CERTIFICATES_H
 
@@ -16,10 +16,10 @@ typedef enum core_key_kind {
   CORE_KEY_X25519
 } core_key_kind;
 
-/* A public key: its SubjectPublicKeyInfo, the parameters of its algorithm, and the bytes of the key. */
+/* A public key: the parameters of its algorithm, and its bytes; of RSA the two numbers alone. */
 typedef struct core_public_key {
   core_key_kind kind;
-  crd_string info, parameters, bytes;
+  crd_string parameters, bytes;
 } core_public_key;
 
 /* Of the object identifier of its algorithm. */

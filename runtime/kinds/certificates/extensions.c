@@ -134,18 +134,47 @@ static crd_string judge_address_constraint(crd_arena *arena, crd_string address)
   return crd_arena_printf(arena, "x509: IP constraint contained invalid mask %.*s", CRD_PRINT(crd_text_string(&mask)));
 }
 
-/* One of a kind of name; mailboxes with a host are not looked into. */
+static bool is_atom_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+         (c && strchr("!#$%&'*+-/=?^_`{|}~.", c));
+}
+
+/* parseRFC2821Mailbox, of ASCII: in quotes, or with a backslash before it, nearly any character may stand before the @. */
+static bool is_mailbox(crd_string text) {
+  const char *at = text.data, *end = text.data + text.size;
+  char last = '.';
+  if (at < end && *at == '"') {
+    for (at++; at < end && *at != '"'; at++) {
+      const bool pair = *at == '\\';
+      at += pair;
+      if (at == end || !*at || *at == '\n' || *at == '\r' || (*at == '\t' && !pair)) return false;
+    }
+    if (at++ == end) return false;
+  } else {
+    for (; at < end; last = *at++) {
+      const bool pair = *at == '\\';
+      at += pair;
+      if (at == end) return false;
+      if (!pair && !is_atom_character(*at)) break;
+      if (*at == '.' && last == '.') return false;
+    }
+    if (last == '.') return false;
+  }
+  return at < end && *at == '@' && is_host_name(crd_string_slice(text, (size_t)(at + 1 - text.data), text.size), false);
+}
+
+/* One of a kind of name. */
 static crd_string judge_constraint(crd_arena *arena, unsigned kind, crd_string text) {
   crd_ip ip;
-  const bool domain = is_host_name(text, true);
+  const bool domain = is_host_name(text, true), mail = text.size && memchr(text.data, '@', text.size);
   if (kind == CORE_NAME_ADDRESS) return judge_address_constraint(arena, text);
   if (kind != CORE_NAME_DNS && kind != CORE_NAME_MAIL && kind != CORE_NAME_URI) return CORE_NO_DETAIL;
   if (!crd_core_is_asn1_text(IA5, text))
     return say_of(arena, "invalid constraint value: x509:", text, " cannot be encoded as an IA5String");
   if (kind == CORE_NAME_DNS && !domain) return say_of(arena, "failed to parse dnsName constraint", text, "");
-  if (kind == CORE_NAME_MAIL && !domain && !(text.size && memchr(text.data, '@', text.size)))
+  if (kind == CORE_NAME_MAIL && !(mail ? is_mailbox(text) : domain))
     return say_of(arena, "failed to parse rfc822Name constraint", text, "");
-  if (kind == CORE_NAME_URI && crd_ip_parse(arena, text, &ip, NULL))
+  if (kind == CORE_NAME_URI && crd_ip_parse(arena, text, &ip, NULL) && !ip.zone.size)
     return say_of(arena, "failed to parse URI constraint", text, ": cannot be IP address");
   return kind == CORE_NAME_URI && !domain ? say_of(arena, "failed to parse URI constraint", text, "") : CORE_NO_DETAIL;
 }
@@ -248,14 +277,25 @@ static bool read_extended_usage(crd_arena *arena, crd_string value, core_certifi
   return true;
 }
 
+/* newOIDFromDER: numbers of any size. */
+static bool is_wide_oid(crd_string oid) {
+  bool first = true;
+  for (size_t i = 0; i < oid.size; i++) {
+    unsigned byte = (unsigned char)oid.data[i];
+    if (first && byte == 0x80) return false;
+    first = !(byte & 0x80);
+  }
+  return oid.size && first;
+}
+
 /* parseCertificatePoliciesExtension: no policy stands there twice. */
 static bool read_policies(crd_arena *arena, crd_string value, core_certificate *certificate) {
   crd_string all, policy, oid;
   name_table seen = {.arena = arena};
   if (!crd_core_take_der(arena, &value, DER_SEQUENCE, &all)) return false;
   while (all.size) {
-    if (!crd_core_take_der(arena, &all, DER_SEQUENCE, &policy) || !crd_core_take_der(arena, &policy, DER_OID, &oid) ||
-        crd_name_table_find(&seen, oid))
+    if (!crd_core_take_der(arena, &all, DER_SEQUENCE, &policy) || !crd_core_take_plain_der(arena, &policy, DER_OID, &oid) ||
+        !is_wide_oid(oid) || crd_name_table_find(&seen, oid))
       return false;
     crd_name_table_put(&seen, oid, &seen);
   }
@@ -266,8 +306,8 @@ static bool read_mappings(crd_arena *arena, crd_string value, core_certificate *
   crd_string all, pair, oid;
   if (!crd_core_take_der(arena, &value, DER_SEQUENCE, &all)) return false;
   while (all.size)
-    if (!crd_core_take_der(arena, &all, DER_SEQUENCE, &pair) || !crd_core_take_der(arena, &pair, DER_OID, &oid) ||
-        !crd_core_take_der(arena, &pair, DER_OID, &oid))
+    if (!crd_core_take_der(arena, &all, DER_SEQUENCE, &pair) || !crd_core_take_plain_der(arena, &pair, DER_OID, &oid) ||
+        !crd_core_take_plain_der(arena, &pair, DER_OID, &oid))
       return false;
   return true;
 }

@@ -9,7 +9,8 @@
 /* The functions that are called, under GnuTLS' names. */
 #define GNUTLS_FUNCTIONS(EACH)                                                                                              \
   EACH(pubkey_deinit)                                                                                                       \
-  EACH(pubkey_import)                                                                                                       \
+  EACH(pubkey_import_ecc_raw)                                                                                               \
+  EACH(pubkey_import_rsa_raw)                                                                                               \
   EACH(pubkey_init)                                                                                                         \
   EACH(pubkey_set_spki)                                                                                                     \
   EACH(pubkey_verify_data2)                                                                                                 \

@@ -112,13 +112,6 @@ static bool read_wrapped_key(crd_arena *arena, crd_string der, core_public_key *
 
 /* ---- both ---- */
 
-/* Of RSA what is in the list of a certificate's key. */
-static crd_string public_bytes(crd_arena *arena, const core_public_key *key) {
-  core_asn1_element list;
-  crd_string bytes = key->bytes;
-  return key->kind == CORE_KEY_RSA && crd_core_next_asn1(arena, &bytes, &list) ? list.content : key->bytes;
-}
-
 crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd_string key) {
   crd_string certificate_der = {NULL, 0}, key_der = {NULL, 0};
   core_certificate parsed;
@@ -134,7 +127,7 @@ crd_string crd_core_judge_key_pair(crd_arena *arena, crd_string certificate, crd
   if (parsed.key.kind == CORE_KEY_UNKNOWN || parsed.key.kind > CORE_KEY_ED25519)
     return CRD_STRING("tls: unknown public key algorithm");
   if (parsed.key.kind != of_key.kind) return CRD_STRING("tls: private key type does not match public key type");
-  if (of_key.bytes.size && !crd_string_equal(of_key.bytes, public_bytes(arena, &parsed.key)))
+  if (of_key.bytes.size && !crd_string_equal(of_key.bytes, parsed.key.bytes))
     return CRD_STRING("tls: private key does not match public key");
   return CORE_NO_DETAIL;
 }

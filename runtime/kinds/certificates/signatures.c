@@ -39,21 +39,49 @@ static gnutls_datum_t datum_of(crd_string bytes) {
   return (gnutls_datum_t){.data = (unsigned char *)(uintptr_t)bytes.data, .size = (unsigned)bytes.size};
 }
 
+/* Takes the next of the numbers of an RSA key. */
+static gnutls_datum_t next_rsa_number(crd_arena *arena, crd_string *numbers) {
+  core_asn1_element number = {.content = {NULL, 0}};
+  crd_core_next_asn1(arena, numbers, &number);
+  return datum_of(number.content);
+}
+
+/* Of a point its two halves, whose size tells the curve. */
+static int import_point(const gnutls_library *gnutls, const core_public_key *key, gnutls_pubkey_t imported) {
+  const size_t half = key->bytes.size / 2;
+  const gnutls_ecc_curve_t curve = half == 28   ? GNUTLS_ECC_CURVE_SECP224R1
+                                   : half == 32 ? GNUTLS_ECC_CURVE_SECP256R1
+                                   : half == 48 ? GNUTLS_ECC_CURVE_SECP384R1
+                                                : GNUTLS_ECC_CURVE_SECP521R1;
+  const gnutls_datum_t x = datum_of(crd_string_slice(key->bytes, 1, 1 + half)),
+                       y = datum_of(crd_string_slice(key->bytes, 1 + half, key->bytes.size));
+  return gnutls->pubkey_import_ecc_raw(imported, curve, &x, &y);
+}
+
 /* A key for GnuTLS, or a status below zero. */
-static int import_key(const gnutls_library *gnutls, const core_public_key *key, gnutls_pubkey_t *imported) {
-  const gnutls_datum_t info = datum_of(key->info);
+static int import_key(crd_arena *arena, const gnutls_library *gnutls, const core_public_key *key,
+                      gnutls_pubkey_t *imported) {
+  crd_string bytes = key->bytes;
+  const gnutls_datum_t whole = datum_of(bytes);
   int status = gnutls->pubkey_init(imported);
   if (status < 0) return status;
-  status = gnutls->pubkey_import(*imported, &info, GNUTLS_X509_FMT_DER);
+  if (key->kind == CORE_KEY_ECDSA) {
+    status = import_point(gnutls, key, *imported);
+  } else if (key->kind == CORE_KEY_RSA) {
+    const gnutls_datum_t modulus = next_rsa_number(arena, &bytes), exponent = next_rsa_number(arena, &bytes);
+    status = gnutls->pubkey_import_rsa_raw(*imported, &modulus, &exponent);
+  } else {
+    status = gnutls->pubkey_import_ecc_raw(*imported, GNUTLS_ECC_CURVE_ED25519, &whole, NULL);
+  }
   if (status < 0) gnutls->pubkey_deinit(*imported);
   return status;
 }
 
-bool crd_core_is_off_curve(const core_public_key *key) {
+bool crd_core_is_off_curve(crd_arena *arena, const core_public_key *key) {
   const char *why;
   const gnutls_library *gnutls = crd_core_gnutls(&why);
   gnutls_pubkey_t imported;
-  if (!gnutls || import_key(gnutls, key, &imported) < 0) return false;
+  if (!gnutls || import_key(arena, gnutls, key, &imported) < 0) return false;
   int status = gnutls->pubkey_verify_params(imported);
   gnutls->pubkey_deinit(imported);
   return status < 0;
@@ -81,7 +109,7 @@ static bool verifies(core_check *check, const core_public_key *key, gnutls_sign_
   gnutls_pubkey_t imported;
   int status = GNUTLS_E_SUCCESS;
   if (gnutls) {
-    status = import_key(gnutls, key, &imported);
+    status = import_key(check->arena, gnutls, key, &imported);
     if (status >= 0) {
       if (salt) status = expect_salt(gnutls, imported, salt);
       if (status >= 0) status = gnutls->pubkey_verify_data2(imported, algorithm, flags, &data, &bytes);
@@ -107,18 +135,18 @@ static crd_string without_zeros(crd_string bytes) {
   return bytes;
 }
 
-/* checkPublicKeySize, checkPublicKey of crypto/rsa. */
-static crd_string judge_rsa_numbers(crd_arena *arena, const core_public_key *key, size_t *size) {
-  enum { LEAST_BITS = 1024, MOST_EXPONENT_BITS = 31 };
-  core_asn1_element list, modulus, exponent;
+/* checkPublicKeySize, checkPublicKey of crypto/rsa; servers before 1.33 are of a Go that asks for no size (rsa1024min). */
+static crd_string judge_rsa_numbers(const core_check *check, const core_public_key *key, size_t *size) {
+  enum { LEAST_BITS = 1024, MOST_EXPONENT_BITS = 31, ASKS_SIZE = 33 };
+  crd_arena *arena = check->arena;
+  core_asn1_element modulus, exponent;
   crd_string bytes = key->bytes;
-  crd_core_next_asn1(arena, &bytes, &list);
-  crd_core_next_asn1(arena, &list.content, &modulus);
-  crd_core_next_asn1(arena, &list.content, &exponent);
+  crd_core_next_asn1(arena, &bytes, &modulus);
+  crd_core_next_asn1(arena, &bytes, &exponent);
   crd_string n = without_zeros(modulus.content), e = without_zeros(exponent.content);
   size_t bits = count_bits(n), exponent_bits = count_bits(e);
   *size = n.size;
-  if (bits < LEAST_BITS)
+  if (bits < LEAST_BITS && check->options->minor >= ASKS_SIZE)
     return crd_arena_printf(
         arena, "crypto/rsa: %zu-bit keys are insecure (see https://go.dev/pkg/crypto/rsa#hdr-Minimum_key_size)", bits);
   if (!(n.data[n.size - 1] & 1)) return CRD_STRING("crypto/rsa: public modulus is even");
@@ -177,7 +205,7 @@ static bool is_pair(crd_arena *arena, crd_string signature) {
 static crd_string judge_signed(core_check *check, const core_public_key *key, gnutls_sign_algorithm_t algorithm,
                                crd_string text, crd_string signature) {
   size_t size = signature.size;
-  crd_string error = key->kind == CORE_KEY_RSA ? judge_rsa_numbers(check->arena, key, &size) : CORE_NO_DETAIL;
+  crd_string error = key->kind == CORE_KEY_RSA ? judge_rsa_numbers(check, key, &size) : CORE_NO_DETAIL;
   if (error.size) return error;
   bool fits = key->kind == CORE_KEY_ECDSA ? is_pair(check->arena, signature) : signature.size == size;
   if (fits && verifies(check, key, algorithm, 0, text, signature)) return CORE_NO_DETAIL;
@@ -212,7 +240,7 @@ bool crd_core_is_possessed(core_check *check, const core_public_key *key, crd_st
                          text, proof)
                 .size;
   size_t size;
-  if (judge_rsa_numbers(check->arena, key, &size).size || proof.size != size) return false;
+  if (judge_rsa_numbers(check, key, &size).size || proof.size != size) return false;
   for (unsigned salt = (unsigned)size - HASH - 2; salt >= HASH; salt--)
     if (verifies(check, key, GNUTLS_SIGN_RSA_PSS_SHA256, salt, text, proof)) return true;
   return false;

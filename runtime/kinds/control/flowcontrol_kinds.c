@@ -379,7 +379,7 @@ const core_object_kind crd_core_priority_level_kind = {
 
 /* Convert_v1beta3_PriorityLevelConfiguration_To_flowcontrol_PriorityLevelConfiguration,
  * SetDefaults_PriorityLevelConfiguration */
-static void priority_level_from_v1beta3(crd_arena *arena, const void *wire, void *object) {
+static void priority_level_from_v1beta3(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   core_flowcontrol_priority_level_configuration *level = object;
   crd_core_convert(arena, &crd_core_flowcontrol_v1beta3_priority_level_configuration_type, wire,
                    &crd_core_flowcontrol_priority_level_configuration_type, level);
@@ -391,7 +391,7 @@ static void priority_level_from_v1beta3(crd_arena *arena, const void *wire, void
 }
 
 /* Convert_flowcontrol_PriorityLevelConfiguration_To_v1beta3_PriorityLevelConfiguration */
-static void priority_level_to_v1beta3(crd_arena *arena, const void *object, void *wire) {
+static void priority_level_to_v1beta3(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_flowcontrol_priority_level_configuration *level = object;
   core_flowcontrol_v1beta3_priority_level_configuration *to = wire;
   crd_core_convert(arena, &crd_core_flowcontrol_priority_level_configuration_type, level,

@@ -116,12 +116,12 @@ _Static_assert(sizeof(core_event_series) == sizeof(core_events_event_series) &&
                "both series are one struct");
 
 /* Convert_v1_Event_To_core_Event */
-static void event_to_internal(crd_arena *arena, const void *wire, void *object) {
+static void event_to_internal(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   crd_core_copy_fields(&crd_core_events_event_type, wire, &crd_core_event_type, object, event_names, false);
 }
 
 /* Convert_core_Event_To_v1_Event */
-static void event_from_internal(crd_arena *arena, const void *object, void *wire) {
+static void event_from_internal(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   crd_core_copy_fields(&crd_core_event_type, object, &crd_core_events_event_type, wire, event_names, true);
 }
 

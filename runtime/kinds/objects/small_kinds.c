@@ -3,6 +3,8 @@
  * ServiceAccount, apps/v1 ControllerRevision, scheduling.k8s.io/v1 PriorityClass, node.k8s.io/v1 RuntimeClass
  * (pkg/registry/{core/serviceaccount,apps/controllerrevision,scheduling/priorityclass,node/runtimeclass}/strategy.go,
  * pkg/apis/{core/validation,apps/validation,scheduling/v1,scheduling/v1beta1,scheduling/validation,node/validation}). */
+#include "../../gotypes/encode.h"
+#include "../../gotypes/go_syntax.h"
 #include "../../gotypes/tables/types_flowcontrol.h"
 #include "../rules.h"
 
@@ -79,23 +81,20 @@ static crd_string raw_data_of(const core_controller_revision *revision) {
 /* Before 1.31 the data was a runtime.Object, of which nothing was asked but that it is there. */
 enum { DATA_IS_RAW = 31, SHOWS_DATA_AS_JSON = 34 };
 
-/* As an error shows it (compact of encoding/json): without blanks between, < > & escaped. */
-static crd_bad_value show_data(const core_check *check, crd_string data) {
+static crd_bad_value show_data(const core_check *check, const core_controller_revision *revision) {
+  const bool raw = check->options->minor >= DATA_IS_RAW;
   crd_text text = {.arena = check->arena};
-  bool quoted = false;
-  if (core_is(data, "null") && check->options->minor < DATA_IS_RAW) return crd_bad_null();
-  if (core_is(data, "null") && check->options->minor < SHOWS_DATA_AS_JSON)
-    return crd_bad_text(CRD_STRING("runtime.RawExtension{Raw:[]uint8(nil), Object:runtime.Object(nil)}"));
-  for (size_t i = 0; i < data.size; i++) {
-    char c = data.data[i];
-    if (!quoted && strchr(" \t\r\n", c)) continue;
-    if (c == '"') quoted = !quoted;
-    if (c == '<' || c == '>' || c == '&')
-      crd_text_printf(&text, "\\u%04x", (unsigned)c);
-    else
-      crd_text_add_char(&text, c);
-    if (quoted && c == '\\' && i + 1 < data.size) crd_text_add_char(&text, data.data[++i]);
+  if (!raw && !revision->data) return crd_bad_null();
+  if (check->options->minor >= SHOWS_DATA_AS_JSON) {
+    if (!revision->data) return crd_bad_text(CRD_STRING("null"));
+    crd_core_encode_raw(&text, revision->data);
+    return crd_bad_text(crd_text_string(&text));
   }
+  crd_text_add(&text, raw ? CRD_STRING("runtime.RawExtension{Raw:")
+                          : CRD_STRING("runtime.Unknown{TypeMeta:runtime.TypeMeta{APIVersion:\"\", Kind:\"\"}, Raw:"));
+  crd_core_write_go_bytes(&text, revision->data ? core_raw_text(revision->data) : (crd_string){NULL, 0}, true);
+  crd_text_add(&text, raw ? CRD_STRING(", Object:runtime.Object(nil)}")
+                          : CRD_STRING(", ContentEncoding:\"\", ContentType:\"application/json\"}"));
   return crd_bad_text(crd_text_string(&text));
 }
 
@@ -105,7 +104,7 @@ static void validate_controller_revision(core_judging *judging, core_check *chec
   const crd_path *path = CORE_AT(NULL, "data");
   crd_string data = raw_data_of(revision);
   crd_core_validate_nonnegative(check, revision->revision, CORE_AT(NULL, "revision"));
-  if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, data), path);
+  if (old) crd_core_validate_immutable(check, crd_string_equal(data, raw_data_of(old)), show_data(check, revision), path);
   const bool is_raw = check->options->minor >= DATA_IS_RAW;
   if (!revision->data && (!old || !is_raw))
     crd_core_required(check, path, "data is mandatory");

@@ -30,7 +30,7 @@ static void validate_requirement_operator(core_check *check, const core_node_sel
 /* ValidateNodeSelectorRequirement. */
 static void validate_expression(core_check *check, const core_node_selector_requirement *requirement, bool any_value,
                                 const crd_path *path) {
-  enum { JUDGES_VALUES = 32 };
+  enum { JUDGES_VALUES = 33 };
   const crd_path *values = CORE_AT(path, "values");
   if (check->options->minor < JUDGES_VALUES) any_value = true;
   validate_requirement_operator(check, requirement, path);

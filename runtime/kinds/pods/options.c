@@ -51,6 +51,9 @@ static bool has_sys_admin(const core_security_context *context) {
   return false;
 }
 
+/* The minor that knows RestartAllContainers first. */
+enum { RESTARTS_ALL = 35 };
+
 /* restartAllContainersActionInUse */
 static bool restarts_all(const core_container *container) {
   for (uint32_t i = 0; i < container->restart_policy_rules.count; i++)
@@ -64,7 +67,8 @@ static void allow_of_init_container(core_options *options, const core_container 
   for (uint32_t i = 0; i < container->resize_policy.count && !sidecar; i++)
     if (core_is(container->resize_policy.items[i].restart_policy, "RestartContainer")) options->allowed.init_restarts = true;
   if (sidecar && container->resize_policy.count) options->gates.in_place_pod_vertical_scaling = true;
-  if (sidecar && container->restart_policy_rules.count) options->gates.restart_all_containers_on_container_exits = true;
+  if (sidecar && container->restart_policy_rules.count && options->minor >= RESTARTS_ALL)
+    options->gates.restart_all_containers_on_container_exits = true;
 }
 
 /* useAllowSysAdminWhenPrivilegeEscalationFalse, hasUserNamespacesWithVolumeDevices */
@@ -78,7 +82,8 @@ static void allow_of_containers(core_options *options, const core_pod_spec *old)
     if (has_sys_admin(c->security_context)) allowed->sys_admin = true;
     if (user_namespaces && c->volume_devices.count) allowed->devices_of_user_namespaces = true;
     if (walk.which == 0) allow_of_init_container(options, c);
-    if (walk.which < 2 && restarts_all(c)) options->gates.restart_all_containers_on_container_exits = true;
+    if (walk.which < 2 && restarts_all(c) && options->minor >= RESTARTS_ALL)
+      options->gates.restart_all_containers_on_container_exits = true;
   }
   if (has_broken_pages(&old->overhead)) options->allowed.indivisible_huge_pages = true;
 }

@@ -29,6 +29,7 @@ static core_container_list merge_resources(crd_arena *arena, const core_containe
 
 /* dropNonResizeUpdates, dropNonResizeUpdatesForVolumes */
 static void keep_all_but_resources(core_judging *judging, core_pod *pod, const core_pod *old) {
+  enum { RESIZES_SIDECARS = 33 };
   const core_gates *gates = &judging->options.gates;
   const core_pod_spec sent = pod->spec;
   crd_arena *arena = judging->check.arena;
@@ -39,7 +40,8 @@ static void keep_all_but_resources(core_judging *judging, core_pod *pod, const c
   pod->status = old->status;
   crd_core_keep_metadata(&pod->metadata, &old->metadata);
   pod->spec.containers = merge_resources(arena, &sent.containers, &old->spec.containers);
-  pod->spec.init_containers = merge_resources(arena, &sent.init_containers, &old->spec.init_containers);
+  if (judging->options.minor >= RESIZES_SIDECARS)
+    pod->spec.init_containers = merge_resources(arena, &sent.init_containers, &old->spec.init_containers);
   if (gates->in_place_pod_vertical_scaling_memory_backed_volumes) pod->spec.volumes = sent.volumes;
 }
 
@@ -204,15 +206,15 @@ static void judge_init_containers(core_check *check, core_pod_spec *munged, cons
   }
 }
 
-/* Before 1.34: less memory only with a restart. */
+/* In 1.33: less memory only with a restart. */
 static void validate_memory_limit(core_check *check, const core_container *now, const core_container *before,
                                   const crd_path *path) {
-  enum { MAY_SHRINK = 34 };
+  enum { MAY_NOT_SHRINK = 33 };
   const crd_string memory = CRD_STRING("memory");
   const crd_quantity *limit = crd_core_quantity_map_get(&now->resources.limits, memory),
                      *old = crd_core_quantity_map_get(&before->resources.limits, memory);
   const crd_path *at = CORE_KEY(CORE_AT(path, "limits"), memory);
-  if (check->options->minor >= MAY_SHRINK || !limit) return;
+  if (check->options->minor != MAY_NOT_SHRINK || !limit) return;
   for (uint32_t i = 0; i < now->resize_policy.count; i++)
     if (crd_string_equal(now->resize_policy.items[i].resource_name, memory)) {
       if (now->resize_policy.items[i].restart_policy.size &&

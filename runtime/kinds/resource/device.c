@@ -287,6 +287,7 @@ static uint32_t count_values(const core_resource_device_attribute_map *attribute
 static void validate_attributes_and_capacity(core_check *check, const core_resource_device *device,
                                              const core_resource_device *old, const crd_path *path) {
   const core_resource_device_attribute_map *attributes = &device->attributes;
+  enum { SPARES_CAPACITY = 37 };
   bool says_keys = check->options->minor >= 36; /* before at the value */
   const core_field capacity = {.kind = CORE_QUALIFIED_MAP, .type = &crd_core_resource_device_capacity_type};
   const crd_path *attributes_path = CORE_AT(path, "attributes"), *capacity_path = CORE_AT(path, "capacity");
@@ -296,7 +297,8 @@ static void validate_attributes_and_capacity(core_check *check, const core_resou
                                  says_keys ? attributes_path : CORE_KEY(attributes_path, key));
     validate_attribute(check, &attributes->items[i].value, CORE_KEY(attributes_path, key));
   }
-  if (old && crd_core_field_equal(&capacity, &old->capacity, &device->capacity)) return;
+  if (old && check->options->minor >= SPARES_CAPACITY && crd_core_field_equal(&capacity, &old->capacity, &device->capacity))
+    return;
   for (uint32_t i = 0; i < device->capacity.count; i++) {
     crd_string key = crd_core_shorten_key(check->arena, device->capacity.items[i].key, LONGEST_KEY);
     crd_core_validate_device_key(check, device->capacity.items[i].key,

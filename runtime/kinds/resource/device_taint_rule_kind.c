@@ -9,7 +9,11 @@ void crd_core_default_device_taint(core_resource_device_taint *taint, crd_string
   if (!taint->time_added.text.size) taint->time_added.text = now;
 }
 
-#define EFFECTS "NoExecute NoSchedule None"
+/* validDeviceTaintEffects */
+static const char *effects_of(const core_check *check) {
+  enum { KNOWS_NONE = 35 };
+  return check->options->minor < KNOWS_NONE ? "NoExecute NoSchedule" : "NoExecute NoSchedule None";
+}
 
 /* validateLabelValue is a part of it. */
 void crd_core_validate_device_taint(core_check *check, const core_resource_device_taint *taint,
@@ -17,7 +21,7 @@ void crd_core_validate_device_taint(core_check *check, const core_resource_devic
   crd_core_string_passes(check, CORE_AT(path, "key"), taint->key, crd_check_qualified_name);
   crd_core_string_passes(check, CORE_AT(path, "value"), taint->value, crd_check_label_value);
   if (!old || !crd_string_equal(old->effect, taint->effect))
-    CORE_COVERED(check, crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, EFFECTS));
+    CORE_COVERED(check, crd_core_validate_required_choice(check, CORE_AT(path, "effect"), taint->effect, effects_of(check)));
 }
 
 void crd_core_default_device_tolerations(core_resource_device_toleration_list *tolerations) {
@@ -35,7 +39,7 @@ static void validate_device_toleration(core_check *check, const core_resource_de
   if (core_is(toleration->operator, "Exists") && toleration->value.size)
     crd_core_bad_text(check, value, toleration->value, "must be empty for operator `Exists`");
   if (toleration->effect.size)
-    CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "effect"), toleration->effect, EFFECTS));
+    CORE_COVERED(check, crd_core_validate_choice(check, CORE_AT(path, "effect"), toleration->effect, effects_of(check)));
 }
 
 void crd_core_validate_device_tolerations(core_check *check, const core_resource_device_toleration_list *tolerations,

@@ -31,7 +31,7 @@ static void write_requests(crd_arena *arena, const core_resource_device_claim *f
 
 /* ---- kinds ---- */
 
-static void read_claim(crd_arena *arena, const void *wire, void *object) {
+static void read_claim(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const core_resource_v1beta1_resource_claim *from = wire;
   core_resource_resource_claim *to = object;
   crd_core_convert(arena, &crd_core_resource_v1beta1_resource_claim_type, from, &crd_core_resource_resource_claim_type, to);
@@ -39,14 +39,14 @@ static void read_claim(crd_arena *arena, const void *wire, void *object) {
   crd_core_default_allocation(to);
 }
 
-static void write_claim(crd_arena *arena, const void *object, void *wire) {
+static void write_claim(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_resource_resource_claim *from = object;
   core_resource_v1beta1_resource_claim *to = wire;
   crd_core_convert(arena, &crd_core_resource_resource_claim_type, from, &crd_core_resource_v1beta1_resource_claim_type, to);
   write_requests(arena, &from->spec.devices, &to->spec.devices);
 }
 
-static void read_template(crd_arena *arena, const void *wire, void *object) {
+static void read_template(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const core_resource_v1beta1_resource_claim_template *from = wire;
   core_resource_resource_claim_template *to = object;
   crd_core_convert(arena, &crd_core_resource_v1beta1_resource_claim_template_type, from,
@@ -54,7 +54,7 @@ static void read_template(crd_arena *arena, const void *wire, void *object) {
   read_requests(arena, &from->spec.spec.devices, &to->spec.spec.devices);
 }
 
-static void write_template(crd_arena *arena, const void *object, void *wire) {
+static void write_template(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_resource_resource_claim_template *from = object;
   core_resource_v1beta1_resource_claim_template *to = wire;
   crd_core_convert(arena, &crd_core_resource_resource_claim_template_type, from,
@@ -63,7 +63,7 @@ static void write_template(crd_arena *arena, const void *object, void *wire) {
 }
 
 /* Convert_v1beta1_Device_To_resource_Device */
-static void read_slice(crd_arena *arena, const void *wire, void *object) {
+static void read_slice(crd_arena *arena, unsigned minor, const void *wire, void *object) {
   const core_resource_v1beta1_resource_slice *from = wire;
   core_resource_resource_slice *to = object;
   crd_core_convert(arena, &crd_core_resource_v1beta1_resource_slice_type, from, &crd_core_resource_resource_slice_type, to);
@@ -74,7 +74,7 @@ static void read_slice(crd_arena *arena, const void *wire, void *object) {
 }
 
 /* Convert_resource_Device_To_v1beta1_Device */
-static void write_slice(crd_arena *arena, const void *object, void *wire) {
+static void write_slice(crd_arena *arena, unsigned minor, const void *object, void *wire) {
   const core_resource_resource_slice *from = object;
   core_resource_v1beta1_resource_slice *to = wire;
   crd_core_convert(arena, &crd_core_resource_resource_slice_type, from, &crd_core_resource_v1beta1_resource_slice_type, to);

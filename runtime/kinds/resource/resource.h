@@ -53,10 +53,9 @@ void crd_core_default_allocation(core_resource_resource_claim *claim);
       {CORE_GATE(dra_device_taints),                                                                                        \
        .paths = devices ".requests.exactly.tolerations " devices ".requests.firstAvailable.tolerations", .since = 35},      \
       {CORE_GATE(dra_admin_access), .paths = devices ".requests.exactly.adminAccess"},                                      \
-      {CORE_GATE(dra_consumable_capacity), .paths = devices ".requests.exactly.capacity " devices                           \
-                                                            ".requests.firstAvailable.capacity " devices                    \
-                                                            ".constraints.distinctAttribute"},                              \
-  {                                                                                                                         \
+      {CORE_GATE(dra_consumable_capacity),                                                                                  \
+       .paths = devices ".requests.exactly.capacity " devices ".requests.firstAvailable.capacity"},                         \
+      {CORE_GATE(dra_consumable_capacity), .paths = devices ".constraints.distinctAttribute", .since = 35}, {               \
     CORE_GATE(dra_derived_attributes),                                                                                      \
         .paths = devices ".requests.exactly.derivedAttributes " devices ".requests.firstAvailable.derivedAttributes"        \
   }

@@ -25,13 +25,18 @@ static void validate_device_claim_create(core_judging *judging, core_check *chec
   crd_core_validate_device_claim(check, &claim->spec.devices, CORE_AT(CORE_SPEC, "devices"));
 }
 
-/* ValidateResourceClaimUpdate */
+/* ValidateResourceClaimUpdate; up to 1.34 the spec, which may not change, was judged anew, and twice. */
 static void validate_device_claim_update(core_judging *judging, core_check *check, const void *object, const void *before) {
+  enum { JUDGED_TWICE = 34 };
   const core_resource_resource_claim *claim = object, *old = before;
+  const crd_path *devices = CORE_AT(CORE_SPEC, "devices");
+  const bool twice = check->options->minor <= JUDGED_TWICE;
   crd_core_validate_metadata(check, &claim->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  if (twice) crd_core_validate_device_claim(check, &claim->spec.devices, devices);
   crd_core_validate_metadata_update(check, &claim->metadata, &old->metadata);
   CORE_COVERED(check, crd_core_validate_same_struct(check, &crd_core_resource_resource_claim_spec_type, &claim->spec,
                                                     &old->spec, CORE_SPEC));
+  if (twice) crd_core_validate_device_claim(check, &claim->spec.devices, devices);
 }
 
 const core_object_kind crd_core_resource_claim_kind = {

@@ -136,7 +136,8 @@ static void validate_endpoint_slice(core_judging *judging, core_check *check, co
   const crd_path *type = CORE_AT(NULL, "addressType");
   CORE_COVERED(check, crd_core_validate_required_choice(check, type, slice->address_type, "FQDN IPv4 IPv6"));
   validate_slice_ports(check, &slice->ports, CORE_AT(NULL, "ports"));
-  if (!old || !crd_core_lists_equal(&crd_core_discovery_endpoint_type, &slice->endpoints, &old->endpoints))
+  if (!old || check->options->minor < CORE_SPARES_ADDRESSES ||
+      !crd_core_lists_equal(&crd_core_discovery_endpoint_type, &slice->endpoints, &old->endpoints))
     validate_slice_endpoints(check, slice, CORE_AT(NULL, "endpoints"));
   if (old)
     CORE_COVERED(check, crd_core_validate_immutable(check, crd_string_equal(slice->address_type, old->address_type),

@@ -36,7 +36,9 @@ static void validate_endpoint_subset(core_check *check, const core_endpoint_subs
 static void validate_endpoints(core_judging *judging, core_check *check, const void *object, const void *before) {
   const core_endpoint_subset_list *subsets = &((const core_endpoints *)object)->subsets;
   const core_endpoints *old = before;
-  if (old && crd_core_lists_equal(&crd_core_endpoint_subset_type, subsets, &old->subsets)) return;
+  if (old && judging->options.minor >= CORE_SPARES_ADDRESSES &&
+      crd_core_lists_equal(&crd_core_endpoint_subset_type, subsets, &old->subsets))
+    return;
   for (uint32_t i = 0; i < subsets->count; i++)
     validate_endpoint_subset(check, &subsets->items[i], CORE_ITEM(CORE_AT(NULL, "subsets"), i));
 }

@@ -145,7 +145,7 @@ static void warn_if(crd_texts *texts, bool so, const char *text) {
 
 /* GetWarningsForService. Its isHeadlessService goes by the one address. */
 static void warn_of_service(core_judging *judging, const void *object, const void *before) {
-  enum { DEPRECATES_EXTERNAL_IPS = 36 };
+  enum { DEPRECATES_EXTERNAL_IPS = 36, DEPRECATES_CLOSE = 35 };
   const core_service_spec *spec = &((const core_service *)object)->spec;
   const core_string_map *annotations = &((const core_service *)object)->metadata.annotations;
   const core_string_list *ranges = &spec->load_balancer_source_ranges;
@@ -169,7 +169,9 @@ static void warn_of_service(core_judging *judging, const void *object, const voi
   for (uint32_t i = 0; i < ranges->count; i++) crd_core_warn_of_cidr(warnings, ranges->items[i], CORE_ITEM(sources, i));
   warn_if(texts, named && outside, "spec.externalIPs is ignored when spec.type is \"ExternalName\"");
   warn_if(texts, !named && spec->external_name.size, "spec.externalName is ignored when spec.type is not \"ExternalName\"");
-  warn_if(texts, spec->traffic_distribution.set && core_is(spec->traffic_distribution.value, "PreferClose"),
+  warn_if(texts,
+          judging->options.minor >= DEPRECATES_CLOSE && spec->traffic_distribution.set &&
+              core_is(spec->traffic_distribution.value, "PreferClose"),
           "spec.trafficDistribution: \"PreferClose\" is deprecated; use \"PreferSameZone\"");
 }
 
@@ -186,6 +188,7 @@ const core_object_kind crd_core_service_kind = {
     CORE_NAMES(CRD_NAME_ANY),
     CORE_DEFAULTS({"spec.sessionAffinity", "None", 0}, {"spec.type", "ClusterIP", 0}, {"spec.ports.protocol", "TCP", 0}),
     .set_defaults = set_service_defaults,
+    CORE_GATED({CORE_GATE(service_traffic_distribution), .paths = "spec.trafficDistribution"}),
     .complete_stored = crd_core_complete_stored_service,
     CORE_STEPS(.begin = crd_core_begin_service, .prepare = prepare_service, .asks = CORE_ASK_CHANGED,
                .validate = validate_service, .warn = warn_of_service),

@@ -127,7 +127,7 @@ static void validate_source_annotation(core_check *check, const core_service *se
   validate_for_load_balancer(check, &service->spec, path);
   if (old) before = crd_core_string_map_get(&old->metadata.annotations, key);
   crd_string text = crd_go_trim(*ranges), part;
-  if (!text.size || (before && crd_string_equal(*before, *ranges))) return;
+  if (!text.size || (before && check->options->minor >= CORE_SPARES_ADDRESSES && crd_string_equal(*before, *ranges))) return;
   for (size_t at = 0; crd_string_next_part(text, ',', &at, &part);)
     crd_core_validate_legacy_cidr(check, crd_go_trim(part), NULL, path);
 }

@@ -186,7 +186,8 @@ static void warn_of_volume_object(core_judging *judging, const void *object, con
 const core_object_kind crd_core_persistent_volume_kind = {
     CORE_CLUSTER_KIND("", "v1", "PersistentVolume", persistent_volume),
     .set_defaults = set_volume_defaults,
-    CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName"}), /* DropDisabledSpecFields */
+    CORE_GATED({CORE_GATE(volume_attributes_class), .paths = "spec.volumeAttributesClassName",
+                .since = 31}), /* DropDisabledSpecFields */
     .create = {.prepare = prepare_volume, .validate = validate_lasting_volume, .warn = warn_of_volume_object},
     CORE_UPDATES({.prepare = prepare_volume,
                   .asks = CORE_ASK_NEW,

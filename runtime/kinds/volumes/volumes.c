@@ -28,8 +28,8 @@ static void validate_made_claim_name(core_check *check, const core_volume *volum
 bool crd_core_validate_source(core_check *check, const core_volume_kind *kind, const void *sources, bool found,
                               const crd_path *path) {
   const char *source = core_pointer_at((const char *)sources + kind->offset);
-  const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
   if (!source) return false;
+  const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
   if (found) {
     crd_core_forbidden(check, CORE_NAMED(path, crd_string_of(kind->name)), "may not specify more than 1 volume type");
     return true;

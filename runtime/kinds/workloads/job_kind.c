@@ -301,6 +301,7 @@ const core_object_kind crd_core_job_kind = {
     .template = offsetof(core_job, spec.template),
     .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,
+    CORE_GATED({CORE_GATE(job_success_policy), .paths = "spec.successPolicy"}),
     .create = {.prepare = prepare_job_create, .validate = validate_job_create, .warn = warn_job_create},
     CORE_UPDATES({.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update}),
     CORE_OF_STATUS(.prepare = crd_core_keep_spec, .validate = validate_job_status_update),

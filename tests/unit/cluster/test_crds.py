@@ -38,7 +38,7 @@ class Place:
             self.server.put_crd(crd(kind, maximum))
         self.server.put_crd(crd("Widget", 30, "other.org"))
         self.config = bench.config(self.server)
-        for name, text in (("seven", widget(7)), ("eleven", widget(11)), ("other", widget(11, group="other.org")), ("none", "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n")):
+        for name, text in (("seven", widget(7)), ("eleven", widget(11)), ("other", widget(11, group="other.org")), ("none", "apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: a}]}\n")):
             (self.folder / f"{name}.yaml").write_text(text)
 
     def says(self, status, text, *arguments):

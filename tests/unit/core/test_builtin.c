@@ -111,6 +111,47 @@ Test(core_builtin, leaves_the_spec_to_updates_of_the_object) {
        "status.readyReplicas: Invalid value: 2: cannot be greater than status.replicas");
 }
 
+static void says_first(const char *body, const char *old, unsigned minor, const char *wanted) {
+  crd_verdict verdict = judge((crd_builtin_request){.endpoint = CRD_STRING("apps/v1/StatefulSet"),
+                                                    .update = old != NULL,
+                                                    .body = crd_string_of(body),
+                                                    .old_body = old ? crd_string_of(old) : (crd_string){NULL, 0},
+                                                    .kubernetes_minor = minor});
+  cr_assert(verdict.errors.count == 1, "%.*s", CRD_PRINT(verdict.message));
+  says(crd_error_message(arena, &verdict.errors.items[0]), wanted);
+}
+
+#define SET(more, pod)                                                                                                      \
+  "{\"metadata\":{\"name\":\"n\"},\"spec\":{" more                                                                          \
+  "\"selector\":{\"matchLabels\":{\"a\":\"b\"}},"                                                                           \
+  "\"template\":{\"metadata\":{\"labels\":{\"a\":\"b\"}},\"spec\":{" pod                                                    \
+  "\"containers\":[{\"name\":\"c\",\"image\":\"i\"}]}}}}"
+
+/* What 1.37 says otherwise than 1.36. */
+Test(core_builtin, speaks_as_the_minor_does) {
+  says_first(SET("\"serviceName\":\"b\",", ""), SET("\"serviceName\":\"a\",", ""), 37,
+             "spec.serviceName: Invalid value: \"b\": field is immutable");
+  says_first(SET("\"serviceName\":\"b\",", ""), SET("\"serviceName\":\"a\",", ""), 36,
+             "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', "
+             "'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are "
+             "forbidden");
+  const char *shares = SET("", "\"hostPID\":true,\"shareProcessNamespace\":true,");
+  says_first(
+      shares, NULL, 37,
+      "spec.template.spec.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID cannot both be "
+      "enabled");
+  says_first(
+      shares, NULL, 36,
+      "spec.template.spec.securityContext.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID "
+      "cannot both be enabled");
+  const char *image = SET("", "\"volumes\":[{\"name\":\"v\",\"image\":{}}],");
+  says_first(image, NULL, 37, "spec.template.spec.volumes[0].image.reference: Required value");
+  cr_expect(judge((crd_builtin_request){
+                      .endpoint = CRD_STRING("apps/v1/StatefulSet"), .body = crd_string_of(image), .kubernetes_minor = 36})
+                .allowed);
+}
+
+#ifndef CRD_CORE_PODS_ALONE
 /* Of two errors that say one thing the declarative one is told, before 1.37 the other; and where nothing about the field has
  * changed, which declarative rules do not ask about. */
 Test(core_builtin, tells_once_what_is_declared_too) {
@@ -187,46 +228,6 @@ Test(core_builtin, takes_node_ports_of_other_ranges_where_it_is_not_known) {
   cr_expect(judge(request).allowed);
 }
 
-static void says_first(const char *body, const char *old, unsigned minor, const char *wanted) {
-  crd_verdict verdict = judge((crd_builtin_request){.endpoint = CRD_STRING("apps/v1/StatefulSet"),
-                                                    .update = old != NULL,
-                                                    .body = crd_string_of(body),
-                                                    .old_body = old ? crd_string_of(old) : (crd_string){NULL, 0},
-                                                    .kubernetes_minor = minor});
-  cr_assert(verdict.errors.count == 1, "%.*s", CRD_PRINT(verdict.message));
-  says(crd_error_message(arena, &verdict.errors.items[0]), wanted);
-}
-
-#define SET(more, pod)                                                                                                      \
-  "{\"metadata\":{\"name\":\"n\"},\"spec\":{" more                                                                          \
-  "\"selector\":{\"matchLabels\":{\"a\":\"b\"}},"                                                                           \
-  "\"template\":{\"metadata\":{\"labels\":{\"a\":\"b\"}},\"spec\":{" pod                                                    \
-  "\"containers\":[{\"name\":\"c\",\"image\":\"i\"}]}}}}"
-
-/* What 1.37 says otherwise than 1.36. */
-Test(core_builtin, speaks_as_the_minor_does) {
-  says_first(SET("\"serviceName\":\"b\",", ""), SET("\"serviceName\":\"a\",", ""), 37,
-             "spec.serviceName: Invalid value: \"b\": field is immutable");
-  says_first(SET("\"serviceName\":\"b\",", ""), SET("\"serviceName\":\"a\",", ""), 36,
-             "spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', "
-             "'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are "
-             "forbidden");
-  const char *shares = SET("", "\"hostPID\":true,\"shareProcessNamespace\":true,");
-  says_first(
-      shares, NULL, 37,
-      "spec.template.spec.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID cannot both be "
-      "enabled");
-  says_first(
-      shares, NULL, 36,
-      "spec.template.spec.securityContext.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID "
-      "cannot both be enabled");
-  const char *image = SET("", "\"volumes\":[{\"name\":\"v\",\"image\":{}}],");
-  says_first(image, NULL, 37, "spec.template.spec.volumes[0].image.reference: Required value");
-  cr_expect(judge((crd_builtin_request){
-                      .endpoint = CRD_STRING("apps/v1/StatefulSet"), .body = crd_string_of(image), .kubernetes_minor = 36})
-                .allowed);
-}
-
 /* ---- expressions ---- */
 
 #define HOOK(conditions)                                                                                                    \
@@ -275,3 +276,9 @@ Test(core_builtin, reads_members_of_yaml_in_the_order_of_their_names) {
   cr_assert(!verdict.allowed);
   says(verdict.message, "Secret in version \"v1\" cannot be handled as a Secret: illegal base64 data at input byte 2");
 }
+
+Test(core_builtin, says_what_is_only_changed) {
+  says(judge((crd_builtin_request){.endpoint = CRD_STRING("autoscaling/v1/Scale"), .body = CRD_STRING("{}")}).error,
+       "autoscaling/v1/Scale is not judged: no API server creates one, it is what a subresource is changed by");
+}
+#endif

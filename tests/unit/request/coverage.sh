@@ -142,4 +142,8 @@ expect comments-json-output 2 '{"file":"comments.yaml","document":2,"status":"sk
 { cat service.yaml; echo ---; } >ends.yaml
 expect ends 0 '1 document in 1 file: 0 valid, 0 invalid, 1 without schema
 ' ends.yaml
+# ---- what nobody creates ----
+
+printf 'apiVersion: v1\nkind: ComponentStatus\nmetadata: {name: a}\n' >component.yaml
+expect component 0 "no schema for v1 ComponentStatus; no API server creates one, it is an answer" component.yaml
 [ "$failures" -eq 0 ]

@@ -124,7 +124,10 @@ for way in --no-cache --strict --strict; do
   expect "kinds that are asked for ($way)" 1 "$closed" $way --layers all --state state.yaml --crd files/jobs.yaml queued.yaml
 done
 printf 'apiVersion: v1\nkind: Namespace\nmetadata: {name: a}\nspec: {size: 1}\n' >namespace.yaml
-expect 'kinds that are asked for are none to judge by' 1 'namespace.yaml:4:8: Namespace a: unknown field "spec.size"' --layers crd,webhook --crd files/jobs.yaml namespace.yaml queued.yaml
+case "$("$validate" namespace.yaml 2>&1)" in
+*'without schema'*) ;; # a build without the other built-in kinds
+*) expect 'kinds that are asked for are none to judge by' 1 'namespace.yaml:4:8: Namespace a: unknown field "spec.size"' --layers crd,webhook --crd files/jobs.yaml namespace.yaml queued.yaml ;;
+esac
 
 # Rules of one's own.
 cp kuberay/rayclusters.crd.yaml alone/rayclusters.yaml

@@ -218,9 +218,38 @@ webhooks:
   rules:
   - {apiGroups: [apps], apiVersions: [v1], operations: [CREATE], resources: [deployments]}
 """
+EARLIER = """apiVersion: autoscaling/v1
+kind: HorizontalPodAutoscaler
+metadata: {name: web-1}
+spec:
+  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}
+  maxReplicas: 5
+  targetCPUUtilizationPercentage: 80
+---
+apiVersion: resource.k8s.io/v1
+kind: ResourceClaim
+metadata: {name: gpu}
+spec:
+  devices:
+    requests:
+    - name: gpu
+      exactly: {deviceClassName: gpu}
+---
+apiVersion: resource.k8s.io/v1
+kind: ResourceSlice
+metadata: {name: gpus}
+spec:
+  driver: gpu.example.com
+  pool: {name: p, generation: 1, resourceSliceCount: 1}
+  allNodes: true
+  devices:
+  - name: gpu
+    attributes: {size: {int: 1}}
+"""
+
 TREE = {"own/deployment.yaml": DEPLOYMENT, "own/service.yaml": SERVICE, "own/scaler.yaml": SCALER, "own/access.yaml": ACCESS,
         "own/storage.yaml": STORAGE, "own/network.yaml": NETWORK, "own/data.yaml": DATA, "own/jobs.yaml": JOBS,
-        "own/cluster.yaml": CLUSTER}
+        "own/cluster.yaml": CLUSTER, "own/earlier.yaml": EARLIER}
 
 MISTAKES = [
     # of all kinds
@@ -297,4 +326,13 @@ MISTAKES = [
     ("own/cluster.yaml", "  failurePolicy: Fail", "  failurePolicy: @Failed", 'failurePolicy: Unsupported value: "Failed"', []),
     ("own/cluster.yaml", "- name: guard.example.com\n  admissionReviewVersions: [v1]\n  sideEffects: None\n", "- @name: guard.example.com\n  admissionReviewVersions: [v1]\n", "sideEffects", []),
     ("own/cluster.yaml", "  name: shop\n  labels", "  name: @shop.web\n  labels", 'metadata.name: Invalid value: "shop.web"', []),
+    # versions that are judged as another
+    ("own/earlier.yaml", "Percentage: 80", "Percentage: @0", "spec.metrics[0].resource.target.averageUtilization: Invalid value: 0", []),
+    ("own/earlier.yaml", "web-1}", "web-1, annotations: {autoscaling.alpha.kubernetes.io/behavior: @'{\"scaleUp\":{}}'}}", "spec.behavior.scaleUp.policies", []),
+    ("own/earlier.yaml", "/v1\nkind: ResourceClaim\nmetadata: {name: gpu}\nspec:\n  devices:\n    requests:\n    - name: gpu\n      exactly: {deviceClassName: gpu}",
+     "/v1beta1\nkind: ResourceClaim\nmetadata: {name: gpu}\nspec:\n  devices:\n    requests:\n    - name: gpu\n      deviceClassName: @GPU", "requests[0].exactly.deviceClassName", []),
+    ("own/earlier.yaml", "/v1\nkind: ResourceSlice\nmetadata: {name: gpus}\nspec:\n  driver: gpu.example.com\n  pool: {name: p, generation: 1, resourceSliceCount: 1}\n"
+     "  allNodes: true\n  devices:\n  - name: gpu\n    attributes: {size: {int: 1}}",
+     "/v1beta1\nkind: ResourceSlice\nmetadata: {name: gpus}\nspec:\n  driver: gpu.example.com\n  pool: {name: p, generation: 1, resourceSliceCount: 1}\n"
+     "  allNodes: true\n  devices:\n  - name: gpu\n    basic: {attributes: {size: {version: @one}}}", "spec.devices[0].attributes[size].version", []),
 ]

@@ -241,6 +241,8 @@ crd_cel_truth crd_scope_has(crd_cel *cel, crd_cel_value value, crd_string name);
 const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
+/* The zero of a part of a document: an object, list or map is one still, of its type. */
+crd_cel_value crd_scope_zero_part(crd_cel *cel, const crd_type *type, crd_zero zero);
 /* What a part reads as that no struct of its type could hold. */
 crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read);
 /* A node of the value tree, of which NULL is the zero. */
