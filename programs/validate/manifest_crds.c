@@ -6,6 +6,7 @@
 #include "../../runtime/value/scan.h"
 #include "base/memory.h"
 #include "crd_response.h"
+#include "schema/marks.h"
 #include "verdict_keep.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -246,8 +247,8 @@ static void judge_part(manifest_crds *crds, part *part) {
   documents all = {.arena = crds->scratch}, found = {.arena = crds->scratch};
   crdc_documents_read_text(&all, part->file, part->text, &problems);
   crdc_documents_select(&found, &all, is_crd);
-  const bool alone =
-      found.count && all.count == 1 && !all.items[0].listed && !problems.count && !part->json && is_one_document(part->text);
+  const bool alone = found.count && all.count == 1 && !all.items[0].listed && !problems.count && !part->json &&
+                     is_one_document(part->text) && !crdc_marks_has_lines(part->text);
   for (size_t i = 0; i < found.count; i++) judge_crd_at(crds, part, &found, i, &problems, alone);
   crd_arena_reset(crds->scratch);
 }

@@ -22,8 +22,8 @@ typedef struct manifest_crd {
   crd_verdict
       verdict; /* whose offsets are those in its YAML or JSON document; unknown and duplicate fields are strict errors */
   crd_saying *saying; /* of one that the API server takes */
-  /* apiVersion, kind and metadata, where the object is all of its document, of YAML, and nothing is to be said of it; else
-   * NULL. */
+  /* apiVersion, kind and metadata, where the object is all of its document, of YAML without markers, and nothing is to be
+   * said of it; else NULL. */
   const crd_value *head;
   inventory_item *item;
   size_t document; /* where its document begins in the file */

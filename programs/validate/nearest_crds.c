@@ -2,6 +2,7 @@
 #include "nearest_crds.h"
 #include "../../runtime/text/group_version.h"
 #include "base/memory.h"
+#include "schema/overlay.h"
 #include "wanted_kinds.h"
 #include <crd/shown.h>
 #include <ctype.h>
@@ -13,6 +14,7 @@ typedef struct definition {
   struct definition *same;      /* the first of its kind that says the same; itself */
   size_t uses;                  /* of `same`: files that are judged by it */
   const crd_registry *compiled; /* by itself, for files that are near to it; NULL: not yet */
+  bool quiet;                   /* the compiler has nothing to say of it, and there are no markers for it */
   bool wanted;                  /* some object may be judged by it, or told of by it; or who judges has another use for it */
 } definition;
 
@@ -347,7 +349,8 @@ static void begin_wanting(nearest_crds *nearest, size_t count, const options *op
   nearest->unwanted = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->unwanted);
   for (size_t i = 0; i < count; i++) {
     definition *one = &nearest->definitions[i];
-    one->wanted = all || !one->crd->head || has_namesake(nearest, count, one);
+    one->quiet = one->crd->head && !crdc_overlay_is_beside(nearest->arena, one->crd->file);
+    one->wanted = all || !one->quiet || has_namesake(nearest, count, one);
     if (!one->wanted) nearest->unwanted[nearest->unwanted_count++] = one;
   }
 }
@@ -410,7 +413,7 @@ static const crd_registry *compile_definitions(nearest_crds *nearest, definition
  * together, so that it says it of the set. */
 static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
   bool quiet = true;
-  for (size_t i = 0; i < set->count; i++) quiet = quiet && set->items[i]->crd->head;
+  for (size_t i = 0; i < set->count; i++) quiet = quiet && set->items[i]->quiet;
   const crd_registry *registry = kinds_registry(kinds);
   const size_t step = quiet ? 1 : set->count;
   for (size_t i = set->count; registry && i > 0; i -= step) {

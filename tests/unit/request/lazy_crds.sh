@@ -60,6 +60,11 @@ crd a.example.com widgets Widget 5 | sed 's/  scope/  other: 1\n  other: 2\n&/' 
 for place in one.yaml:7:3 two.yaml:17:3; do expect "unknown, $place" 1 "$place: CustomResourceDefinition widgets.a.example.com: unknown field \"spec.other\"" --strict .; done
 crd a.example.com widgets Widget 5 >one.yaml
 cp one.yaml two.yaml
+# An overlay beside a CRD is read whether an object asks for the CRD or not.
+printf 'broken: [\n' >two.markers.yaml
+printf 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' >object.yaml
+expect 'a broken overlay' 2 'two.markers.yaml:2:1: error: yaml:' two.yaml object.yaml
+rm two.markers.yaml
 sed 's/^/ /' one.yaml >three.json
 expect 'no JSON, but the text of one' 1 three.json .
 [ "$failures" -eq 0 ]
