@@ -26,7 +26,6 @@ typedef struct kept_part {
   const inventory_item *item;
   size_t document, from; /* where it begins in its file; in its text */
   documents found;
-  struct kept_part *next;
 } kept_part;
 
 typedef struct crd_place {
@@ -45,9 +44,12 @@ struct manifest_crds {
   unsigned minor;
   judged_text **texts; /* open addressing, by hash */
   size_t text_count, text_room;
+  uint64_t *kinds; /* open addressing: hashes of the kinds that were met, as a measure may be taken in vain */
+  size_t kind_count, kind_room;
   inventory_item *held_item; /* which is not loaded, but was for the text of another one */
   input held;
-  kept_part *kept_parts;
+  kept_part **kept_parts; /* of each of them, at the first of its document */
+  const kept_part *kept_last;
 };
 
 /* A document of a file, and what is at hand of it. */
@@ -176,13 +178,27 @@ static diagnostics problems_of(const diagnostics *problems, const documents *fou
   return own;
 }
 
-/* Whether an accepted CRD is of the same kind as the last. */
-static bool is_repeated_kind(const manifest_crds *crds) {
+/* Whether the last CRD is of a kind that one was met of before; it is met now. */
+static bool meet_kind(manifest_crds *crds) {
   const manifest_crd *last = &crds->items[crds->count - 1];
-  for (size_t i = 0; i + 1 < crds->count; i++)
-    if (crds->items[i].saying && crd_string_equal(crds->items[i].kind, last->kind) &&
-        crd_string_equal(crds->items[i].group, last->group))
-      return true;
+  if (crds->kind_count * 2 >= crds->kind_room) {
+    const size_t room = crds->kind_room ? crds->kind_room * 2 : 64;
+    uint64_t *old = crds->kinds, *kinds = crd_arena_zalloc(crds->arena, room * sizeof *kinds);
+    for (size_t i = 0; i < crds->kind_room; i++) {
+      size_t at = old[i] & (room - 1);
+      while (old[i] && kinds[at]) at = (at + 1) & (room - 1);
+      if (old[i]) kinds[at] = old[i];
+    }
+    crds->kinds = kinds;
+    crds->kind_room = room;
+  }
+  const uint64_t seed = crd_arena_seed(crds->arena);
+  const uint64_t hash = (hash_name(seed, last->kind) ^ hash_name(~seed, last->group)) | UINT64_C(1) << 63;
+  size_t at = hash & (crds->kind_room - 1);
+  while (crds->kinds[at] && crds->kinds[at] != hash) at = (at + 1) & (crds->kind_room - 1);
+  if (crds->kinds[at]) return true;
+  crds->kinds[at] = hash;
+  crds->kind_count++;
   return false;
 }
 
@@ -229,7 +245,7 @@ static void judge_crd_at(manifest_crds *crds, part *part, const documents *found
                         .group = manifest_text_at(crds->arena, root, "spec", "group", NULL),
                         .kind = manifest_text_at(crds->arena, root, "spec", "names", "kind")};
   crd_saying_read(crds->arena, &saying, root);
-  if (is_repeated_kind(crds)) crd_saying_measure(&saying, crds->arena, crds->scratch, root);
+  if (meet_kind(crds)) crd_saying_measure(&saying, crds->arena, crds->scratch, root);
   const crd_value *head = alone && !crd_value_get(root, CRD_STRING("sops")) ? keep_head(crds->arena, root) : NULL;
   diagnostics own = problems_of(problems, found, index);
   const bool quiet = crd_response_judge_document(&verdict, crds->scratch, document, &own, crds->minor);
@@ -344,10 +360,18 @@ static bool text_of_part(manifest_crds *crds, const manifest_crd *crd, crd_strin
   return false;
 }
 
+/* The CRD at a place; documents stand in their order. */
 static const document *document_of(const documents *found, size_t offset) {
-  for (size_t i = 0; i < found->count; i++)
-    if (found->items[i].root->offset == offset && is_crd(&found->items[i])) return &found->items[i];
-  return NULL;
+  size_t low = 0, high = found->count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (found->items[middle].root->offset < offset)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  const document *one = low < found->count ? &found->items[low] : NULL;
+  return one && one->root->offset == offset && is_crd(one) ? one : NULL;
 }
 
 bool manifest_crds_measure(manifest_crds *crds, const manifest_crd *crd) {
@@ -380,12 +404,16 @@ static crd_string keep_lines(manifest_crds *crds, const manifest_crd *crd, crd_s
 
 static const kept_part *keep_part(manifest_crds *crds, const manifest_crd *crd) {
   crd_string whole, text;
-  for (const kept_part *kept = crds->kept_parts; kept; kept = kept->next)
-    if (kept->item == crd->item && kept->document == crd->document) return kept;
+  const kept_part *last = crds->kept_last;
+  if (last && last->item == crd->item && last->document == crd->document) return last;
+  size_t first = (size_t)(crd - crds->items);
+  while (first && crds->items[first - 1].item == crd->item && crds->items[first - 1].document == crd->document) first--;
+  if (!crds->kept_parts) crds->kept_parts = crd_arena_zalloc(crds->arena, (crds->count + 1) * sizeof *crds->kept_parts);
+  if (crds->kept_parts[first]) return crds->kept_last = crds->kept_parts[first];
   if (!text_of_part(crds, crd, &whole, &text)) return NULL;
   kept_part *kept = crd_arena_alloc(crds->arena, sizeof *kept);
-  *kept = (kept_part){.item = crd->item, .document = crd->document, .found.arena = crds->arena, .next = crds->kept_parts};
-  crds->kept_parts = kept;
+  *kept = (kept_part){.item = crd->item, .document = crd->document, .found.arena = crds->arena};
+  crds->kept_last = crds->kept_parts[first] = kept;
   const size_t size = text.size;
   text = keep_lines(crds, crd, whole, text, &kept->from);
   diagnostics unheard = {.arena = crds->arena};

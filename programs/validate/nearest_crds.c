@@ -11,11 +11,13 @@
 /* A definition where it stands. */
 typedef struct definition {
   const manifest_crd *crd;
-  struct definition *same;      /* the first of its kind that says the same; itself */
-  size_t uses;                  /* of `same`: files that are judged by it */
-  const crd_registry *compiled; /* by itself, for files that are near to it; NULL: not yet */
-  bool quiet;                   /* the compiler has nothing to say of it, and there are no markers for it */
-  bool wanted;                  /* some object may be judged by it, or told of by it; or who judges has another use for it */
+  struct definition *same;        /* the first of its kind that says the same; itself */
+  size_t uses;                    /* of `same`: files that are judged by it */
+  const crd_registry *compiled;   /* by itself, for files that are near to it; NULL: not yet */
+  crd_saying says;                /* where it is held against others */
+  bool quiet;                     /* the compiler has nothing to say of it, and there are no markers for it */
+  bool group_wanted, kind_wanted; /* of the first of its group, of its kind in any group: all are */
+  bool wanted; /* some object may be judged by it, or told of by it; or who judges has another use for it */
 } definition;
 
 /* A kind that has several. */
@@ -52,8 +54,9 @@ struct nearest_crds {
   size_t kind_count;
   pick *picks;
   size_t pick_count, pick_room;
-  definition **unwanted; /* so far */
-  size_t unwanted_count;
+  size_t definition_count;
+  definition **by_name; /* by the kind alone */
+  bool some_unwanted;   /* before the objects are looked at */
   picked_set *sets;
 };
 
@@ -76,8 +79,9 @@ static void find_same(manifest_crds *manifests, repeated_kind *kind) {
     definition *one = &kind->items[i];
     one->same = one;
     bool known = manifest_crds_measure(manifests, one->crd);
+    one->says = *one->crd->saying;
     for (size_t j = 0; known && j < i && one->same == one; j++)
-      if (crd_sayings_are_same(kind->items[j].crd->saying, one->crd->saying)) one->same = kind->items[j].same;
+      if (crd_sayings_are_same(&kind->items[j].says, &one->says)) one->same = kind->items[j].same;
     kind->distinct += one->same == one;
   }
 }
@@ -224,15 +228,42 @@ static repeated_kind *find_repeated(const nearest_crds *nearest, crd_string grou
   return NULL;
 }
 
+/* All of a group, which stand together. */
+static void want_group(nearest_crds *nearest, crd_string group) {
+  size_t low = 0, high = nearest->definition_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (crd_string_compare(nearest->definitions[middle].crd->group, group) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  definition *first = &nearest->definitions[low], *end = &nearest->definitions[nearest->definition_count];
+  if (first == end || first->group_wanted) return;
+  for (definition *one = first; one < end && crd_string_equal(one->crd->group, group); one++)
+    one->wanted = first->group_wanted = true;
+}
+
+/* All of that kind in any group. */
+static void want_kind_name(nearest_crds *nearest, crd_string kind) {
+  size_t low = 0, high = nearest->definition_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (crd_string_compare(nearest->by_name[middle]->crd->kind, kind) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  const size_t first = low;
+  if (first == nearest->definition_count || nearest->by_name[first]->kind_wanted) return;
+  for (; low < nearest->definition_count && crd_string_equal(nearest->by_name[low]->crd->kind, kind); low++)
+    nearest->by_name[low]->wanted = nearest->by_name[first]->kind_wanted = true;
+}
+
 /* What is told of an object that no CRD defines depends on those of its group, and on those of its kind in other groups. */
 static void note_wanted(nearest_crds *nearest, crd_string group, crd_string kind) {
-  size_t left = 0;
-  for (size_t i = 0; i < nearest->unwanted_count; i++) {
-    definition *one = nearest->unwanted[i];
-    one->wanted = crd_string_equal(one->crd->group, group) || crd_string_equal(one->crd->kind, kind);
-    if (!one->wanted) nearest->unwanted[left++] = one;
-  }
-  nearest->unwanted_count = left;
+  want_group(nearest, group);
+  want_kind_name(nearest, kind);
 }
 
 static void choose_for_object(void *context, crd_string api_version, crd_string kind) {
@@ -334,25 +365,40 @@ static bool uses_all_kinds(const options *options) {
          rules->feature_gates || rules->list_gates || (rules->layers & ~(unsigned)CRD_LAYER_CRD);
 }
 
-/* Whether another CRD has the name, and is of another kind. */
-static bool has_namesake(const nearest_crds *nearest, size_t count, const definition *one) {
-  for (size_t i = 0; i < count; i++) {
-    const manifest_crd *other = nearest->definitions[i].crd;
-    if (crd_string_equal(other->verdict.name, one->crd->verdict.name) && compare_kinds(other, one->crd) != 0) return true;
+static int by_crd_name(const void *a, const void *b) {
+  const definition *one = *(definition *const *)a, *other = *(definition *const *)b;
+  return crd_string_compare(one->crd->verdict.name, other->crd->verdict.name);
+}
+
+static int by_kind_name(const void *a, const void *b) {
+  const definition *one = *(definition *const *)a, *other = *(definition *const *)b;
+  return crd_string_compare(one->crd->kind, other->crd->kind);
+}
+
+/* CRDs of one name and of several kinds are told of. */
+static void want_namesakes(definition **by_name, size_t count) {
+  for (size_t i = 0, end; i < count; i = end) {
+    bool several = false;
+    for (end = i + 1; end < count && by_crd_name(&by_name[i], &by_name[end]) == 0; end++)
+      several = several || compare_kinds(by_name[i]->crd, by_name[end]->crd) != 0;
+    for (size_t k = i; several && k < end; k++) by_name[k]->wanted = true;
   }
-  return false;
 }
 
 /* A CRD is compiled where an object asks for it. One of which the compiler has something to say always is. */
 static void begin_wanting(nearest_crds *nearest, size_t count, const options *options) {
   const bool all = uses_all_kinds(options);
-  nearest->unwanted = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->unwanted);
+  nearest->definition_count = count;
+  nearest->by_name = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->by_name);
   for (size_t i = 0; i < count; i++) {
-    definition *one = &nearest->definitions[i];
+    definition *one = nearest->by_name[i] = &nearest->definitions[i];
     one->quiet = one->crd->head && !crdc_overlay_is_beside(nearest->arena, one->crd->file);
-    one->wanted = all || !one->quiet || has_namesake(nearest, count, one);
-    if (!one->wanted) nearest->unwanted[nearest->unwanted_count++] = one;
+    one->wanted = all || !one->quiet;
   }
+  if (count) qsort(nearest->by_name, count, sizeof *nearest->by_name, by_crd_name);
+  want_namesakes(nearest->by_name, count);
+  if (count) qsort(nearest->by_name, count, sizeof *nearest->by_name, by_kind_name);
+  for (size_t i = 0; i < count; i++) nearest->some_unwanted = nearest->some_unwanted || !nearest->definitions[i].wanted;
 }
 
 nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory, const options *options,
@@ -369,7 +415,7 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
     if (crds[i].verdict.allowed) nearest->definitions[count++] = (definition){.crd = &crds[i]};
   group_definitions(nearest, manifests, count, kinds, given);
   begin_wanting(nearest, count, options);
-  if (nearest->kind_count || nearest->unwanted_count) choose_for_files(nearest, inventory, manifests);
+  if (nearest->kind_count || nearest->some_unwanted) choose_for_files(nearest, inventory, manifests);
   for (size_t i = 0; i < nearest->kind_count; i++) take_for_all(&nearest->kinds[i]);
   for (size_t i = 0; i < nearest->pick_count; i++) {
     const pick *pick = &nearest->picks[i];
