@@ -59,12 +59,6 @@ bool crdc_program_is_zero(const building *b, const cel_node *select) {
   return b->scope && type && type->kind == CEL_OBJECT;
 }
 
-/* Names of what every object has, whatever its schema declares. */
-static bool is_common(crd_string name) {
-  return crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("kind")) ||
-         crd_string_equal(name, CRD_STRING("apiVersion"));
-}
-
 program_operand crdc_program_zero_select(building *b, const cel_node *node) {
   const uint16_t base = (uint16_t)b->next_register;
   program_operand target = lower(b, node->target);
@@ -73,7 +67,7 @@ program_operand crdc_program_zero_select(building *b, const cel_node *node) {
   b->next_register = base;
   crd_instruction select = {.operation = node->test_only ? CRD_OP_ZERO_HAS : CRD_OP_ZERO_SELECT, .a = target.at};
   select.n = node->test_only ? 0 : (uint8_t)crdc_scope_zero(node->type);
-  select.x = is_common(node->name) ? crdc_program_name(b, node->name, CRD_NO_FIELD) : crdc_program_field(b, node);
+  select.x = crdc_program_field(b, node);
   program_operand result = crdc_program_fallible(b, select);
   result.is_bool = node->test_only;
   return result;

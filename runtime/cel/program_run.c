@@ -682,7 +682,7 @@ crd_cel_value crd_program_run(const crd_program *program, crd_cel *cel, const cr
     frame.registers = crd_arena_alloc(cel->arena, program->registers * sizeof *frame.registers);
   if (program->loops > FEW_LOOPS) frame.loops = crd_arena_alloc(cel->arena, program->loops * sizeof *frame.loops);
   /* what a program reads before it wrote it is an error */
-  for (size_t i = 0; i < program->registers; i++) frame.registers[i] = crd_cel_no_value;
+  for (size_t i = 0; i < program->registers; i++) frame.registers[i].kind = CRD_CEL_FAILED;
   for (size_t i = 0; i < program->loops; i++) frame.loops[i] = (run_loop){.count = 0};
   return program->hits ? run_counted(&frame) : run_code(&frame);
 }

@@ -30,21 +30,15 @@ static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map
   return NULL;
 }
 
-/* The declared field that a name of a program is of an object; NULL: another value. */
-static inline const crd_field *declared_field(const crd_program *program, unsigned name, const crd_cel_value *object) {
+/* The field that a name of a program is of an object; NULL: another value. */
+static inline const crd_field *known_field(const crd_program *program, unsigned name, const crd_cel_value *object) {
   const unsigned number = program->fields[name];
   const crd_type *type = object->kind == CRD_CEL_DOCUMENT ? object->as.part.type : NULL;
   if (!type || !type->fields || number >= type->fields->count) return NULL;
   const crd_field *field = &type->fields->items[number];
   const crd_string text = program->names[name];
-  if (field->name.data == text.data) return field; /* of the CRD that the type is of */
+  if (field->name.data == text.data) return field; /* of the very schema */
   return field->name.size == text.size && crd_name_bytes_equal(field->name.data, text.data, text.size) ? field : NULL;
-}
-
-/* The same where the object is all as its type says. */
-static inline const crd_field *known_field(const crd_program *program, unsigned name, const crd_cel_value *object) {
-  const crd_field *field = declared_field(program, name, object);
-  return field && !(object->as.part.type->flags & CRD_TYPE_EMBEDDED) ? field : NULL;
 }
 
 /* The member of an object that a name is of a known field; NULL: none, null, or of another value. */
@@ -80,7 +74,7 @@ static inline crd_cel_truth tree_has(crd_cel *cel, const crd_program *program, u
 /* A member, or the zero of what is absent. No name of what every object has (metadata) has the number of a field here. */
 static inline crd_cel_value tree_zero_select(crd_cel *cel, const crd_program *program, unsigned name,
                                              const crd_cel_value *object, crd_zero zero) {
-  const crd_field *field = declared_field(program, name, object);
+  const crd_field *field = known_field(program, name, object);
   const crd_value *member = known_member(cel, program, name, object, field);
   if (member) return value_of_node(cel, field->type, member);
   if (field && zero != CRD_ZERO_NONE) return crd_scope_zero_part(cel, field->type, zero);
@@ -89,7 +83,7 @@ static inline crd_cel_value tree_zero_select(crd_cel *cel, const crd_program *pr
 
 static inline crd_cel_truth tree_zero_has(crd_cel *cel, const crd_program *program, unsigned name,
                                           const crd_cel_value *object) {
-  const crd_field *field = declared_field(program, name, object);
+  const crd_field *field = known_field(program, name, object);
   if (field && !known_member(cel, program, name, object, field)) return CRD_CEL_FALSE;
   return crd_scope_has(cel, *object, program->names[name]);
 }
