@@ -23,7 +23,7 @@ import sys
 
 # From the ground. A folder that is not named stands on the floor of the one that it is in.
 FLOORS = [
-    "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
+    "runtime/port", "runtime/value", "runtime/text", "runtime/gotypes", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/cel",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/kinds", "runtime/cluster", "runtime/admission", "runtime/webhook",
     "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel", "generator/program",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/sets", "generator/emit", "generator/admission", "generator/configuration", "generator/compile",

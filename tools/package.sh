@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 # Makes packages of this tree, each the same bytes wherever it is made of the same sources with the same versions of Debian's packages.
 #
-#   tools/package.sh deb|rpm|static|image... [--out FOLDER]
+#   tools/package.sh deb|rpm|static|image|cross... [--out FOLDER]
 #
 #   deb     crdc, crd-webhook, libcrdrtN and libcrdrt-dev for Debian 12
 #   rpm     crdc and crd-webhook: static programs, for any distribution
 #   static  the three static programs with their licences, as a .tar.gz
 #   image   crd-webhook on nothing, as an archive for docker load, podman load, skopeo
+#   cross   crdc and crd-validate for other machines, a .tar.gz for each target (TARGETS: those of tools/cross-build.sh)
 #
 # Packages come to FOLDER (build-package), and what they are made of stays there for the next time. docs/packages.md says more.
 set -euo pipefail
@@ -16,7 +17,7 @@ out=build-package forms=()
 while [ $# -gt 0 ]; do
   case $1 in
   --out) out=${2:?--out needs a folder} && shift ;;
-  deb | rpm | static | image) forms+=("$1") ;;
+  deb | rpm | static | image | cross) forms+=("$1") ;;
   *)
     sed -n 's/^#   //p' "$0" >&2
     exit 2
@@ -205,6 +206,11 @@ make_deb() {
 
 # ---- what is static ----
 
+pack_folder() { # pack_folder NAME: a folder of $out, the same bytes each time
+  tar -C "$out" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --format=ustar -cf - "$1" | gzip -9n >"$out/$1.tar.gz"
+  echo "$out/$1.tar.gz"
+}
+
 make_static() {
   local name=crdc-$version-linux-$arch
   static_programs
@@ -213,8 +219,7 @@ make_static() {
   cp "$out"/static/bin/* LICENSE README.md "$out/$name/"
   cp "$out/static/inputs" "$out/static/licences" "$out/$name/"
   settle_tree "$out/$name"
-  tar -C "$out" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --format=ustar -cf - "$name" | gzip -9n >"$out/$name.tar.gz"
-  echo "$out/$name.tar.gz"
+  pack_folder "$name"
 }
 
 make_image() {
@@ -224,6 +229,23 @@ make_image() {
     --file "usr/share/doc/crd-webhook/licences=$out/static/licences" --file usr/share/doc/crd-webhook/LICENSE=LICENSE \
     --output "$out/crd-webhook-$version-image-$arch.tar"
   echo "$out/crd-webhook-$version-image-$arch.tar"
+}
+
+make_cross() {
+  local target name targets=${TARGETS:-$(tools/cross-build.sh --list)}
+  # shellcheck disable=SC2086 # a list of names
+  quietly cross tools/cross-build.sh --out "$out/cross" $targets
+  for target in $targets; do
+    name=crdc-$version-$target
+    rm -rf "${out:?}/$name"
+    mkdir -p "$out/$name"
+    cp "$out/cross/$target/bin"/* LICENSE README.md "$out/cross/inputs" "$out/cross/licences" "$out/$name/"
+    settle_tree "$out/$name"
+    pack_folder "$name"
+  done
+  # shellcheck disable=SC2086 # a list of names
+  (cd "$out" && printf "crdc-$version-%s.tar.gz\n" $targets | xargs sha256sum >"crdc-$version-checksums")
+  echo "$out/crdc-$version-checksums"
 }
 
 make_rpm() {

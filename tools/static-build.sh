@@ -20,18 +20,7 @@ export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(packaging/epoch.sh)} LC_ALL=C TZ
 small="-Os -fPIE -fstack-protector-strong -fstack-clash-protection -fcf-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2"
 small="$small -fno-asynchronous-unwind-tables -fno-unwind-tables -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/build"
 
-say() { echo "static-build: $*" >&2; }
-
-# quietly NAME COMMAND...: the command's words go to a file, the end of which is shown when it fails.
-quietly() {
-  local log=$out/$1.log
-  shift
-  "$@" >"$log" 2>&1 || {
-    tail -n 30 "$log" >&2
-    say "failed, see $log"
-    exit 1
-  }
-}
+. tools/debian-sources.sh
 
 tools="autoconf automake autopoint bison gettext gperf libtool dpkg-dev libtasn1-6-dev nettle-dev libgmp-dev"
 need_tools() {
@@ -44,32 +33,6 @@ need_tools() {
   say "installing:$missing"
   # shellcheck disable=SC2086 # a list of names
   quietly tools $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
-}
-
-# apt with lists of sources of its own, so that the machine's are left as they are.
-with_sources() {
-  local state=$out/apt
-  mkdir -p "$state/lists/partial" "$state/cache/archives/partial"
-  [ -f "$state/sources.list" ] || {
-    # shellcheck disable=SC2016 # apt's own names
-    apt-get indextargets --format 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' |
-      sort -u >"$state/sources.list"
-    [ -s "$state/sources.list" ] || { say "apt knows no packages of Debian: apt-get update comes first" && exit 1; }
-    printf 'Dir::State::lists "%s/lists";\nDir::Cache "%s/cache";\nDir::Etc::sourcelist "%s/sources.list";\nDir::Etc::sourceparts "-";\n' \
-      "$state" "$state" "$state" >"$state/apt.conf"
-  }
-  APT_CONFIG=$state/apt.conf "$@"
-}
-
-# A folder with the newest source of a package, patched.
-take_source() {
-  local package=$1 folder=$out/sources/$1
-  [ -e "$folder/.taken" ] && return
-  rm -rf "$folder"
-  mkdir -p "$folder"
-  (cd "$folder" && with_sources quietly "$package-source" apt-get source -q --only-source -o APT::Sandbox::User=root "$package")
-  mv "$folder"/*/ "$folder/tree"
-  basename "$folder"/*.dsc .dsc >"$folder/.taken"
 }
 
 # The digest of how a library is made: when it changes the library is made again.
@@ -168,10 +131,7 @@ build_programs() {
 }
 
 need_tools
-[ -e "$out/apt/lists/done" ] || {
-  with_sources quietly apt apt-get update -q
-  touch "$out/apt/lists/done"
-}
+list_sources
 for library in gnutls28 curl cjson; do make_library $library; done
 build_programs
 list_inputs | LC_ALL=C sort -u >"$out/inputs"

@@ -113,7 +113,7 @@ static uint64_t hash_of_key(crd_string key) {
 }
 
 static written_expression **place_in_table(expression_writer *writer, crd_string key) {
-  for (size_t at = hash_of_key(key) & (writer->table_size - 1);; at = (at + 1) & (writer->table_size - 1))
+  for (size_t at = (size_t)hash_of_key(key) & (writer->table_size - 1);; at = (at + 1) & (writer->table_size - 1))
     if (!writer->table[at] || crd_string_equal(writer->table[at]->key, key)) return &writer->table[at];
 }
 

@@ -39,7 +39,7 @@ static uint64_t hash_of(crd_policy_form form, crd_string text) {
 /* The slot of a source, or the free one where it belongs. */
 static kept_policy **slot_of(policy_compiler *compiler, uint64_t hash, crd_policy_form form, crd_string text) {
   size_t mask = compiler->slot_count - 1;
-  for (size_t at = hash & mask;; at = (at + 1) & mask) {
+  for (size_t at = (size_t)hash & mask;; at = (at + 1) & mask) {
     kept_policy *kept = compiler->slots[at];
     if (!kept || (kept->hash == hash && kept->form == form && crd_string_equal(kept->text, text)))
       return &compiler->slots[at];

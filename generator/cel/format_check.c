@@ -101,9 +101,10 @@ static bool skip_precision(clauses *clauses) {
   static const char failed[] = "could not parse formatting clause: error while parsing precision";
   crd_string format = clauses->format;
   if (format.data[clauses->at] != '.') return true;
-  size_t start = ++clauses->at, precision = 0;
+  size_t start = ++clauses->at;
+  uint64_t precision = 0;
   for (; clauses->at < format.size && format.data[clauses->at] >= '0' && format.data[clauses->at] <= '9'; clauses->at++)
-    if (precision < SIZE_MAX / 16) precision = precision * 10 + (size_t)(format.data[clauses->at] - '0');
+    if (precision < UINT64_MAX / 16) precision = precision * 10 + (uint64_t)(format.data[clauses->at] - '0');
   crd_string digits = {format.data + start, clauses->at - start};
   if (clauses->at == format.size)
     crdc_cel_issue_add(clauses->ast, clauses->call->position, "%s: could not find end of precision specifier", failed);

@@ -37,7 +37,7 @@ static void slots_grow(builder *builder) {
   builder->slots = crd_arena_zalloc(builder->table->arena, count * sizeof *builder->slots);
   builder->slot_count = count;
   for (size_t id = 0; id < builder->table->count; id++) {
-    size_t at = hash_bytes(builder->table->nodes[id]->facts) & (count - 1);
+    size_t at = (size_t)hash_bytes(builder->table->nodes[id]->facts) & (count - 1);
     while (builder->slots[at]) at = (at + 1) & (count - 1);
     builder->slots[at] = (uint32_t)id + 1;
   }
@@ -46,7 +46,7 @@ static void slots_grow(builder *builder) {
 /* The slot of the facts: taken by their node, or free. */
 static uint32_t *slot_find(builder *builder, crd_string facts) {
   if (builder->table->count * 2 >= builder->slot_count) slots_grow(builder);
-  size_t at = hash_bytes(facts) & (builder->slot_count - 1);
+  size_t at = (size_t)hash_bytes(facts) & (builder->slot_count - 1);
   while (builder->slots[at] && !crd_string_equal(builder->table->nodes[builder->slots[at] - 1]->facts, facts))
     at = (at + 1) & (builder->slot_count - 1);
   return &builder->slots[at];

@@ -199,7 +199,7 @@ bool index_finish(index_writer *writer, crd_string *bytes) {
   write_entries(writer, rows, &strings);
   uint64_t all = write_documents(writer, rows + entries, &strings);
   uint64_t strings_at = INDEX_HEADER + entries + documents, bytes_at = (strings_at + strings.size + 7) & ~(uint64_t)7;
-  char *file = crd_arena_zalloc(writer->arena, bytes_at + all + 1);
+  char *file = crd_arena_zalloc(writer->arena, (size_t)(bytes_at + all + 1));
   memcpy(file, INDEX_MAGIC, sizeof INDEX_MAGIC - 1);
   const struct {
     unsigned at, size;

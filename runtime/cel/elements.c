@@ -42,7 +42,7 @@ static crd_cel_value sum_item(crd_cel *cel, crd_cel_value sum, size_t i) {
 
 crd_cel_value crd_cel_join(crd_cel *cel, crd_cel_value a, crd_cel_value b, const crd_type *type) {
   size_t left = (size_t)crd_cel_count(a), right = (size_t)crd_cel_count(b);
-  size_t count = left > INT64_MAX - right ? INT64_MAX : left + right;
+  size_t count = left > SIZE_MAX / 2 - right ? SIZE_MAX / 2 : left + right;
   list_sum *sum = crd_arena_alloc(cel->arena, sizeof *sum);
   *sum = (list_sum){{NULL, count, type}, a, b};
   crd_cel_value value = crd_cel_of_null();

@@ -117,7 +117,7 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
 static size_t find_equal_slot(const key_table *table, const crd_cel_value *key) {
   uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
   for (size_t i = 0; i < table->parts; i++) hash = mix_word(hash, hash_of(seed, key[i]));
-  size_t slot = hash & table->mask;
+  size_t slot = (size_t)hash & table->mask;
   crd_cel_poll(table->cel);
   while (table->slots[slot] &&
          !same_compound_key(table->cel, table->keys + (table->slots[slot] - 1) * table->parts, key, table->parts))

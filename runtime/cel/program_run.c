@@ -558,7 +558,7 @@ static crd_cel_value run_code(run_frame *frame) {
       goto check;
     case CRD_OP_SIZE_AT_MOST:
       a = OPERAND(at->a), b = OPERAND(at->b);
-      *result = crd_cel_of_bool(crd_cel_size_at_most(text_in(a), (size_t)b->as.integer) != (at->n != 0));
+      *result = crd_cel_of_bool(crd_cel_size_at_most(text_in(a), (uint64_t)b->as.integer) != (at->n != 0));
       continue;
     case CRD_OP_STARTS:
     case CRD_OP_ENDS:

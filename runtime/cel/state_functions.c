@@ -106,7 +106,7 @@ typedef struct met_objects {
 } met_objects;
 
 static bool add_slot(met_objects *met, const crd_value *object) {
-  size_t at = ((uintptr_t)object / sizeof *object * 11400714819323198485u) & (met->room - 1);
+  size_t at = (size_t)((uintptr_t)object / sizeof *object * UINT64_C(11400714819323198485)) & (met->room - 1);
   while (met->slots[at] && met->slots[at] != object) at = (at + 1) & (met->room - 1);
   bool new = !met->slots[at];
   met->slots[at] = object;

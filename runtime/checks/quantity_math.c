@@ -6,8 +6,6 @@
 #define BASE 1000000000u
 enum { LIMBS = CRD_QUANTITY_LIMBS, NANO = -9 };
 
-__extension__ typedef unsigned __int128 wide;
-
 static uint32_t power_of_ten(unsigned power) {
   uint32_t result = 1;
   while (power--) result *= 10;
@@ -32,13 +30,19 @@ static void push(crd_quantity *q, uint32_t limb) {
   q->limbs[q->used++] = limb;
 }
 
+/* limb * factor + rest: its last nine digits; the others are the new rest, which is no more than the factor when the old one
+ * was not. Done by halves, for not every machine has wider numbers than 64 bits. */
+static uint32_t multiply_limb(uint32_t limb, uint64_t factor, uint64_t *rest) {
+  uint64_t low = (uint64_t)limb * (uint32_t)factor + (uint32_t)*rest;
+  uint64_t high = (uint64_t)limb * (factor >> 32) + (*rest >> 32) + (low >> 32);
+  low = high % BASE << 32 | (uint32_t)low;
+  *rest = (high / BASE << 32) + low / BASE;
+  return (uint32_t)(low % BASE);
+}
+
 static void multiply_magnitude(crd_quantity *q, uint64_t factor) {
-  wide rest = 0;
-  for (size_t i = 0; i < q->used; i++) {
-    rest += (wide)q->limbs[i] * factor;
-    q->limbs[i] = (uint32_t)(rest % BASE);
-    rest /= BASE;
-  }
+  uint64_t rest = 0;
+  for (size_t i = 0; i < q->used; i++) q->limbs[i] = multiply_limb(q->limbs[i], factor, &rest);
   for (; rest; rest /= BASE) push(q, (uint32_t)(rest % BASE));
 }
 
@@ -151,22 +155,26 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
 
 /* ---- scaled integers ---- */
 
+/* count * by + more, of which the last 64 bits are kept: false where those are not all. */
+static bool scale_count(uint64_t *count, uint64_t by, uint64_t more) {
+  bool large = __builtin_mul_overflow(*count, by, count);
+  return !__builtin_add_overflow(*count, more, count) && !large;
+}
+
 /* How often 10^place nanos go into the magnitude: the last 64 bits of that, and whether those are all; `rest`: not a whole
  * number of times. */
 static bool units_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
-  wide count = 0;
+  uint64_t count = 0;
   bool fits = true;
   for (; place < 0 && q.used && q.used < LIMBS; place++) multiply_magnitude(&q, 10);
   *rest = cut_digits(&q, place < 0 ? 0 : place);
   int64_t limb = place / 9 - q.far;
-  for (int64_t i = q.used; i-- > 0 && i >= limb; count = (uint64_t)count) {
-    count = i == limb
-                ? count * (BASE / power_of_ten((unsigned)(place % 9))) + q.limbs[i] / power_of_ten((unsigned)(place % 9))
-                : count * BASE + q.limbs[i];
-    fits = fits && count <= UINT64_MAX;
+  for (int64_t i = q.used; i-- > 0 && i >= limb;) {
+    const uint32_t below = i == limb ? power_of_ten((unsigned)(place % 9)) : 1;
+    fits = scale_count(&count, BASE / below, q.limbs[i] / below) && fits;
   }
-  for (; limb < 0 && count; limb++, count = (uint64_t)count) fits = (count *= BASE) <= UINT64_MAX && fits;
-  *out = (uint64_t)count;
+  for (; limb < 0 && count; limb++) fits = scale_count(&count, BASE, 0) && fits;
+  *out = count;
   return fits;
 }
 

@@ -5,7 +5,6 @@
 _Static_assert(sizeof(crd_string) == sizeof(core_any_list), "texts and lists are of one size");
 
 size_t crd_core_pair_size(const core_field *field) {
-  const size_t unit = sizeof(int64_t);
   switch (field->kind) {
   case CORE_QUANTITY_MAP:
     return sizeof(core_quantity_pair);
@@ -13,7 +12,7 @@ size_t crd_core_pair_size(const core_field *field) {
     return sizeof(core_string_list_pair);
   case CORE_STRUCT_MAP:
   case CORE_QUALIFIED_MAP:
-    return (CORE_PAIR_VALUE + field->type->size + unit - 1) / unit * unit;
+    return CORE_PAIR_SIZE(field->type->size);
   default:
     return sizeof(core_string_pair);
   }

@@ -111,6 +111,10 @@ typedef struct core_quantity_map {
 
 /* Where the value of a pair stands, whatever it is. */
 enum { CORE_PAIR_VALUE = sizeof(crd_string) };
+/* Of a pair with a struct of that size: the next one begins where a key may stand, and what wants more of its place than a
+ * key does is of a size that sees to it. */
+#define CORE_PAIR_SIZE(value_size)                                                                                          \
+  ((CORE_PAIR_VALUE + (value_size) + _Alignof(crd_string) - 1) / _Alignof(crd_string) * _Alignof(crd_string))
 
 /* map[string][]string. */
 typedef struct core_string_list_pair {

@@ -92,6 +92,9 @@
 #define CORE_BITS(bits, seed, ...) (bits)
 #define CORE_SEED(bits, seed, ...) (seed)
 #define CORE_VERSION_TABLE(type, structure, name, ...)                                                                      \
+  _Static_assert(offsetof(core_##structure##_pair, value) == CORE_PAIR_VALUE &&                                             \
+                     sizeof(core_##structure##_pair) == CORE_PAIR_SIZE(sizeof(core_##structure)),                           \
+                 "pairs are as they are walked");                                                                           \
   static const core_field core_##type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, structure)};                               \
   static const uint8_t core_##type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                              \
   const core_type crd_core_##type##_type = {.go = (name),                                                                   \

@@ -19,6 +19,11 @@
 #include "tables/types_storage.h"
 #include "tables/types_versions.h"
 
+/* Macros of some C libraries, and here fields. */
+#undef stdin
+#undef stdout
+#undef stderr
+
 CORE_TYPES_CONTAINER(CORE_TABLE)
 CORE_TYPES_VOLUME(CORE_TABLE)
 CORE_TYPES_POD(CORE_TABLE)

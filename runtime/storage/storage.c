@@ -26,8 +26,25 @@ size_t crd_storage_size(const crd_type *type) {
   }
 }
 
+/* What walks maps knows the key's size and the value's alone: any entry has the value right behind its key, and ends where
+ * the next key may stand. A value that wants more than a key does is of a size that sees to it. */
+#define ENTRY_SIZE(value_size)                                                                                              \
+  ((CRD_ENTRY_VALUE_OFFSET + (value_size) + _Alignof(crd_string) - 1) / _Alignof(crd_string) * _Alignof(crd_string))
+#define ENTRY_IS(entry, value_type)                                                                                         \
+  _Static_assert(offsetof(entry, key) == 0 && offsetof(entry, value) == CRD_ENTRY_VALUE_OFFSET &&                           \
+                     sizeof(entry) == ENTRY_SIZE(sizeof(value_type)),                                                       \
+                 #entry " is as it is walked")
+ENTRY_IS(crd_string_entry, crd_string);
+ENTRY_IS(crd_int_entry, int64_t);
+ENTRY_IS(crd_double_entry, double);
+ENTRY_IS(crd_bool_entry, bool);
+ENTRY_IS(crd_int_or_string_entry, crd_int_or_string);
+ENTRY_IS(crd_value_entry, const crd_value *);
+_Static_assert(sizeof(crd_list) == sizeof(crd_string_map) && sizeof(crd_list) == sizeof(crd_int_map),
+               "lists are of one size");
+
 size_t crd_storage_entry_size(const crd_type *value_type) {
-  return (CRD_ENTRY_VALUE_OFFSET + crd_storage_size(value_type) + 7) / 8 * 8;
+  return ENTRY_SIZE(crd_storage_size(value_type));
 }
 
 void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key) {

@@ -17,7 +17,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <mutex>
 #include <new>
 #include <string>
 #include <string_view>
@@ -119,17 +118,29 @@ Shared compile_pattern(std::string_view source, bool limited) {
   return compiled;
 }
 
+// A lock that is held as long as this stands.
+class Held {
+public:
+  explicit Held(pthread_mutex_t &lock) : lock_(lock) { pthread_mutex_lock(&lock_); }
+  ~Held() { pthread_mutex_unlock(&lock_); }
+  Held(const Held &) = delete;
+  Held &operator=(const Held &) = delete;
+
+private:
+  pthread_mutex_t &lock_;
+};
+
 class Cache {
 public:
   // Null: as of compile_pattern.
   Shared get(std::string_view source, bool limited) {
     {
-      std::lock_guard<std::mutex> lock(mutex_);
+      Held held(lock_);
       if (Shared found = find(source)) return found;
     }
     Shared made = compile_pattern(source, limited); // outside the lock: it may take long; two threads may do it twice
     if (!made) return nullptr;
-    std::lock_guard<std::mutex> lock(mutex_);
+    Held held(lock_);
     if (Shared found = find(source)) return found;
     return add(std::move(made));
   }
@@ -163,7 +174,7 @@ private:
     return compiled;
   }
 
-  std::mutex mutex_;
+  pthread_mutex_t lock_ = PTHREAD_MUTEX_INITIALIZER; // C++'s is not there where there are no threads
   Map young_, old_;
   size_t bytes_ = 0;
 };

@@ -87,7 +87,7 @@ static void note_times(tls_pair *pair) {
 }
 
 static const char *write_time(int64_t seconds, char *buffer, size_t size) {
-  const time_t moment = seconds;
+  const time_t moment = (time_t)seconds;
   struct tm parts;
   gmtime_r(&moment, &parts);
   strftime(buffer, size, "%Y-%m-%dT%H:%M:%SZ", &parts);

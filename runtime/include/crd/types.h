@@ -128,8 +128,8 @@ typedef struct crd_value_map {
   size_t count;
 } crd_value_map;
 
-/* In a map entry the value always starts here. */
-#define CRD_ENTRY_VALUE_OFFSET 16
+/* In a map entry the value always starts here: no value wants more of its place than a multiple of two words. */
+#define CRD_ENTRY_VALUE_OFFSET CRD_CAST(uint32_t, sizeof(crd_string))
 
 /* Of a struct by any of its names: the index of a field, a text of an enum (CRD_ENUM(ray_io_v1_RayJob_Spec,
  * submissionMode_K8sJobMode)), its table. */

@@ -15,6 +15,10 @@
 #include <crd/generated/cel.h>
 #include <crd/generated/type_tables.h>
 
+#if defined(__FLT_EVAL_METHOD__) && __FLT_EVAL_METHOD__ > 1
+#error "rules calculate with doubles that are rounded at each step: -msse2 -mfpmath=sse"
+#endif
+
 CRD_BEGIN_DECLS
 
 typedef enum crd_cel_kind {
@@ -378,7 +382,7 @@ static inline size_t crd_cel_length(crd_string text) {
   return crd_cel_code_points(text);
 }
 /* Whether a string has at most so many code points, of which each takes one to four bytes: mostly told by its bytes. */
-static inline bool crd_cel_size_at_most(crd_string text, size_t most) {
+static inline bool crd_cel_size_at_most(crd_string text, uint64_t most) {
   return text.size <= most || (text.size / 4 <= most && crd_cel_code_points(text) <= most);
 }
 /* The size that the cost tracker sees: code points, bytes, elements, members of an object; 1 for the rest. */

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Terminals do not tell how wide they are. */
+#ifndef CRD_PORT_SYS_IOCTL_H
+#define CRD_PORT_SYS_IOCTL_H
+#include_next <sys/ioctl.h>
+
+struct winsize {
+  unsigned short ws_row, ws_col;
+};
+#define TIOCGWINSZ 0x5413
+
+#endif

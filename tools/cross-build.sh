@@ -1,0 +1,190 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Builds crdc and crd-validate for other machines, as programs that need nothing of them but their system.
+#
+#   tools/cross-build.sh [--out FOLDER] TARGET...    FOLDER: where everything stays (build-cross); programs are in FOLDER/TARGET/bin
+#   tools/cross-build.sh --list                      the targets
+#
+# zig cross-compiles (ziglang among Python's packages, or zig in the PATH); RE2, libyaml and cJSON are compiled of Debian's
+# sources. What asks an API server, the webhook, archives that are packed and what verifies signatures are not in these programs:
+# docs/platforms.md.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source=$PWD
+out=build-cross targets=()
+
+# A target; what zig calls it; the system, the family, the processor and the order of bytes for meson.
+table="\
+linux-amd64    x86_64-linux-musl       linux    x86_64   x86_64      little
+linux-arm64    aarch64-linux-musl      linux    aarch64  aarch64     little
+linux-armv7    arm-linux-musleabihf    linux    arm      armv7       little
+linux-386      x86-linux-musl          linux    x86      i686        little
+linux-riscv64  riscv64-linux-musl      linux    riscv64  riscv64     little
+linux-s390x    s390x-linux-musl        linux    s390x    s390x       big
+linux-ppc64le  powerpc64le-linux-musl  linux    ppc64    powerpc64le little
+darwin-amd64   x86_64-macos            darwin   x86_64   x86_64      little
+darwin-arm64   aarch64-macos           darwin   aarch64  aarch64     little
+windows-amd64  x86_64-windows-gnu      windows  x86_64   x86_64      little
+wasi-wasm32    wasm32-wasi             wasi     wasm32   wasm32      little"
+
+while [ $# -gt 0 ]; do
+  case $1 in
+  --out) out=${2:?--out needs a folder} && shift ;;
+  --list) awk '{ print $1 }' <<<"$table" && exit ;;
+  *)
+    awk '{ print $1 }' <<<"$table" | grep -qxF -e "$1" || { sed -n 's/^#   //p' "$0" >&2 && exit 2; }
+    targets+=("$1")
+    ;;
+  esac
+  shift
+done
+[ ${#targets[@]} -gt 0 ] || { sed -n 's/^#   //p' "$0" >&2 && exit 2; }
+mkdir -p "$out"
+out=$(cd "$out" && pwd)
+jobs=${JOBS:-$(nproc)}
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(packaging/epoch.sh)} LC_ALL=C TZ=UTC
+. tools/debian-sources.sh
+
+zig=${ZIG:-$(command -v zig || python3 -c 'import os, ziglang; print(os.path.join(os.path.dirname(ziglang.__file__), "zig"))' 2>/dev/null || true)}
+[ -x "$zig" ] || { say "zig is missing: install Python's package ziglang, or name the program in ZIG" && exit 1; }
+flags="-Os -fPIC -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/build"
+
+column() { awk -v name="$1" -v at="$2" '$1 == name { print $at }' <<<"$table"; }
+
+# What meson calls the compilers by. Of WebAssembly jumps out of a function are exceptions (crd/guard.h).
+write_cross_file() { # TARGET FOLDER
+  local triple compiler arguments="" links="'-Wl,--strip-all'"
+  triple=$(column "$1" 2)
+  case $1 in
+  wasi-*)
+    arguments="'-mexception-handling', '-mllvm', '-wasm-enable-sjlj', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_EMULATED_PROCESS_CLOCKS', '-D_WASI_EMULATED_MMAN'"
+    links="$links, '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lwasi-emulated-mman', '-Wl,-z,stack-size=8388608'"
+    ;;
+  windows-*) links="$links, '-Wl,--stack,8388608'" ;;
+  darwin-*) links="" ;;
+  esac
+  for compiler in cc c++; do
+    printf '#!/bin/sh\n# The question by which meson tells linkers apart has an answer that it knows.\ncase "$*" in *-Wl,--version*) echo "LLD 18.0.0 (compatible with GNU linkers)" && exit ;; esac\nexec %s %s -target %s "$@"\n' \
+      "$zig" "$compiler" "$triple" >"$2/$compiler"
+    chmod +x "$2/$compiler"
+  done
+  cat >"$2/cross.ini" <<END
+[binaries]
+c = '$2/cc'
+cpp = '$2/c++'
+ar = ['$zig', 'ar']
+ranlib = ['$zig', 'ranlib']
+pkgconfig = 'pkg-config'
+[properties]
+pkg_config_libdir = '$2/prefix/lib/pkgconfig'
+needs_exe_wrapper = true
+[built-in options]
+c_args = ['-ffile-prefix-map=$out=/build', '-ffile-prefix-map=$source=/source'${arguments:+, $arguments}]
+cpp_args = ['-ffile-prefix-map=$out=/build', '-ffile-prefix-map=$source=/source'${arguments:+, $arguments}]
+c_link_args = [$links]
+cpp_link_args = [$links]
+[host_machine]
+system = '$(column "$1" 3)'
+cpu_family = '$(column "$1" 4)'
+cpu = '$(column "$1" 5)'
+endian = '$(column "$1" 6)'
+END
+}
+
+# archive NAME LIBRARY TARGET FLAG... -- SOURCE...: a library of those files.
+archive() {
+  local name=$1 library=$2 target=$3 folder prefix compiler=cc extra=()
+  folder=$out/$target/objects/$name prefix=$out/$target/prefix
+  shift 3
+  while [ "$1" != -- ]; do extra+=("$1") && shift; done
+  shift
+  case $1 in *.cc) compiler=c++ ;; esac
+  mkdir -p "$folder"
+  # shellcheck disable=SC2016,SC2086 # for the shells of xargs; a list of flags
+  printf '%s\0' "$@" | quietly "$target-$name" xargs -0 -P "$jobs" -I {} sh -c 'file=$1; shift; "$@" -c "$file" -o "${file##*/}.o"' _ {} \
+    env -C "$folder" "$zig" "$compiler" -target "$(column "$target" 2)" $flags "${extra[@]}"
+  rm -f "$prefix/lib/lib$library.a"
+  quietly "$target-$name" "$zig" ar rcsD "$prefix/lib/lib$library.a" "$folder"/*.o
+}
+
+pkgconfig_file() { # PACKAGE VERSION LIBRARY TARGET
+  printf 'Name: %s\nDescription: %s\nVersion: %s\nLibs: -L%s -l%s\nCflags: -I%s\n' "$1" "$1" "$2" "$out/$4/prefix/lib" "$3" \
+    "$out/$4/prefix/include" >"$out/$4/prefix/lib/pkgconfig/$1.pc"
+}
+
+version_of() { sed 's/^[^_]*_//; s/[-+].*//; s/^[0-9]*://; s/\.dsc$//' "$out/sources/$1/.taken"; }
+
+build_cjson() { # TARGET SOURCES
+  archive cjson cjson "$1" -- "$2/cJSON.c"
+  mkdir -p "$out/$1/prefix/include/cjson"
+  cp "$2/cJSON.h" "$out/$1/prefix/include/cjson/"
+  pkgconfig_file libcjson "$(version_of cjson)" cjson "$1"
+}
+
+build_libyaml() {
+  local version
+  version=$(version_of libyaml)
+  mkdir -p "$out/$1/objects/libyaml"
+  printf '#define YAML_VERSION_MAJOR %s\n#define YAML_VERSION_MINOR %s\n#define YAML_VERSION_PATCH %s\n#define YAML_VERSION_STRING "%s"\n' \
+    ${version//./ } "$version" >"$out/$1/objects/libyaml/config.h"
+  archive libyaml yaml "$1" -DHAVE_CONFIG_H -DYAML_DECLARE_STATIC -I. "-I$2/include" -- "$2"/src/*.c
+  cp "$2/include/yaml.h" "$out/$1/prefix/include/"
+  pkgconfig_file yaml-0.1 "$version" yaml "$1"
+}
+
+# Its tables, which Debian's source has the makers of, and its package unicode-data what they are made of.
+make_re2_tables() {
+  local tree=$out/sources/re2/tree/re2 each
+  [ -e "$out/sources/re2/.tables" ] && return
+  (cd "$out/sources/re2" && quietly unicode-data apt-get download -q unicode-data && dpkg -x unicode-data_*.deb unicode)
+  sed -i "s|^_UNICODE_DIR = .*|_UNICODE_DIR = \"$out/sources/re2/unicode/usr/share/unicode\"|" "$tree/unicode.py"
+  perl "$tree/make_perl_groups.pl" >"$tree/perl_groups.cc"
+  for each in groups casefold; do python3 "$tree/make_unicode_$each.py" >"$tree/unicode_$each.cc"; done
+  touch "$out/sources/re2/.tables"
+}
+
+build_re2() {
+  make_re2_tables
+  archive re2 re2 "$1" -std=c++17 "-I$2" -- "$2"/re2/*.cc "$2/util/rune.cc" "$2/util/strutil.cc"
+  mkdir -p "$out/$1/prefix/include/re2"
+  cp "$2"/re2/{filtered_re2,re2,set,stringpiece}.h "$out/$1/prefix/include/re2/"
+  pkgconfig_file re2 "$(version_of re2)" re2 "$1"
+}
+
+# The digest of how a library is made: when it changes the library is made again.
+stamp_of() { declare -f "build_$1" archive | cat - "$out/sources/$1/.taken" <(echo "$flags") | sed "s|$out||g" | sha256sum; }
+
+build_target() {
+  local target=$1 library folder=$out/$1 suffix="" each
+  mkdir -p "$folder/prefix/lib/pkgconfig" "$folder/prefix/include" "$folder/bin"
+  for library in cjson libyaml re2; do
+    [ "$(cat "$folder/$library.stamp" 2>/dev/null)" = "$(stamp_of "$library")" ] && continue
+    say "$target: $(cat "$out/sources/$library/.taken")"
+    "build_$library" "$target" "$out/sources/$library/tree"
+    stamp_of "$library" >"$folder/$library.stamp"
+  done
+  write_cross_file "$target" "$folder"
+  [ -f "$folder/programs/build.ninja" ] ||
+    quietly "$target-setup" meson setup "$folder/programs" "$source" --cross-file "$folder/cross.ini" --buildtype=minsize -Ddebug=false --unity=on \
+      -Dunity_size=23 -Ddefault_library=static -Dprefer_static=true -Dlibraries_inside=disabled -Dwebhook=disabled -Dcluster=disabled -Dsignatures=disabled
+  case $target in windows-*) suffix=.exe ;; esac
+  say "$target: the programs"
+  quietly "$target-programs" ninja -C "$folder/programs" "generator/crdc$suffix" "programs/validate/crd-validate$suffix"
+  for each in generator/crdc programs/validate/crd-validate; do
+    case $target in
+    wasi-*) cp "$folder/programs/$each" "$folder/bin/${each##*/}.wasm" ;;
+    *) cp "$folder/programs/$each$suffix" "$folder/bin/${each##*/}$suffix" ;;
+    esac
+  done
+}
+
+list_sources
+for library in cjson libyaml re2; do take_source $library; done
+# What the programs are made of, and its terms.
+{ cat "$out"/sources/*/.taken | tr _ ' ' && echo "zig $("$zig" version)"; } | sort -u >"$out/inputs"
+for library in cjson libyaml re2; do
+  printf '==== %s ====\n\n' $library
+  cat "$out/sources/$library/tree/debian/copyright"
+done >"$out/licences"
+for target in "${targets[@]}"; do build_target "$target"; done
+for target in "${targets[@]}"; do ls -l "$out/$target/bin"; done
