@@ -29,15 +29,15 @@ static bool next_head_line(crd_string *rest, crd_string *line) {
   return true;
 }
 
-typedef struct head {
+typedef struct document_head {
   bool begun; /* the first member was met, */
   crd_string api_version, kind;
   void (*take)(void *context, crd_string api_version, crd_string kind);
   void *context;
-} head;
+} document_head;
 
 /* The value of apiVersion or of kind; false where it is not one plain word, or one was met before. */
-static bool take_word(head *head, bool is_kind, crd_string value) {
+static bool take_word(document_head *head, bool is_kind, crd_string value) {
   while (value.size && value.data[0] == ' ') value = crd_string_slice(value, 1, value.size);
   const crd_string word = {value.data, name_size(value)};
   value = crd_string_slice(value, word.size, value.size);
@@ -52,7 +52,7 @@ static bool take_word(head *head, bool is_kind, crd_string value) {
 }
 
 /* A line that begins with no blank; false where nothing is known any more. */
-static bool take_head_member(head *head, crd_string line) {
+static bool take_head_member(document_head *head, crd_string line) {
   const crd_string name = {line.data, name_size(line)};
   const crd_string rest = crd_string_slice(line, name.size, line.size);
   if (head->begun && line.data[0] == '-' && (line.size == 1 || line.data[1] == ' ')) return true; /* an item */
@@ -65,7 +65,7 @@ static bool take_head_member(head *head, crd_string line) {
   return !crd_string_equal(name, CRD_STRING("items"));
 }
 
-static bool head_of_yaml(head *head, crd_string document) {
+static bool head_of_yaml(document_head *head, crd_string document) {
   crd_string line, rest = document;
   if (memchr(document.data, '\r', document.size) || has_mark(document, "\xC2\x85") || has_mark(document, "\xE2\x80\xA8") ||
       has_mark(document, "\xE2\x80\xA9"))
@@ -81,7 +81,7 @@ static bool head_of_yaml(head *head, crd_string document) {
 
 bool head_kinds(crd_string document, bool json, void (*take)(void *context, crd_string api_version, crd_string kind),
                 void *context) {
-  head head = {.take = take, .context = context};
+  document_head head = {.take = take, .context = context};
   if (json) return !has_mark(document, "\"kind\"") && !has_mark(document, "\\u");
   return head_of_yaml(&head, document);
 }

@@ -114,7 +114,7 @@ static bool item_text(manifest_crds *crds, inventory_item *item, crd_string *tex
   return true;
 }
 
-static bool is_same_text(manifest_crds *crds, const judged_text *known, const part *part) {
+static bool is_text_of_part(manifest_crds *crds, const judged_text *known, const part *part) {
   crd_string whole;
   return known->size == part->text.size && item_text(crds, known->item, &whole) && known->from <= whole.size &&
          whole.size - known->from >= known->size && memcmp(whole.data + known->from, part->text.data, known->size) == 0;
@@ -126,7 +126,7 @@ static judged_text **text_place(manifest_crds *crds, uint64_t hash, const part *
   size_t at = hash & (crds->text_room - 1);
   for (; crds->texts[at]; at = (at + 1) & (crds->text_room - 1)) {
     const judged_text *known = crds->texts[at];
-    if (known->hash == hash && known->json_alone == json_alone && is_same_text(crds, known, part)) break;
+    if (known->hash == hash && known->json_alone == json_alone && is_text_of_part(crds, known, part)) break;
   }
   return &crds->texts[at];
 }
@@ -258,7 +258,7 @@ static void judge_crd_at(manifest_crds *crds, part *part, const documents *found
 }
 
 /* Reads and judges the CRDs of a document. */
-static void judge_part(manifest_crds *crds, part *part) {
+static void judge_crd_part(manifest_crds *crds, part *part) {
   diagnostics problems = {.arena = crds->scratch};
   documents all = {.arena = crds->scratch}, found = {.arena = crds->scratch};
   crdc_documents_read_text(&all, part->file, part->text, &problems);
@@ -285,7 +285,7 @@ static void add_part(manifest_crds *crds, part *part) {
                         .json_alone = crd_string_has_suffix(crd_string_of(part->file), CRD_STRING(".json")),
                         .first = crds->count};
   crds->text_count++;
-  judge_part(crds, part);
+  judge_crd_part(crds, part);
   text->count = crds->count - text->first;
   for (size_t i = text->first; i < crds->count; i++) crds->items[i].text = text;
 }

@@ -6,7 +6,7 @@ static crd_string keep_text(crd_arena *arena, crd_string text) {
   return text.data ? crd_arena_copy(arena, text) : text;
 }
 
-static crd_texts keep_texts(crd_arena *arena, const crd_texts *texts) {
+static crd_texts own_texts(crd_arena *arena, const crd_texts *texts) {
   crd_texts kept = {.arena = arena};
   for (uint32_t i = 0; i < texts->count; i++) crd_texts_add(&kept, keep_text(arena, texts->items[i]));
   return kept;
@@ -21,8 +21,8 @@ crd_verdict verdict_keep(crd_arena *arena, const crd_verdict *verdict) {
   kept.message = keep_text(arena, verdict->message);
   kept.name = keep_text(arena, verdict->name);
   kept.error = keep_text(arena, verdict->error);
-  kept.strict = keep_texts(arena, &verdict->strict);
-  kept.warnings = keep_texts(arena, &verdict->warnings);
+  kept.strict = own_texts(arena, &verdict->strict);
+  kept.warnings = own_texts(arena, &verdict->warnings);
   for (uint32_t i = 0; i < verdict->found.count; i++) {
     crd_strict_error found = verdict->found.items[i];
     found.path = keep_text(arena, found.path);
