@@ -79,6 +79,7 @@ static const kept_policy *find_or_compile(policy_compiler *compiler, expression_
   kept_policy *kept = crd_arena_zalloc(compiler->arena, sizeof *kept);
   *kept = (kept_policy){.hash = hash, .form = source->form, .text = crd_arena_copy(compiler->arena, text)};
   const crd_value *spec = crd_json_parse(compiler->arena, kept->text, NULL, &unreadable);
+  if (!spec) memory_check_reader(&unreadable);
   kept->program = crdc_policy_write(writer, kept->form, spec);
   compiler->kept_count++;
   return *slot = kept;

@@ -4,6 +4,7 @@
 #include "../../runtime/cel/escape.h"
 #include "../../runtime/gotypes/tables/types_metadata.h"
 #include "cel/type.h"
+#include "schema/vet.h"
 
 #include <stdint.h>
 
@@ -262,11 +263,6 @@ static cel_type *meta_object(cel_types *types, const cel_type *owner, const char
   return type;
 }
 
-static bool is_meta(crd_string name) {
-  return crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")) ||
-         crd_string_equal(name, CRD_STRING("metadata"));
-}
-
 static void object_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
   cel_field *fields = crd_arena_alloc(types->arena, (schema->property_count + 3) * sizeof *fields);
   type->fields = fields;
@@ -274,7 +270,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
   bool add_meta = root && !crdc_schema_declares_meta(schema);
   for (size_t i = 0; i < schema->property_count; i++) {
     const property *property = &schema->properties[i];
-    if (add_meta && is_meta(property->name)) continue;
+    if (add_meta && crdc_vet_is_meta_name(property->name)) continue;
     crd_string identifier = property->name;
     (void)crdc_cel_escape(types->arena, property->name, &identifier);
     const cel_type *inner = inner_type(types, property->schema, type, identifier);

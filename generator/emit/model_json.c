@@ -50,15 +50,3 @@ void crdc_member_printf(const model *model, cJSON *members, const char *key, con
   va_end(arguments);
   crdc_member_add(members, key, text);
 }
-
-void crdc_json_add_code(cJSON *item, crd_string code) {
-  cJSON *old = cJSON_DetachItemFromObjectCaseSensitive(item, "code");
-  size_t size = old ? strlen(old->valuestring) : 0;
-  char *text = memory_checked(malloc(size + code.size + 1), size + code.size + 1);
-  if (size) memcpy(text, old->valuestring, size);
-  if (code.size) memcpy(text + size, code.data, code.size);
-  text[size + code.size] = 0;
-  crdc_json_text(item, "code", text);
-  free(text);
-  cJSON_Delete(old);
-}

@@ -33,8 +33,6 @@ void crdc_json_text(cJSON *object, const char *key, const char *text);
 void crdc_json_string(cJSON *object, const char *key, crd_string text);
 cJSON *crdc_json_list(cJSON *object, const char *key);
 cJSON *crdc_json_object(cJSON *object, const char *key);
-/* The code of an item of the model, as it grows. */
-void crdc_json_add_code(cJSON *item, crd_string code);
 /* Adds {key, value} to a list of members. */
 void crdc_member_add(cJSON *members, const char *key, const char *value);
 __attribute__((format(printf, 4, 5))) void crdc_member_printf(const model *model, cJSON *members, const char *key,

@@ -82,25 +82,6 @@ static program_operand emit_variable(building *b, const cel_node *node, size_t p
 
 /* ---- fields ---- */
 
-/* Names of what every resource has, whatever its schema declares. */
-static bool is_common(crd_string name) {
-  return crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("kind")) ||
-         crd_string_equal(name, CRD_STRING("apiVersion"));
-}
-
-/* Adds the name of a select. Where the type of the object is known, and the name is the property's own and stands for no
- * other one, with its number. */
-uint16_t crdc_program_field(building *b, const cel_node *select) {
-  const cel_type *object = select->target->type;
-  const schema *schema = object && object->kind == CEL_OBJECT ? object->schema : NULL;
-  const property *found = schema && !is_common(select->name) ? crdc_schema_property(schema, select->name) : NULL;
-  const cel_field *field = found ? crdc_cel_type_field(object, select->name) : NULL;
-  const size_t number = found ? (size_t)(found - schema->properties) : CRD_NO_FIELD;
-  if (!field || !crd_string_equal(field->property, select->name) || number >= CRD_NO_FIELD)
-    return crdc_program_name(b, select->name, CRD_NO_FIELD);
-  return crdc_program_name(b, found->name, (uint16_t)number);
-}
-
 /* The selects of which one instruction follows all names: how many end in a node, and what they begin with. */
 static size_t count_selects(building *b, const cel_node *node, const cel_node **from) {
   size_t count = 0;

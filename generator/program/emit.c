@@ -4,6 +4,7 @@
 #include "cel/policy.h"
 #include "program/building.h"
 #include "regex/dfa.h"
+#include "schema/vet.h"
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -171,6 +172,19 @@ uint16_t crdc_program_name(building *b, crd_string name, uint16_t field) {
   GROW(b, b->names, b->name_count, b->name_capacity);
   b->names[b->name_count++] = (program_name){name, field};
   return checked(b, b->name_count - 1, MOST_ENTRIES);
+}
+
+/* Adds the name of a select. Where the type of the object is known, and the name is the property's own and stands for no
+ * other one, with its number. */
+uint16_t crdc_program_field(building *b, const cel_node *select) {
+  const cel_type *object = select->target->type;
+  const schema *schema = object && object->kind == CEL_OBJECT ? object->schema : NULL;
+  const property *found = schema && !crdc_vet_is_meta_name(select->name) ? crdc_schema_property(schema, select->name) : NULL;
+  const cel_field *field = found ? crdc_cel_type_field(object, select->name) : NULL;
+  const size_t number = found ? (size_t)(found - schema->properties) : CRD_NO_FIELD;
+  if (!field || !crd_string_equal(field->property, select->name) || number >= CRD_NO_FIELD)
+    return crdc_program_name(b, select->name, CRD_NO_FIELD);
+  return crdc_program_name(b, found->name, (uint16_t)number);
 }
 
 uint16_t crdc_program_function(building *b, crd_cel_function *function) {

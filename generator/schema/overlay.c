@@ -64,22 +64,36 @@ static bool note_known(overlays *overlays, const char *path, const documents *re
   return true;
 }
 
-static bool find_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
-  crd_string name = crd_string_of(path);
+static const char *const overlay_ends[] = {".markers.yaml", ".markers.yml"};
+
+/* The file with an end that may stand beside a CRD file; NULL: it is not there, or none could be. */
+static const char *file_beside(crd_arena *arena, const char *path, const char *end) {
   const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
-  if (!dot || (slash && dot < slash) || crdc_overlay_is_name(path)) return true;
+  if (!dot || (slash && dot < slash) || crdc_overlay_is_name(path)) return NULL;
+  const char *file = crd_arena_printf(arena, "%.*s%s", (int)(dot - path), path, end).data;
+  struct stat status;
+  return stat(file, &status) != 0 && crdc_document_path_is_absent(errno) ? NULL : file;
+}
+
+bool crdc_overlay_is_beside(crd_arena *arena, const char *path) {
+  bool is = false;
+  for (size_t i = 0; i < sizeof overlay_ends / sizeof *overlay_ends; i++)
+    is = is || file_beside(arena, path, overlay_ends[i]);
+  return is;
+}
+
+static bool find_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
   for (size_t i = 0; i < overlays->count; i++)
     if (overlays->items[i].beside && strcmp(overlays->items[i].beside, path) == 0) return true;
-  static const char *const ends[] = {".markers.yaml", ".markers.yml"};
   bool good = true;
-  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-    const char *file = crd_arena_printf(overlays->arena, "%.*s%s", (int)(dot - path), path, ends[i]).data;
-    struct stat status;
-    if (stat(file, &status) != 0 && crdc_document_path_is_absent(errno)) continue;
+  for (size_t i = 0; i < sizeof overlay_ends / sizeof *overlay_ends; i++) {
+    const char *file = file_beside(overlays->arena, path, overlay_ends[i]);
+    if (!file) continue;
     documents read = {.arena = overlays->arena};
     good = crdc_documents_read_found(&read, file, diagnostics) && good;
     if (note_known(overlays, path, &read)) continue;
-    good = add_overlay_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;
+    const char *beside = crd_arena_copy(overlays->arena, crd_string_of(path)).data;
+    good = add_overlay_documents(overlays, &read, beside, diagnostics) && good;
   }
   return good;
 }

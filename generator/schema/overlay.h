@@ -41,6 +41,8 @@ bool crdc_overlay_is_name(const char *path);
 /* Adds the documents of a file. */
 bool crdc_overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics);
 bool crdc_overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics);
+/* Whether there may be an overlay beside a CRD file. */
+bool crdc_overlay_is_beside(crd_arena *arena, const char *path);
 /* Adds the overlays beside the files that the documents were read from. */
 bool crdc_overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics);
 /* Says which files below a folder would lose their rules in silence: overlays beside which there is no file of their name

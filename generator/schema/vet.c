@@ -123,12 +123,6 @@ bool crdc_vet_is_meta_name(crd_string name) {
   return crdc_text_is(name, "apiVersion") || crdc_text_is(name, "kind") || crdc_text_is(name, "metadata");
 }
 
-bool crdc_text_is_blank(crd_string text) {
-  for (size_t i = 0; i < text.size; i++)
-    if (!strchr(" \t\n\v\f\r", text.data[i]) || !text.data[i]) return false;
-  return true;
-}
-
 /* ---- what versions share ---- */
 
 bool crdc_versions_share(const crd_definition *definition, const char *member) {

@@ -75,7 +75,6 @@ bool crdc_text_is(crd_string text, const char *literal);
 bool crdc_text_is_one_of(crd_string text, const char *const *names);
 /* What every object has beside its schema: apiVersion, kind, metadata. */
 bool crdc_vet_is_meta_name(crd_string name);
-bool crdc_text_is_blank(crd_string text);
 /* Whether the versions' members of that name ("schema", "subresources" ...) are all equal: then the API server sees them
  * once, at the spec. */
 bool crdc_versions_share(const crd_definition *definition, const char *member);

@@ -76,7 +76,7 @@ static void add_root(documents *documents, const source *source, crd_value *root
   for (uint32_t i = 0; i < items->size; i++) {
     crd_value *item = &items->as.items[i];
     complete_item(documents, item, root, item_kind);
-    keep_document(documents, (document){.source = source, .root = item, .offset = item->offset});
+    keep_document(documents, (document){.source = source, .root = item, .offset = item->offset, .listed = true});
   }
 }
 

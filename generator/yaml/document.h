@@ -11,6 +11,7 @@ typedef struct document {
   const source *source;
   crd_value *root;
   uint32_t offset; /* where the document starts */
+  bool listed;     /* it is an item of a List */
   crd_arena *arena;
   struct document_strings **strings; /* made when comments are asked for */
 } document;

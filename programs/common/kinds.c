@@ -68,8 +68,7 @@ static const crd_registry *before_builtins(compilation *compilation, const kinds
 /* Compiles the CRDs of the source and says what is wrong with them. */
 static bool kinds_compile(kinds *kinds, const kinds_source *source) {
   compilation *compilation = kinds->parts[0];
-  const crd_registry *given =
-      crdc_compilation_load_files(compilation, source->rules->crds.items, source->rules->crds.count);
+  const crd_registry *given = crdc_compilation_load_files(compilation, source->rules->crds.items, source->rules->crds.count);
   const bool empty = given && !given->count && source->applies;
   if (given && !empty) {
     kinds->given = true;
@@ -126,10 +125,13 @@ bool kinds_add_manifests(kinds *kinds, const kinds_source *source) {
   return true;
 }
 
-const crd_registry *kinds_beside(kinds *kinds, const kinds_source *source) {
+const crd_registry *kinds_alone(kinds *kinds, const kinds_source *source) {
   const compile_options options = options_of(source);
-  const crd_registry *found = compile_manifests(kinds, source, &options);
-  return found ? crdc_compilation_join(kinds->parts[kinds->count - 1], found, kinds->registry) : NULL;
+  return compile_manifests(kinds, source, &options);
+}
+
+const crd_registry *kinds_before(kinds *kinds, const crd_registry *first, const crd_registry *others) {
+  return crdc_compilation_join(kinds->parts[kinds->count - 1], first, others);
 }
 
 bool kinds_add(kinds *kinds, const kinds_source *source) {

@@ -31,9 +31,11 @@ bool kinds_knows(const kinds *kinds, crd_string group, crd_string kind);
 /* Adds those of the source's manifests (nothing else of its CRDs) behind the ones that were given, as if they were of them.
  * False as kinds_load. */
 bool kinds_add_manifests(kinds *kinds, const kinds_source *source);
-/* Those of the source's manifests before all that there are now, in a registry that lives as long as the kinds, which stay
- * as they are. NULL as kinds_load. */
-const crd_registry *kinds_beside(kinds *kinds, const kinds_source *source);
+/* Those of the source's manifests in a registry that lives as long as the kinds, which stay as they are. NULL as kinds_load.
+ */
+const crd_registry *kinds_alone(kinds *kinds, const kinds_source *source);
+/* The kinds of such a registry before those of others that do not collide with them. Lives as long as the kinds. */
+const crd_registry *kinds_before(kinds *kinds, const crd_registry *first, const crd_registry *others);
 /* Adds those of CRDs that count as stored, the source's manifests, before those compiled in and behind the ones that were
  * given; at most once, and last. False as kinds_load. */
 bool kinds_add(kinds *kinds, const kinds_source *source);

@@ -53,7 +53,7 @@ static void want_kind(void *context, crd_string api_version, crd_string kind) {
 static void want_kinds(catalog_kinds *found, const kinds *kinds, const options *options, inventory *inventory,
                        const manifest_crds *manifests) {
   wanting wanting = {found->search, kinds, options, manifests, memory_arena(NULL)};
-  wanted_kinds_visit(inventory, want_kind, &wanting);
+  wanted_kinds_visit(inventory, manifests, &(wanted_kinds_visitor){.take = want_kind, .context = &wanting});
   crd_arena_destroy(wanting.arena);
 }
 

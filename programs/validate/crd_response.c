@@ -17,6 +17,7 @@ typedef struct response {
   crd_verdict *verdict;
   const batch_crd_request *request;
   unsigned minor;
+  size_t *read;      /* takes how much the compiler's reader has to say; NULL: nobody asks */
   bool lists_strict; /* what strict decoding refuses; else it is warned of, as a request does that asks for no more */
 } response;
 
@@ -118,6 +119,7 @@ static const crd_definition *decode_document(const response *response, const doc
       if (rest.items[i].severity == SEVERITY_ERROR) response->verdict->error = rest.items[i].message;
     return NULL;
   }
+  if (response->read) *response->read = rest.count;
   tell_strict(response, &decoding, problems);
   return &set->items[0];
 }
@@ -269,7 +271,7 @@ static void judge_definition(const response *response, const crd_definition *sen
 static response response_start(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request, unsigned minor) {
   *verdict = (crd_verdict){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
   verdict->strict.arena = verdict->found.arena = arena;
-  return (response){arena, verdict, request, minor ? minor : CRD_KUBERNETES_NEWEST, false};
+  return (response){arena, verdict, request, minor ? minor : CRD_KUBERNETES_NEWEST, NULL, false};
 }
 
 void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
@@ -280,10 +282,13 @@ void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_
   if (sent) judge_definition(&response, sent, old);
 }
 
-void crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
+bool crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
                                  const diagnostics *problems, unsigned minor) {
   response response = response_start(verdict, arena, NULL, minor);
+  size_t read = 1;
   response.lists_strict = true;
+  response.read = &read;
   const crd_definition *sent = decode_document(&response, document, problems);
   if (sent) judge_definition(&response, sent, NULL);
+  return read == 0;
 }

@@ -11,8 +11,9 @@
 void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request);
 
 /* The same for the creation of a CRD that was read from a text, with what reading it has found (its duplicate fields): what
- * strict decoding refuses is `strict`, and not among the warnings. Its document is changed. */
-void crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
+ * strict decoding refuses is `strict`, and not among the warnings. Its document is changed. Whether the compiler's reader
+ * has nothing to say of it. */
+bool crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
                                  const diagnostics *problems, unsigned minor);
 
 #endif

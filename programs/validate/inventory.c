@@ -16,7 +16,7 @@
 #include <stdlib.h>
 
 /* Bytes that are kept, but for the last file. */
-#define KEEP_BYTES ((size_t)128 << 20)
+#define KEEP_BYTES ((size_t)8 << 20)
 /* What is worth a thread: as many files, or as many bytes. */
 #define FILES_PER_THREAD 64
 #define BYTES_PER_THREAD ((uint64_t)1 << 20)

@@ -574,6 +574,16 @@ static crd_value *read_document_root(const judge *judge, judged_document *at, co
   return crd_yaml_parse(judge->arena, document, options, error, NULL);
 }
 
+/* A CRD of which nothing is to be said is judged by its head: that its text can be read is known. */
+static bool judge_head(judge *judge, judged_document *at) {
+  const manifest_crd *crd = manifest_crds_document(judge->manifests, at->place.input->name, at->place.document);
+  const options *options = judge->options;
+  if (!crd || options->mutate || options->wants_objects || judge->substitution) return false;
+  crd_value head = *crd->head;
+  judge_object(judge, at, &head);
+  return true;
+}
+
 static void judge_text(void *context) {
   const document_job *job = context;
   judge *judge = job->judge;
@@ -590,7 +600,7 @@ static void judge_text(void *context) {
       .duplicates = &duplicates,
       .keys = &keys};
   if (!json) at.place.source = at.subject.source = source_of_document(document);
-  if (json && judge_fast(judge, &at)) return;
+  if (json ? judge_fast(judge, &at) : judge_head(judge, &at)) return;
   crd_value *root = read_document_root(judge, &at, &options, &error);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
@@ -603,7 +613,7 @@ static void judge_text(void *context) {
     judge_root(judge, &at, root);
     return;
   }
-  if (judge_pass_unrendered(judge, &at) || judge_pass_stranger(judge, &at)) return;
+  if (judge_pass_unrendered(judge, &at) || judge_pass_stranger(judge, &at, NULL)) return;
   judge->findings->invalid++;
   account unreadable = judging_account(judge, &at, ACCOUNT_INVALID, error.offset);
   unreadable.unreadable = &error;

@@ -56,20 +56,22 @@ static bool passes_strangers(const judge *judge, const input *input) {
 typedef struct stranger_question {
   crd_arena *arena;
   const report_place *place;
+  const crd_value *root;
   stranger found;
 } stranger_question;
 
 static void ask_stranger(void *context) {
   stranger_question *question = context;
   stranger *known = &question->place->index->stranger;
-  stranger_ask(known, question->arena, question->place->input);
+  stranger_ask(known, question->arena, question->place->input, question->place->document, question->root);
   question->found = *known;
 }
 
 /* What the file of a document is that is no object; NULL where it should be one. `first`: this is the document to tell of.
  */
-static const char *stranger_at(judge *judge, const judged_document *at, bool *first) {
+static const char *stranger_at(judge *judge, const judged_document *at, const crd_value *root, bool *first) {
   stranger_question question = {.arena = judge->arena, .place = &at->place};
+  if (!judge->substitution) question.root = root; /* which is what is written then */
   guard_locked(&at->place.index->lock, judge->arena, ask_stranger, &question);
   *first = question.found.first == at->place.document;
   return question.found.label;
@@ -81,10 +83,10 @@ static void tell_stranger(judge *judge, const judged_document *at, const char *l
   judging_say_passed(judge, at, ACCOUNT_SKIPPED, crd_arena_printf(judge->arena, "no Kubernetes object: %s", label));
 }
 
-bool judge_pass_stranger(judge *judge, judged_document *at) {
+bool judge_pass_stranger(judge *judge, judged_document *at, const crd_value *root) {
   bool first;
   if (!passes_strangers(judge, at->place.input)) return false;
-  const char *label = stranger_at(judge, at, &first);
+  const char *label = stranger_at(judge, at, root, &first);
   if (label && first) tell_stranger(judge, at, label);
   return label != NULL;
 }
@@ -108,7 +110,7 @@ static crd_string missing_type(judge *judge, const judged_document *at, const cr
   if (kind.size) return CRD_STRING("apiVersion: Required value");
   crd_string missing = object->kind == CRD_MAP ? CRD_STRING("kind: Required value") : CRD_STRING("not an object");
   bool first, item = at->place.prefix[0] != '\0';
-  const char *label = item ? NULL : stranger_at(judge, at, &first);
+  const char *label = item ? NULL : stranger_at(judge, at, object, &first);
   if (!label || !stranger_is_known(label)) return missing;
   return crd_arena_printf(judge->arena, "%.*s (of %s; --no-require-objects passes over such files)", CRD_PRINT(missing),
                           label);
@@ -117,7 +119,7 @@ static crd_string missing_type(judge *judge, const judged_document *at, const cr
 void judge_pass_kindless(judge *judge, judged_document *at, const crd_value *object, crd_string kind) {
   bool item = at->place.prefix[0] != '\0';
   at->object = NULL;
-  if (!item && judge_pass_stranger(judge, at)) return;
+  if (!item && judge_pass_stranger(judge, at, object)) return;
   at->subject.kind = kind;
   judge->findings->invalid++;
   judging_say_bad(judge, at, ACCOUNT_INVALID, object->offset, "notAnObject", missing_type(judge, at, object, kind));

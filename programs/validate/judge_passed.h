@@ -12,8 +12,9 @@ void judge_pass_blind(judge *judge, judged_document *at, crd_string kind);
 /* An object of the API server's own that this program cannot judge, and why. */
 void judge_pass_unjudged(judge *judge, judged_document *at, crd_string kind, crd_string why);
 
-/* Whether a document that is no object, or no YAML, is of a file that is passed over; of the file it is told once. */
-bool judge_pass_stranger(judge *judge, judged_document *at);
+/* Whether a document that is no object, or no YAML, is of a file that is passed over; of the file it is told once.
+ * `root`: of the document; NULL: it is none. */
+bool judge_pass_stranger(judge *judge, judged_document *at, const crd_value *root);
 /* Whether a document that is no YAML is so as a template, and is passed over. */
 bool judge_pass_unrendered(judge *judge, judged_document *at);
 /* A document that does not say what it is: it is passed over as its file is, or invalid. */

@@ -58,7 +58,7 @@ static kinds *load_kinds(const options *options, inventory *inventory, manifest_
   kinds_source source = {.program = "crd-validate", .rules = &options->rules, .quiet = options->quiet, .applies = true};
   kinds *kinds = kinds_load(&source);
   if (kinds && manifests) *nearest = nearest_crds_choose(manifests, inventory, options, kinds);
-  if (manifests) source.manifests = manifest_crds_accepted(manifests);
+  if (manifests) source.manifests = manifest_crds_taken(manifests);
   if (kinds && kinds_add_manifests(kinds, &source) && catalog_kinds_add(kinds, options, inventory, manifests, catalogs) &&
       (!*nearest || nearest_crds_settle(*nearest, inventory, options, kinds)))
     return kinds;

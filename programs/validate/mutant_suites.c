@@ -35,6 +35,9 @@ static mutant_target *target_of(mutant_targets *targets, const suite_crd *crd, c
   if (input_read(crd->file, &text)) {
     target->text = crd_arena_copy(targets->arena, text);
     free((void *)text.data);
+  } else {
+    memory_check_failure();
+    complain_of_tests(targets, crd->file, crd_string_of(input_error(errno)));
   }
   return target;
 }

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "nearest_crds.h"
 #include "../../runtime/text/group_version.h"
-#include "base/digest.h"
 #include "base/memory.h"
-#include "catalog/compact.h"
+#include "schema/overlay.h"
 #include "wanted_kinds.h"
-#include <crd/json.h>
 #include <crd/shown.h>
 #include <ctype.h>
 #include <stdlib.h>
@@ -13,11 +11,13 @@
 /* A definition where it stands. */
 typedef struct definition {
   const manifest_crd *crd;
-  const document *document;
-  char digest[65]; /* of what it says */
-  size_t size;
-  struct definition *same; /* the first of its kind that says the same; itself */
-  size_t uses;             /* of `same`: files that are judged by it */
+  struct definition *same;        /* the first of its kind that says the same; itself */
+  size_t uses;                    /* of `same`: files that are judged by it */
+  const crd_registry *compiled;   /* by itself, for files that are near to it; NULL: not yet */
+  crd_saying says;                /* where it is held against others */
+  bool quiet;                     /* the compiler has nothing to say of it, and there are no markers for it */
+  bool group_wanted, kind_wanted; /* of the first of its group, of its kind in any group: all are */
+  bool wanted; /* some object may be judged by it, or told of by it; or who judges has another use for it */
 } definition;
 
 /* A kind that has several. */
@@ -48,11 +48,15 @@ typedef struct picked_set {
 
 struct nearest_crds {
   crd_arena *arena;
+  manifest_crds *manifests;
   definition *definitions;
   repeated_kind *kinds;
   size_t kind_count;
   pick *picks;
   size_t pick_count, pick_room;
+  size_t definition_count;
+  definition **by_name; /* by the kind alone */
+  bool some_unwanted;   /* before the objects are looked at */
   picked_set *sets;
 };
 
@@ -69,26 +73,15 @@ static int by_kind(const void *a, const void *b) {
   return order ? order : (one->crd > other->crd) - (one->crd < other->crd);
 }
 
-/* Takes down what a definition says of objects. */
-static void read_definition(crd_arena *scratch, definition *definition) {
-  crd_value copy = crd_value_copy(scratch, definition->document->root);
-  crd_value *spec = crd_value_get(&copy, CRD_STRING("spec"));
-  if (spec) crd_value_remove(spec, CRD_STRING("conversion"));
-  crd_string text = catalog_compact_crd(scratch, &copy);
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, text);
-  crdc_digest_finish(&digest, definition->digest);
-  definition->size = text.size;
-  crd_arena_reset(scratch);
-}
-
-static void find_same(repeated_kind *kind, crd_arena *scratch) {
+/* One that cannot be read again is the same as itself alone. */
+static void find_same(manifest_crds *manifests, repeated_kind *kind) {
   for (size_t i = 0; i < kind->count; i++) {
     definition *one = &kind->items[i];
-    read_definition(scratch, one);
     one->same = one;
-    for (size_t j = 0; j < i && one->same == one; j++)
-      if (strcmp(kind->items[j].digest, one->digest) == 0) one->same = kind->items[j].same;
+    bool known = manifest_crds_measure(manifests, one->crd);
+    one->says = *one->crd->saying;
+    for (size_t j = 0; known && j < i && one->same == one; j++)
+      if (crd_sayings_are_same(&kind->items[j].says, &one->says)) one->same = kind->items[j].same;
     kind->distinct += one->same == one;
   }
 }
@@ -174,13 +167,9 @@ static claim claim_of(const definition *definition, crd_string folder, crd_strin
     if (!claim.release.size) claim.release = release_of(mine);
   }
   if (!claim.release.size && !beside) claim.release = release_of_file(definition->crd->file);
-  const crd_value *versions = crd_value_find(definition->document->root, "spec", "versions", NULL);
-  for (uint32_t i = 0; versions && versions->kind == CRD_LIST && i < versions->size; i++) {
-    const crd_value *served = crd_value_get(&versions->as.items[i], CRD_STRING("served"));
-    if (!served || served->kind != CRD_BOOL || !served->as.boolean) continue;
-    claim.versions++;
-    claim.serves |= crd_string_equal(crd_value_text(crd_value_get(&versions->as.items[i], CRD_STRING("name"))), version);
-  }
+  const crd_saying *saying = definition->crd->saying;
+  claim.versions = saying->version_count;
+  for (uint32_t i = 0; i < saying->version_count; i++) claim.serves |= crd_string_equal(saying->versions[i], version);
   return claim;
 }
 
@@ -205,7 +194,7 @@ static definition *choose_nearest(repeated_kind *kind, crd_string folder, crd_st
     int order = best ? compare_claims(&claim, &most) : 1;
     if (order > 0) contested = false;
     if (order == 0 && one->same != best->same) contested = true;
-    if (order < 0 || (order == 0 && one->size <= best->size)) continue;
+    if (order < 0 || (order == 0 && one->crd->saying->size <= best->crd->saying->size)) continue;
     best = one;
     most = claim;
   }
@@ -239,10 +228,49 @@ static repeated_kind *find_repeated(const nearest_crds *nearest, crd_string grou
   return NULL;
 }
 
+/* All of a group, which stand together. */
+static void want_group(nearest_crds *nearest, crd_string group) {
+  size_t low = 0, high = nearest->definition_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (crd_string_compare(nearest->definitions[middle].crd->group, group) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  definition *first = &nearest->definitions[low], *end = &nearest->definitions[nearest->definition_count];
+  if (first == end || first->group_wanted) return;
+  for (definition *one = first; one < end && crd_string_equal(one->crd->group, group); one++)
+    one->wanted = first->group_wanted = true;
+}
+
+/* All of that kind in any group. */
+static void want_kind_name(nearest_crds *nearest, crd_string kind) {
+  size_t low = 0, high = nearest->definition_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (crd_string_compare(nearest->by_name[middle]->crd->kind, kind) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  const size_t first = low;
+  if (first == nearest->definition_count || nearest->by_name[first]->kind_wanted) return;
+  for (; low < nearest->definition_count && crd_string_equal(nearest->by_name[low]->crd->kind, kind); low++)
+    nearest->by_name[low]->wanted = nearest->by_name[first]->kind_wanted = true;
+}
+
+/* What is told of an object that no CRD defines depends on those of its group, and on those of its kind in other groups. */
+static void note_wanted(nearest_crds *nearest, crd_string group, crd_string kind) {
+  want_group(nearest, group);
+  want_kind_name(nearest, kind);
+}
+
 static void choose_for_object(void *context, crd_string api_version, crd_string kind) {
   const choosing *choosing = context;
   nearest_crds *nearest = choosing->nearest;
   crd_group_version parts = crd_group_version_of(api_version);
+  note_wanted(nearest, parts.group, kind);
   repeated_kind *repeated = find_repeated(nearest, parts.group, kind);
   for (size_t i = choosing->first; repeated && i < nearest->pick_count; i++)
     if (nearest->picks[i].kind == repeated) return;
@@ -260,11 +288,19 @@ static void choose_for_object(void *context, crd_string api_version, crd_string 
   nearest->picks[nearest->pick_count++] = (pick){choosing->item, repeated, chosen};
 }
 
-static void choose_for_files(nearest_crds *nearest, inventory *inventory) {
+/* An object of which there are several definitions is read; of another one it is enough that it may be there. */
+static bool is_to_be_chosen_for(void *context, crd_string api_version, crd_string kind) {
+  const choosing *choosing = context;
+  const crd_string group = crd_group_version_of(api_version).group;
+  note_wanted(choosing->nearest, group, kind);
+  return find_repeated(choosing->nearest, group, kind) != NULL;
+}
+
+static void choose_for_files(nearest_crds *nearest, inventory *inventory, const manifest_crds *manifests) {
   for (size_t i = 0; i < inventory->count; i++) {
     struct inventory one = {.items = &inventory->items[i], .count = 1};
     choosing choosing = {nearest, i, nearest->pick_count, file_folder(inventory->items[i].path)};
-    wanted_kinds_visit(&one, choose_for_object, &choosing);
+    wanted_kinds_visit(&one, manifests, &(wanted_kinds_visitor){choose_for_object, is_to_be_chosen_for, &choosing});
   }
 }
 
@@ -294,30 +330,75 @@ static void take_for_all(repeated_kind *kind) {
 }
 
 /* Those of the manifests that are compiled for all files. */
-static void take_documents(nearest_crds *nearest, const definition *all, size_t count, const kinds *kinds, bool given,
-                           documents *taken) {
+static void take_documents(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds, bool given) {
+  documents taken = {.arena = nearest->arena};
   for (size_t i = 0; i < count; i++) {
-    const manifest_crd *crd = all[i].crd;
-    if (given && kinds_knows(kinds, crd->group, crd->kind)) continue;
-    const repeated_kind *repeated = find_repeated(nearest, crd->group, crd->kind);
-    if (!repeated || repeated->taken == &all[i]) crdc_documents_append(taken, all[i].document);
+    const definition *one = &nearest->definitions[i];
+    if (given && kinds_knows(kinds, one->crd->group, one->crd->kind)) continue;
+    const repeated_kind *repeated = find_repeated(nearest, one->crd->group, one->crd->kind);
+    if (one->wanted && (!repeated || repeated->taken == one)) manifest_crds_read(manifests, one->crd, &taken);
   }
+  manifest_crds_take(manifests, &taken);
 }
 
 /* The definitions by kind; of the kinds those that have several. */
-static void group_definitions(nearest_crds *nearest, size_t count, const kinds *kinds, bool given) {
+static void group_definitions(nearest_crds *nearest, manifest_crds *manifests, size_t count, const kinds *kinds,
+                              bool given) {
   definition *all = nearest->definitions;
   if (count) qsort(all, count, sizeof *all, by_kind);
   nearest->kinds = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->kinds);
-  crd_arena *scratch = memory_arena(NULL);
   for (size_t i = 0, end; i < count; i = end) {
     for (end = i + 1; end < count && compare_kinds(all[i].crd, all[end].crd) == 0;) end++;
     if (end - i == 1 || (given && kinds_knows(kinds, all[i].crd->group, all[i].crd->kind))) continue;
     repeated_kind kind = {.items = &all[i], .count = end - i};
-    find_same(&kind, scratch);
+    find_same(manifests, &kind);
     nearest->kinds[nearest->kind_count++] = kind;
   }
-  crd_arena_destroy(scratch);
+}
+
+/* Whether something may look at kinds that no object is of: rules above the CRDs, policies, settings, what a cluster holds,
+ * values that are put into the objects. */
+static bool uses_all_kinds(const options *options) {
+  const rule_options *rules = &options->rules;
+  return options->mutate || options->chain || options->replay || options->policies.count || options->states.count ||
+         options->state_from_cluster || options->substitutes.count || options->allow_substitutions || rules->config ||
+         rules->feature_gates || rules->list_gates || (rules->layers & ~(unsigned)CRD_LAYER_CRD);
+}
+
+static int by_crd_name(const void *a, const void *b) {
+  const definition *one = *(definition *const *)a, *other = *(definition *const *)b;
+  return crd_string_compare(one->crd->verdict.name, other->crd->verdict.name);
+}
+
+static int by_kind_name(const void *a, const void *b) {
+  const definition *one = *(definition *const *)a, *other = *(definition *const *)b;
+  return crd_string_compare(one->crd->kind, other->crd->kind);
+}
+
+/* CRDs of one name and of several kinds are told of. */
+static void want_namesakes(definition **by_name, size_t count) {
+  for (size_t i = 0, end; i < count; i = end) {
+    bool several = false;
+    for (end = i + 1; end < count && by_crd_name(&by_name[i], &by_name[end]) == 0; end++)
+      several = several || compare_kinds(by_name[i]->crd, by_name[end]->crd) != 0;
+    for (size_t k = i; several && k < end; k++) by_name[k]->wanted = true;
+  }
+}
+
+/* A CRD is compiled where an object asks for it. One of which the compiler has something to say always is. */
+static void begin_wanting(nearest_crds *nearest, size_t count, const options *options) {
+  const bool all = uses_all_kinds(options);
+  nearest->definition_count = count;
+  nearest->by_name = crd_arena_alloc(nearest->arena, (count + 1) * sizeof *nearest->by_name);
+  for (size_t i = 0; i < count; i++) {
+    definition *one = nearest->by_name[i] = &nearest->definitions[i];
+    one->quiet = one->crd->head && !crdc_overlay_is_beside(nearest->arena, one->crd->file);
+    one->wanted = all || !one->quiet;
+  }
+  if (count) qsort(nearest->by_name, count, sizeof *nearest->by_name, by_crd_name);
+  want_namesakes(nearest->by_name, count);
+  if (count) qsort(nearest->by_name, count, sizeof *nearest->by_name, by_kind_name);
+  for (size_t i = 0; i < count; i++) nearest->some_unwanted = nearest->some_unwanted || !nearest->definitions[i].wanted;
 }
 
 nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory, const options *options,
@@ -326,13 +407,15 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
   crd_arena *arena = memory_arena(NULL);
   nearest_crds *nearest = crd_arena_zalloc(arena, sizeof *nearest);
   nearest->arena = arena;
-  const documents *accepted = manifest_crds_accepted(manifests);
-  nearest->definitions = crd_arena_zalloc(arena, (accepted->count + 1) * sizeof *nearest->definitions);
-  for (size_t i = 0; i < accepted->count; i++)
-    nearest->definitions[i] =
-        (definition){.crd = manifest_crds_of(manifests, i), .document = &accepted->items[i], .size = 0};
-  group_definitions(nearest, accepted->count, kinds, given);
-  if (nearest->kind_count) choose_for_files(nearest, inventory);
+  nearest->manifests = manifests;
+  size_t all, count = 0;
+  const manifest_crd *crds = manifest_crds_all(manifests, &all);
+  nearest->definitions = crd_arena_zalloc(arena, (all + 1) * sizeof *nearest->definitions);
+  for (size_t i = 0; i < all; i++)
+    if (crds[i].verdict.allowed) nearest->definitions[count++] = (definition){.crd = &crds[i]};
+  group_definitions(nearest, manifests, count, kinds, given);
+  begin_wanting(nearest, count, options);
+  if (nearest->kind_count || nearest->some_unwanted) choose_for_files(nearest, inventory, manifests);
   for (size_t i = 0; i < nearest->kind_count; i++) take_for_all(&nearest->kinds[i]);
   for (size_t i = 0; i < nearest->pick_count; i++) {
     const pick *pick = &nearest->picks[i];
@@ -340,9 +423,7 @@ nearest_crds *nearest_crds_choose(manifest_crds *manifests, inventory *inventory
   }
   for (size_t i = 0; i < nearest->kind_count; i++)
     if (nearest->kinds[i].distinct > 1) say_taken(&nearest->kinds[i], options);
-  documents taken = {.arena = arena};
-  take_documents(nearest, nearest->definitions, accepted->count, kinds, given, &taken);
-  manifest_crds_take(manifests, &taken);
+  take_documents(nearest, manifests, count, kinds, given);
   return nearest;
 }
 
@@ -366,12 +447,30 @@ static int by_address(const void *a, const void *b) {
   return (one > other) - (one < other);
 }
 
-static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
+static const crd_registry *compile_definitions(nearest_crds *nearest, definition *const *items, size_t count,
+                                               const options *options, kinds *kinds) {
   documents chosen = {.arena = nearest->arena};
-  for (size_t i = 0; i < set->count; i++) crdc_documents_append(&chosen, set->items[i]->document);
-  set->registry = kinds_beside(
+  for (size_t i = 0; i < count; i++) manifest_crds_read(nearest->manifests, items[i]->crd, &chosen);
+  return kinds_alone(
       kinds, &(kinds_source){.program = "crd-validate", .rules = &options->rules, .manifests = &chosen, .applies = true});
-  return set->registry != NULL;
+}
+
+/* Of a set each definition is compiled by itself, and once for all sets; those of which the compiler has something to say
+ * together, so that it says it of the set. */
+static bool compile_set(nearest_crds *nearest, picked_set *set, const options *options, kinds *kinds) {
+  bool quiet = true;
+  for (size_t i = 0; i < set->count; i++) quiet = quiet && set->items[i]->quiet;
+  const crd_registry *registry = kinds_registry(kinds);
+  const size_t step = quiet ? 1 : set->count;
+  for (size_t i = set->count; registry && i > 0; i -= step) {
+    definition *const *items = &set->items[i - step];
+    const crd_registry *compiled = quiet ? items[0]->compiled : NULL;
+    if (!compiled) compiled = compile_definitions(nearest, items, step, options, kinds);
+    if (quiet) items[0]->compiled = compiled;
+    registry = compiled ? kinds_before(kinds, compiled, registry) : NULL;
+  }
+  set->registry = registry;
+  return registry != NULL;
 }
 
 bool nearest_crds_settle(nearest_crds *nearest, inventory *inventory, const options *options, kinds *kinds) {

@@ -142,7 +142,7 @@ static void load_places(void *context) {
   rule_places *places = context;
   const rule_options *options = places->options;
   for (size_t i = options->crds.count; i-- > 0;) load_crds(places, options->crds.items[i]); /* the later one counts */
-  if (places->manifests) add_crds(places, manifest_crds_accepted(places->manifests));
+  if (places->manifests) add_crds(places, manifest_crds_taken(places->manifests));
   for (size_t i = 0; i < options->overlays.count; i++) add_markers(places, options->overlays.items[i]);
   for (const embedded_file *file = crdc_embedded_overlays; file->name; file++)
     add_source(places, crd_arena_printf(places->arena, "crds/%s", file->name).data, file->text)->own = true;

@@ -16,8 +16,8 @@ bool served_lacks(crd_arena *arena, unsigned minor, crd_string api_version, crd_
 /* The apiVersion of a group of the server that a kind of a group with a slip is of ("app/v1 Deployment"); empty: none. */
 crd_string served_meant(crd_arena *arena, unsigned minor, crd_string api_version, crd_string kind);
 
-/* That a version has to be switched on, those of alpha, and those of beta since 1.24; or that nothing of the kind is created.
- * Empty: it is served. */
+/* That a version has to be switched on, those of alpha, and those of beta since 1.24; or that nothing of the kind is
+ * created. Empty: it is served. */
 crd_string served_word(crd_arena *arena, crd_string api_version, crd_string kind);
 
 /* Why a later minor does not take a version; empty: all do, as far as it is known. */

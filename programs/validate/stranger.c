@@ -163,13 +163,13 @@ static const char *label_of_bytes(crd_string text) {
   return crd_string_has_prefix(text, CRD_STRING("$ANSIBLE_VAULT;")) ? "Ansible vaults" : NULL;
 }
 
-static stranger find_stranger(crd_arena *arena, const input *input) {
+static stranger find_stranger(crd_arena *arena, const input *input, size_t met, const crd_value *met_root) {
   stranger found = {.asked = true, .label = label_of_bytes(input->text)};
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;
   const char *label = found.label;
   for (size_t offset; !found.label && document_next(&cursor, &document, &offset);) {
-    const crd_value *root = memory_read(arena, document, input->json);
+    const crd_value *root = met_root && offset == met ? met_root : memory_read(arena, document, input->json);
     if (root && root->kind == CRD_NULL) continue;
     const char *own = root && holds_objects(root) ? NULL : label_of(input, root);
     if (!own) return found;
@@ -180,6 +180,6 @@ static stranger find_stranger(crd_arena *arena, const input *input) {
   return found;
 }
 
-void stranger_ask(stranger *stranger, crd_arena *arena, const input *input) {
-  if (!stranger->asked) *stranger = find_stranger(arena, input);
+void stranger_ask(stranger *stranger, crd_arena *arena, const input *input, size_t offset, const crd_value *root) {
+  if (!stranger->asked) *stranger = find_stranger(arena, input, offset, root);
 }

@@ -6,7 +6,7 @@
 #define VALIDATE_STRANGER_H
 
 #include "input.h"
-#include <crd/arena.h>
+#include <crd/value.h>
 
 /* What a file is, asked once for all of its documents. Starts as zeros; who asks from several threads takes care. */
 typedef struct stranger {
@@ -15,8 +15,9 @@ typedef struct stranger {
   size_t first;      /* offset of its first document with something in it */
 } stranger;
 
-/* What there is to say of the file in which a document was met that is no object. */
-void stranger_ask(stranger *stranger, crd_arena *arena, const input *input);
+/* What there is to say of the file in which a document was met that is no object: at this offset, with this root, so that it
+ * is not read again; NULL: it could not be read. */
+void stranger_ask(stranger *stranger, crd_arena *arena, const input *input, size_t offset, const crd_value *root);
 
 /* What the kinds of a group are that no API server knows, though they have an apiVersion: "kustomizations". NULL: the group
  * may be one of an API server. Stays. */

@@ -3,19 +3,20 @@
  * it up, and its objects would count as without a schema. */
 #include "wanted_kinds.h"
 #include "base/memory.h"
+#include "head_kinds.h"
 #include "object_list.h"
 #include <errno.h>
 
 typedef struct kind_visit {
-  void (*take)(void *context, crd_string api_version, crd_string kind);
-  void *context;
+  const wanted_kinds_visitor *visitor;
+  const manifest_crds *manifests;
   crd_arena *arena; /* of the document at hand */
 } kind_visit;
 
 static void tell_object(const kind_visit *visit, const crd_value *object) {
   crd_string api_version = crd_value_text(crd_value_get(object, CRD_STRING("apiVersion"))),
              kind = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
-  if (api_version.size && kind.size) visit->take(visit->context, api_version, kind);
+  if (api_version.size && kind.size) visit->visitor->take(visit->visitor->context, api_version, kind);
 }
 
 static void tell_root(const kind_visit *visit, const crd_value *root, unsigned depth) {
@@ -33,16 +34,37 @@ static void tell_document(const kind_visit *visit, crd_string text, bool json) {
   crd_arena_reset(visit->arena);
 }
 
+typedef struct asking {
+  const wanted_kinds_visitor *visitor;
+  bool asked;
+} asking;
+
+static void ask_of_head(void *context, crd_string api_version, crd_string kind) {
+  asking *asking = context;
+  asking->asked = asking->visitor->asks(asking->visitor->context, api_version, kind) || asking->asked;
+}
+
+/* Whether a document has to be read to know that nothing in it is asked for. */
+static bool may_be_asked(const kind_visit *visit, crd_string document, bool json) {
+  asking asking = {visit->visitor, false};
+  return !visit->visitor->asks || !head_kinds(document, json, ask_of_head, &asking) || asking.asked;
+}
+
 static void visit_input(const kind_visit *visit, const input *input) {
   document_cursor cursor = {.text = input->text, .json = input->json};
   crd_string document;
   size_t offset;
-  while (document_next(&cursor, &document, &offset)) tell_document(visit, document, input->json);
+  while (document_next(&cursor, &document, &offset)) {
+    const manifest_crd *crd = manifest_crds_document(visit->manifests, input->name, offset);
+    if (crd)
+      tell_object(visit, crd->head);
+    else if (may_be_asked(visit, document, input->json))
+      tell_document(visit, document, input->json);
+  }
 }
 
-void wanted_kinds_visit(inventory *inventory, void (*take)(void *context, crd_string api_version, crd_string kind),
-                        void *context) {
-  const kind_visit visit = {take, context, memory_arena(NULL)};
+void wanted_kinds_visit(inventory *inventory, const manifest_crds *manifests, const wanted_kinds_visitor *visitor) {
+  const kind_visit visit = {visitor, manifests, memory_arena(NULL)};
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (item->problem || item->part != ITEM_WHOLE) continue;

@@ -28,8 +28,13 @@ void manifest_crds_destroy(manifest_crds *crds) {
   (void)crds;
 }
 
-const documents *manifest_crds_accepted(const manifest_crds *crds) {
+const documents *manifest_crds_taken(const manifest_crds *crds) {
   (void)crds;
+  return NULL;
+}
+
+const manifest_crd *manifest_crds_document(const manifest_crds *crds, const char *file, size_t document) {
+  (void)crds, (void)file, (void)document;
   return NULL;
 }
 

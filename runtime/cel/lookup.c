@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What a name or an index leads to: fields, members, items; and the tables by which long maps of a rule find their keys.
  * Mirrors cel-go interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
-#include "../value/hash.h"
 #include "../storage/storage.h"
+#include "../value/hash.h"
 #include "internal.h"
 
 #include <crd/generated/policy.h>
@@ -78,8 +78,7 @@ static const crd_type *field_type(const crd_type *type, crd_string name, crd_str
       if (crd_string_equal(name, metadata_names[i])) return *property = name, &crd_cel_text_type;
     return NULL;
   }
-  if (has_own_meta(type) && crd_string_equal(name, CRD_STRING("metadata")))
-    return *property = name, &crd_cel_metadata_type;
+  if (has_own_meta(type) && crd_string_equal(name, CRD_STRING("metadata"))) return *property = name, &crd_cel_metadata_type;
   if (!is_escaped(name) && type->fields && type->fields->slots) {
     const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
     if (field) return *property = name, *index = (size_t)(field - type->fields->items), field->type;

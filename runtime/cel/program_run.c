@@ -591,6 +591,7 @@ static crd_cel_value run_code(run_frame *frame) {
       continue;
     case CRD_OP_LOOP_NEXT:
       if (++frame->loops[at->x].index >= frame->loops[at->x].count) continue;
+      crd_cel_poll(cel); /* what an element costs may be no measure of the time that it takes */
       if (LIMITED()) return run_error(frame);
       at = code + at->to - 1;
       continue;

@@ -21,13 +21,18 @@ static inline crd_cel_value value_of_node(crd_cel *cel, const crd_type *type, co
   return crd_cel_of_document(cel, type, node);
 }
 
-static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map, crd_string name) {
-  enum { SHORT = 32 }; /* longer ones may have a table */
-  if (map->size >= SHORT) return crd_cel_find_member(cel, map, name);
-  const crd_member *member = map->as.members;
-  for (uint32_t i = 0; i < map->size; i++, member++)
+/* Of a map that is so short that it has no table; NULL: none, or it is longer. */
+static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
+  enum { SHORT = 32 };
+  const crd_member *member = map->as.members, *end = member + (map->size < SHORT ? map->size : 0);
+  for (; member < end; member++)
     if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
   return NULL;
+}
+
+static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map, crd_string name) {
+  const crd_value *found = member_of_short(map, name);
+  return found ? found : crd_cel_find_member(cel, map, name);
 }
 
 /* The field that a name of a program is of an object; NULL: another value. */
@@ -49,8 +54,8 @@ static inline const crd_value *known_member(crd_cel *cel, const crd_program *pro
 }
 
 /* Follows `count` names from `first` on; how many were, the one that is not there among them. */
-static inline uint64_t tree_select(crd_cel *cel, const crd_program *program, unsigned first, unsigned count,
-                                   const crd_cel_value *object, crd_cel_value *out) {
+static uint64_t tree_select_all(crd_cel *cel, const crd_program *program, unsigned first, unsigned count,
+                                const crd_cel_value *object, crd_cel_value *out) {
   for (unsigned i = 0;; object = out) {
     const crd_field *field = known_field(program, first + i, object);
     const crd_value *member = known_member(cel, program, first + i, object, field);
@@ -61,6 +66,18 @@ static inline uint64_t tree_select(crd_cel *cel, const crd_program *program, uns
     *out = value_of_node(cel, field->type, member);
     if (++i == count || out->kind == CRD_CEL_FAILED) return i;
   }
+}
+
+/* The same, with a number or an object that one name leads to in place. */
+static inline uint64_t tree_select(crd_cel *cel, const crd_program *program, unsigned first, unsigned count,
+                                   const crd_cel_value *object, crd_cel_value *out) {
+  const crd_field *field = count == 1 ? known_field(program, first, object) : NULL;
+  const crd_value *member = field ? member_of_short(object->as.part.at, program->names[first]) : NULL;
+  if (member && member->kind == CRD_INT && field->type->storage == CRD_STORE_INT)
+    return *out = crd_cel_of_int(member->as.integer), 1;
+  if (member && member->kind == CRD_MAP && field->type->storage == CRD_STORE_OBJECT)
+    return *out = crd_cel_of_part(CRD_CEL_DOCUMENT, field->type, member), 1;
+  return tree_select_all(cel, program, first, count, object, out);
 }
 
 static inline crd_cel_truth tree_has(crd_cel *cel, const crd_program *program, unsigned name, const crd_cel_value *object) {

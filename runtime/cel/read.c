@@ -33,12 +33,21 @@ bool crd_cel_name_is(crd_string name, crd_string property) {
 }
 
 bool crd_cel_is_reserved(crd_string word) {
-  static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
-                                      "continue", "else",    "for",       "function", "if",  "import", "let",
-                                      "loop",     "package", "namespace", "return",   "var", "void",   "while"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (crd_string_equal(word, crd_string_of(words[i]))) return true;
+  static const char words[][12] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
+                                   "continue", "else",    "for",       "function", "if",  "import", "let",
+                                   "loop",     "package", "namespace", "return",   "var", "void",   "while"};
+  for (size_t i = 0; word.size > 1 && i < sizeof words / sizeof *words; i++)
+    if (word.data[0] == words[i][0] && crd_string_equal(word, crd_string_of(words[i]))) return true;
   return false;
+}
+
+/* Most names have nothing to be escaped. */
+static bool is_plain_name(crd_string name) {
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    if (c == '.' || c == '-' || c == '/' || (c == '_' && i + 1 < name.size && name.data[i + 1] == '_')) return false;
+  }
+  return true;
 }
 
 crd_string crd_cel_escape_name(crd_arena *arena, crd_string property) {
@@ -47,6 +56,7 @@ crd_string crd_cel_escape_name(crd_arena *arena, crd_string property) {
     crd_text_printf(&out, "__%.*s__", (int)property.size, property.data);
     return crd_text_string(&out);
   }
+  if (is_plain_name(property)) return crd_arena_copy(arena, property);
   for (size_t i = 0; i < property.size; i++) {
     char c = property.data[i];
     bool twice = c == '_' && i + 1 < property.size && property.data[i + 1] == '_';

@@ -3,62 +3,15 @@
  * zero values. */
 #include "../storage/storage.h"
 #include "internal.h"
+#include "zeros.h"
 
 #include <crd/generated/rule_set.h>
 
-static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
-  switch (zero) {
-  case CRD_ZERO_BOOL:
-    return crd_cel_of_bool(false);
-  case CRD_ZERO_INT:
-    return crd_cel_of_int(0);
-  case CRD_ZERO_DOUBLE:
-    return crd_cel_of_double(0);
-  case CRD_ZERO_STRING:
-    return crd_cel_of_string(CRD_STRING(""));
-  case CRD_ZERO_LIST:
-    return crd_cel_of_items(cel, NULL, 0);
-  case CRD_ZERO_MAP:
-    return crd_cel_of_entries(cel, NULL, 0);
-  default:
-    return crd_cel_of_null();
-  }
-}
-
-crd_cel_value crd_scope_zero_part(crd_cel *cel, const crd_type *type, crd_zero zero) {
-  static const crd_value map = {.kind = CRD_MAP}, list = {.kind = CRD_LIST};
-  if (type->storage != CRD_STORE_OBJECT && type->storage != CRD_STORE_MAP && type->storage != CRD_STORE_LIST)
-    return zero_of(cel, zero);
-  return crd_cel_of_document(cel, type, type->storage == CRD_STORE_LIST ? &list : &map);
-}
-
 crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
   if (zero == CRD_ZERO_NONE) return crd_cel_select(cel, value, name);
-  if (value.kind == CRD_CEL_NULL) return zero_of(cel, zero);
+  if (value.kind == CRD_CEL_NULL) return crd_cel_zero(cel, zero);
   crd_cel_value found = crd_cel_select_or(cel, value, name, crd_cel_of_null());
-  return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
-}
-
-/* Whether a struct could hold the value, where that is no object, list or map its scalar. */
-static bool is_held(const crd_type *type, const crd_value *value) {
-  union {
-    crd_object object;
-    crd_string text;
-    crd_int_or_string either;
-    double number;
-    int64_t integer;
-    const crd_value *node;
-    bool truth;
-  } scratch;
-  switch ((crd_storage)type->storage) {
-  case CRD_STORE_OBJECT:
-  case CRD_STORE_MAP:
-    return value->kind == CRD_MAP;
-  case CRD_STORE_LIST:
-    return value->kind == CRD_LIST;
-  default:
-    return crd_storage_fill_scalar(type, value, &scratch);
-  }
+  return found.kind == CRD_CEL_NULL ? crd_cel_zero(cel, zero) : found;
 }
 
 /* Whether the name is that of the metadata of a root or embedded object. */
@@ -75,7 +28,7 @@ static const crd_field *held_member(crd_cel_value value, crd_string name, const 
   if (is_of_meta(value, name)) return NULL;
   const crd_field *field = type_field(type, name.data, (uint32_t)name.size);
   const crd_value *node = value.as.part.at, *found = field && node->kind == CRD_MAP ? crd_value_get(node, name) : NULL;
-  *member = found && found->kind != CRD_NULL && is_held(field->type, found) ? found : NULL;
+  *member = found && found->kind != CRD_NULL && crd_cel_is_held(field->type, found) ? found : NULL;
   return field;
 }
 
@@ -103,16 +56,6 @@ const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *
   return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
 }
 
-crd_cel_value crd_scope_odd(crd_cel *cel, const crd_type *type, const crd_value *node, crd_cel_value read) {
-  static const crd_zero zeros[] = {
-      [CRD_STORE_OBJECT] = CRD_ZERO_MAP,    [CRD_STORE_MAP] = CRD_ZERO_MAP,          [CRD_STORE_LIST] = CRD_ZERO_LIST,
-      [CRD_STORE_STRING] = CRD_ZERO_STRING, [CRD_STORE_INT] = CRD_ZERO_INT,          [CRD_STORE_DOUBLE] = CRD_ZERO_DOUBLE,
-      [CRD_STORE_BOOL] = CRD_ZERO_BOOL,     [CRD_STORE_INT_OR_STRING] = CRD_ZERO_INT};
-  const bool nothing = node->kind == CRD_NULL && type->storage == CRD_STORE_OBJECT && type->flags & CRD_TYPE_NULLABLE;
-  if (type->storage == CRD_STORE_VALUE || nothing || is_held(type, node)) return read;
-  return crd_scope_zero_part(cel, type, zeros[type->storage]);
-}
-
 /* ---- parts ---- */
 
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {
@@ -122,7 +65,7 @@ crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {
 }
 
 crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero) {
-  return node && node->kind != CRD_NULL ? crd_cel_of_document(cel, type, node) : zero_of(cel, zero);
+  return node && node->kind != CRD_NULL ? crd_cel_of_document(cel, type, node) : crd_cel_zero(cel, zero);
 }
 
 bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param) {

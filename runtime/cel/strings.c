@@ -100,7 +100,8 @@ crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, s
   crd_string text = arguments[0].as.text;
   int64_t index = arguments[1].as.integer;
   size_t begin = 0, end;
-  if (index < 0 || index > (int64_t)text.size || !seek_point(cel, text, (size_t)index, &begin)) return index_out_of_range(cel, index);
+  if (index < 0 || index > (int64_t)text.size || !seek_point(cel, text, (size_t)index, &begin))
+    return index_out_of_range(cel, index);
   end = begin;
   if (begin < text.size) utf8_next(text, &end);
   return crd_cel_of_string(crd_string_slice(text, begin, end));

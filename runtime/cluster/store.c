@@ -195,10 +195,6 @@ void crd_store_limit(store *store, kept_budget *budget) {
   for (size_t i = 0; i < store->count; i++) crd_kept_kind_limit(store->writers[i].kind, budget);
 }
 
-size_t crd_store_count(const store *store) {
-  return store->count;
-}
-
 store_writer *crd_store_writer(store *store, size_t kind) {
   return &store->writers[kind];
 }

@@ -31,7 +31,6 @@ store *crd_store_create(const crd_cluster_kind *kinds, size_t count, const char 
 void crd_store_destroy(store *store);
 /* What its objects take is of that budget; before the first is put. */
 void crd_store_limit(store *store, kept_budget *budget);
-size_t crd_store_count(const store *store);
 store_writer *crd_store_writer(store *store, size_t kind);
 /* Shows what the writer of the kind has to those who take a view from now on; false without memory: the old is seen still.
  */

@@ -275,10 +275,6 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
   if (output->failed && !output->rule.size) output->rule = output->errors->items[before].rule;
 }
 
-bool crd_layers_are_interpreted(const crd_kind *kind) {
-  return kind->layers && kind->layers->interpreted;
-}
-
 unsigned crd_kind_layers(const crd_kind *kind) {
   unsigned layers = layers_of_type(kind->type);
   for (uint16_t i = 0; kind->layers && i < kind->layers->stage_count; i++)

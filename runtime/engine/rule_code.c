@@ -21,3 +21,7 @@ bool crd_scope_text(crd_cel *cel, const crd_scope *scope, const crd_scope_code *
   return code->program ? crd_cel_get_string(cel, run_program(cel, scope, code->program), text)
                        : code->function.text(cel, scope, text);
 }
+
+bool crd_layers_are_interpreted(const crd_kind *kind) {
+  return kind->layers && kind->layers->interpreted;
+}

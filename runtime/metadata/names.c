@@ -75,10 +75,6 @@ static ptrdiff_t prefix_size(crd_string text) {
   return memchr(slash + 1, '/', text.size - before - 1) ? TOO_MANY_PARTS : (ptrdiff_t)before;
 }
 
-bool crd_names_is_subdomain(crd_string text) {
-  return is_dns_subdomain(text);
-}
-
 bool crd_names_is_qualified(crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) return false;

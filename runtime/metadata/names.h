@@ -8,7 +8,6 @@
 #include <crd/metadata.h>
 
 CRD_KIN bool crd_names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
-bool crd_names_is_subdomain(crd_string text);           /* of an RFC 1123 subdomain's form, of any length */
 CRD_KIN bool crd_names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
 
 /* What is wrong with a name: rows of words without arguments. */

@@ -285,6 +285,7 @@ def crdc_rows(room):
               for form in ("json", "sarif", "github", "gitlab", "junit", "tap", "markdown")],
             ("lint of a configuration", ["lint", "--static-admission", at("policies"), at("w.yaml")], 1),
             ("manifests --rights", ["manifests", "--rights", "ray/webhook", "--no-check", os.path.join(ROOT, "crds")], 0),
+            ("rules --explain", ["rules", "--explain", at("w.yaml")], 0),
             ("rules --overlay", ["rules", "--overlay", at("overlay.yaml"), at("w.yaml")], 0),
             *[(f"upgrade as {form}", ["upgrade", "--no-witnesses", "--fail-on", "narrowed", "--output", form, at("w.yaml"), at("newer/w.yaml")], 1)
               for form in ("json", "sarif", "markdown")],

@@ -46,7 +46,7 @@ static void report_rules(crd_arena *arena, crd_string text, unsigned minor) {
   for (size_t i = 0; i < list.count; i++) rules[i] = &list.items[i];
   if (!list.count) return;
   crd_text out = {.arena = arena}, json = {.arena = arena};
-  rules_print(&out, arena, &version, 1, 60);
+  rules_print(&out, arena, &version, 1, &(rules_form){.width = 60, .explains = true});
   rules_print_json(&json, arena, &version, 1, &(layer_list){.arena = arena});
   if (!crd_json_parse(arena, crd_text_string(&json), NULL, NULL)) abort();
 }

@@ -81,6 +81,10 @@ expect 2 '' 'crdc rules: --sort takes place or cost *' "$crdc" rules --sort size
 expect 2 '' 'crdc rules: --output takes text or json *' "$crdc" rules --output xml "$crds"
 expect 0 '*rayclusters.ray.io v1: 3 rules, less than 1% of the limit of a schema' '' "$crdc" rules "$crds/ray.io_rayclusters.yaml"
 expect 0 '{"ruleLimit":10000000,*' '' "$crdc" rules -o json --sort=cost "$crds"
+expect 2 '' 'crdc rules: --explain is for people: not with --output json *' "$crdc" rules --explain -o json "$crds"
+expect 0 '*rayclusters.ray.io v1: 3 rules, *' '' "$crdc" rules --explain "$crds/ray.io_rayclusters.yaml"
+grep -q '^ *0 *r0 = self, cost 1, error: [0-9]*$' "$work/out" || fail "no first instruction of a rule in
+$(cat "$work/out")"
 crd_of Widget >"$work/costly.yaml" <<'END'
     schema:
       openAPIV3Schema:
