@@ -18,7 +18,7 @@ from server import check
 
 LACKS = "this build has no compiler"
 
-COMPILER_SIZE = 1500000  # bytes, at the least, that a program is smaller by without the compiler
+COMPILER_SIZE = 900000  # bytes, at the least, that a program is smaller by without the compiler
 
 
 def run(*command, text=""):

@@ -77,6 +77,39 @@ def test_what_is_asked(bench):
     holds(place.asked() == ["", "widgets.example.com"], "one is gone")
 
 
+def test_what_is_kept(bench):
+    """What is broken, or could be another user's, is asked for anew, and replaced."""
+    place = Place(bench)
+    place.says(1, "less than or equal to 10", "eleven.yaml")
+    place.asked()
+    folder = place.folder / ".cache/crdc"
+    (entry,) = folder.iterdir()
+    good = entry.read_bytes()
+
+    def replaced(name):
+        place.says(1, "less than or equal to 10", "eleven.yaml")
+        holds(len(place.asked()) > 1, f"{name}: asked for anew")
+        holds(entry.is_file() and not entry.is_symlink() and entry.read_bytes() == good, f"{name}: replaced")
+
+    for name, text in (("a changed byte", good.replace(b"10", b"99", 1)), ("cut", good[:-9]), ("empty", b""), ("a digest alone", good[:64])):
+        entry.write_bytes(text)
+        replaced(name)
+    entry.rename(place.folder / "elsewhere")
+    entry.symlink_to(place.folder / "elsewhere")
+    replaced("a link")
+    entry.unlink()
+    os.mkfifo(entry)
+    replaced("a pipe")
+    entry.chmod(0o666)
+    replaced("a file that others can write")
+    folder.chmod(0o777)
+    place.says(1, "less than or equal to 10", "eleven.yaml")
+    holds(len(place.asked()) > 1, "a folder that others can write is not used")
+    folder.chmod(0o700)
+    place.says(1, "less than or equal to 10", "eleven.yaml")
+    holds(place.asked() == [""], "and is once it is closed")
+
+
 def test_a_kind_cannot_hide(bench):
     """What YAML says the kind is, not what lines look like, is what the cluster is asked for."""
     place = Place(bench)
