@@ -149,7 +149,7 @@ static int run_explain(void *target, compilation *compilation) {
     return command_status(false, &found);
   else
     status = answer_question(&run);
-  fwrite(run.out.data, 1, run.out.size, stdout);
+  if (run.out.size) fwrite(run.out.data, 1, run.out.size, stdout);
   return status;
 }
 

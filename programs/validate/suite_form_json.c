@@ -11,7 +11,7 @@ static void add_result_member(crd_text *text, const char *name, crd_string value
 
 static void end_result(FILE *stream, crd_text *text) {
   crd_text_add(text, CRD_STRING("}\n"));
-  fwrite(text->data, 1, text->size, stream);
+  if (text->size) fwrite(text->data, 1, text->size, stream);
   crd_arena_destroy(text->arena);
 }
 

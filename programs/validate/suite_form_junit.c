@@ -58,7 +58,7 @@ static void junit_group(FILE *stream, const suite_place *place, const suite_coun
   write_xml_attribute(stream, "name", place->suite->name);
   write_xml_attribute(stream, "id", crd_string_of(suite_place_crd(place)));
   fprintf(stream, " tests=\"%zu\" failures=\"%zu\">\n", counts->passed + counts->failed, counts->failed);
-  fwrite(tests.data, 1, tests.size, stream);
+  if (tests.size) fwrite(tests.data, 1, tests.size, stream);
   fputs("</testsuite>\n", stream);
 }
 
