@@ -12,7 +12,8 @@ static const char crd_head[] =
     "\"plural\":\"ts\","
     "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{"
     "\"type\":"
-    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"p\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":"
+    "\"object\",\"properties\":{\"w\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"s\":{\"type\":\"string\"},"
+    "\"p\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":"
     "{\"type\":\"string\"},\"x-"
     "kubernetes-list-type\":\"set\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
     "\"properties\":{"
@@ -28,8 +29,8 @@ static crd_string words_of(crd_arena *arena, const crd_errors *errors) {
   return errors->count ? crd_error_message(arena, &errors->items[0]) : CRD_STRING("");
 }
 
-/* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}}, which is
- * created or written once more; the cost. */
+/* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}, ...},
+ * with an item of "w" that is no text, which is created or written once more; the cost. */
 static crd_string judged_as(crd_arena *arena, const char *rules, bool update, int64_t *cost) {
   compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
   crd_string text = crd_arena_printf(arena, "%s%s%s", crd_head, rules, crd_tail);
@@ -38,11 +39,11 @@ static crd_string judged_as(crd_arena *arena, const char *rules, bool update, in
   if (!registry) crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
   cr_assert(registry, "%s", rules);
   const crd_type *type = registry->kinds[0]->type;
-  crd_value *value = crd_json_parse(
-      arena,
-      CRD_STRING("{\"s\":\"abc\",\"p\":\"/p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true},"
-                 "\"m\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}"),
-      NULL, NULL);
+  crd_value *value = crd_json_parse(arena,
+                                    CRD_STRING("{\"w\":[\"a\",1],\"s\":\"abc\",\"p\":\"/"
+                                               "p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true},"
+                                               "\"m\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}"),
+                                    NULL, NULL);
   void *storage = crd_arena_zalloc(arena, type->struct_size);
   crd_fill(arena, type, value, storage);
   crd_errors errors = crd_errors_init(arena);
@@ -110,6 +111,24 @@ Test(messages, see_what_the_rules_of_the_node_compare_with) {
   expect_as(optional, true, "t: Invalid value: was abc");
   expect_as(compared, false, "t: Invalid value: failed rule: self.s == 'x'");
   expect_as(optional, false, "t: Invalid value: failed rule: self.s == 'x'");
+}
+
+#define NO_TEXT "t: Invalid value: \"object\": invalid data, expected string, got int64 evaluating rule: "
+
+/* What functions make of an item that cannot be read, which ratcheting lets through. */
+Test(values, unreadable_items) {
+  expect("{\"rule\":\"self.w.isSorted()\"}", NO_TEXT "self.w.isSorted()");
+  expect("{\"rule\":\"self.w.max() == 'a'\"}", NO_TEXT "self.w.max() == 'a'");
+  expect("{\"rule\":\"self.w.min() == 'a'\"}", NO_TEXT "self.w.min() == 'a'");
+  expect("{\"rule\":\"sets.contains(self.w, ['a'])\"}", "");
+  expect("{\"rule\":\"sets.contains(self.w, ['b'])\"}", NO_TEXT "sets.contains(self.w, ['b'])");
+  expect("{\"rule\":\"sets.contains(['a'], self.w)\"}", "t: Invalid value: failed rule: sets.contains(['a'], self.w)");
+  expect("{\"rule\":\"sets.equivalent(self.w, ['b'])\"}", NO_TEXT "sets.equivalent(self.w, ['b'])");
+  expect("{\"rule\":\"self.w == ['a', 'b']\"}", NO_TEXT "self.w == ['a', 'b']");
+  expect("{\"rule\":\"self.w != ['a', 'b']\"}", "");
+  expect("{\"rule\":\"self.w.join() == 'a'\"}",
+         "t: Invalid value: \"object\": join: invalid input: invalid data, expected "
+         "string, got int64 evaluating rule: self.w.join() == 'a'");
 }
 
 Test(values, numbers) {
