@@ -154,14 +154,11 @@ static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_r
   l.shared = compiled->optional_old_self ? NULL : how->shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
   if (!compiled->has_message) return true;
-  /* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any
-   * where there is no old value, or the rule does not speak of it (apiextensions-apiserver
-   * pkg/apiserver/schema/cel/validation.go, validateExpressions: a rule that is no transition rule gets
-   * validationActivationWithoutOldSelf). */
+  /* the plain oldSelf, whatever optionalOldSelf says */
   lowering m = {.node = node, .on_tree = on_tree, .kind = RESULT_MESSAGE, .diagnostics = diagnostics};
   m.location = rule->message_expression_location;
-  m.old_is_absent = !compiled->uses_old_self;
-  m.old_may_be_absent = compiled->optional_old_self;
+  m.old_is_absent = !how->compares;
+  m.old_may_be_absent = !compiled->uses_old_self || compiled->optional_old_self;
   m.name = crd_arena_printf(out->arena, "%.*s_message%s", TEXT(name), on_tree ? "_tree" : "");
   return lower_function(out, &m, &compiled->message);
 }

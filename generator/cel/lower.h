@@ -21,6 +21,7 @@ void crdc_lower_shared_calls_add(shared_calls *calls, const compiled_rule *compi
  * when it uses something that cannot be lowered yet. */
 typedef struct rule_lowering {
   const shared_calls *shared;
+  bool compares; /* a rule of the node speaks of oldSelf: messageExpressions see it */
   diagnostics *diagnostics;
 } rule_lowering;
 bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,

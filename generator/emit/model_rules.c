@@ -69,9 +69,11 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
     rows[i] = crdc_rule_row(&making, node, i);
     if (rows[i].compiled && rows[i].compiled->compiles) crdc_lower_shared_calls_add(shared, rows[i].compiled);
   }
-  const rule_lowering how = {.shared = shared, .diagnostics = input->diagnostics};
   for (size_t i = 0; i < count; i++) {
     const compiled_rule *compiled = rows[i].compiled;
+    const rule_lowering how = {.shared = shared,
+                               .compares = crdc_rule_rows_compare(rows, count, rows[i].row.layer),
+                               .diagnostics = input->diagnostics};
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
     if (!compiled || (compiled->compiles && !crdc_rule_lower(&how, &code, compiled, node, function)))
       model->ok = false;

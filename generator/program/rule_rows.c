@@ -72,6 +72,12 @@ rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t ind
   return made;
 }
 
+bool crdc_rule_rows_compare(const rule_row *rows, size_t count, unsigned layer) {
+  for (size_t i = 0; i < count; i++)
+    if (rows[i].compiled && rows[i].compiled->uses_old_self && rows[i].row.layer == layer) return true;
+  return false;
+}
+
 static const crd_program *lower_part(const rule_making *how, crd_arena *scratch, const validation_rule *rule,
                                      count_purpose purpose, const cel_ast *ast, crd_old_self old_self, location location) {
   const count_function counted = {.purpose = purpose, .rule = rule, .ast = ast, .source = ast, .location = location};
@@ -80,15 +86,14 @@ static const crd_program *lower_part(const rule_making *how, crd_arena *scratch,
   return crdc_program_lower(how->arena, scratch, &request, how->diagnostics);
 }
 
-/* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any where
- * there is no old value, or the rule does not speak of it (apiextensions-apiserver pkg/apiserver/schema/cel/validation.go,
- * validateExpressions: a rule that is no transition rule gets validationActivationWithoutOldSelf). */
-static crd_old_self old_self_of_message(const compiled_rule *compiled) {
-  return !compiled->uses_old_self ? CRD_OLD_SELF_NONE : compiled->optional_old_self ? CRD_OLD_SELF_PERHAPS : CRD_OLD_SELF;
+/* The plain oldSelf, whatever optionalOldSelf says. */
+static crd_old_self old_self_of_message(const compiled_rule *compiled, bool compares) {
+  const bool sure = compiled->uses_old_self && !compiled->optional_old_self;
+  return sure ? CRD_OLD_SELF : compares ? CRD_OLD_SELF_PERHAPS : CRD_OLD_SELF_NONE;
 }
 
 /* False with diagnostics. */
-static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made) {
+static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made, bool compares) {
   const compiled_rule *compiled = made->compiled;
   if (!compiled) return false;
   if (!compiled->compiles) return true;
@@ -96,8 +101,9 @@ static bool lower_row(const rule_making *how, crd_arena *scratch, rule_row *made
       lower_part(how, scratch, compiled->rule, COUNT_OF_RULE, &compiled->ast,
                  compiled->optional_old_self ? CRD_OLD_SELF_OPTIONAL : CRD_OLD_SELF, compiled->rule->rule_location);
   if (!compiled->has_message) return made->row.program;
-  made->row.message_program = lower_part(how, scratch, compiled->rule, COUNT_OF_MESSAGE, &compiled->message,
-                                         old_self_of_message(compiled), compiled->rule->message_expression_location);
+  made->row.message_program =
+      lower_part(how, scratch, compiled->rule, COUNT_OF_MESSAGE, &compiled->message, old_self_of_message(compiled, compares),
+                 compiled->rule->message_expression_location);
   return made->row.program && made->row.message_program;
 }
 
@@ -105,11 +111,12 @@ const crd_rule *crdc_rule_rows(const rule_making *how, const type_node *node) {
   const size_t count = node->schema->rule_count;
   crd_rule *rows = crd_arena_alloc(how->arena, (count + 1) * sizeof *rows);
   crd_arena *scratch = memory_arena(NULL);
+  rule_row *made = crd_arena_alloc(scratch, (count + 1) * sizeof *made);
   bool good = true;
+  for (size_t i = 0; i < count; i++) made[i] = crdc_rule_row(how, node, i);
   for (size_t i = 0; i < count; i++) {
-    rule_row made = crdc_rule_row(how, node, i);
-    good &= lower_row(how, scratch, &made);
-    rows[i] = made.row;
+    good &= lower_row(how, scratch, &made[i], crdc_rule_rows_compare(made, count, made[i].row.layer));
+    rows[i] = made[i].row;
   }
   crd_arena_destroy(scratch);
   return good ? rows : NULL;

@@ -391,7 +391,8 @@ crd_cel_truth crd_cel_equals(crd_cel *cel, crd_cel_value a, crd_cel_value b, boo
   uint64_t x = crd_cel_cost_size(a), y = crd_cel_cost_size(b);
   crd_cel_charge(cel, a.kind == CRD_CEL_OPAQUE && !negate ? 1 : crd_cel_tenth(x < y ? x : y));
   crd_cel_truth equal = crd_cel_equal(cel, a, b);
-  return negate ? crd_cel_not(equal) : equal;
+  /* what cannot be compared is not equal (evalNe.Eval) */
+  return negate ? crd_cel_truth_of(equal != CRD_CEL_TRUE) : equal;
 }
 
 crd_cel_truth crd_cel_equal_stored(crd_cel *cel, const crd_type *type, const void *a, const void *b, bool negate) {

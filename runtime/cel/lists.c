@@ -29,6 +29,11 @@ static bool has_comparable_items(crd_cel *cel, crd_cel_value list) {
   return crd_cel_count(list) == 0 || is_comparable(crd_cel_item(cel, list, 0));
 }
 
+/* What a later item without an order makes of the call; one that cannot be read is its own error (isSorted, cmp). */
+static crd_cel_value without_order(crd_cel *cel, crd_cel_value item) {
+  return item.kind == CRD_CEL_FAILED ? item : crd_cel_failed(cel, "no such overload");
+}
+
 /* A list whose first item cannot be read is a list of no type that the overloads have. */
 static bool is_overloaded(crd_cel *cel, crd_cel_value list) {
   crd_string before = cel->error;
@@ -45,6 +50,7 @@ crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments,
   for (int64_t i = 1; i < size; i++) {
     int order;
     crd_cel_value before = crd_cel_item(cel, arguments[0], (size_t)i - 1), item = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (!is_comparable(item)) return without_order(cel, item);
     bool ordered = crd_cel_compare(cel, before, item, &order); /* what cannot be compared is passed over */
     if (ordered && order == 1) return crd_cel_of_bool(false);
   }
@@ -92,6 +98,7 @@ static crd_cel_value extreme(crd_cel *cel, const crd_cel_value *arguments, const
   for (int64_t i = 1; i < size; i++) {
     int order;
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (!is_comparable(item)) return without_order(cel, item);
     bool ordered = crd_cel_compare(cel, item, best, &order);
     if (ordered && order == wanted) best = item;
   }

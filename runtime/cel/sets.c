@@ -13,23 +13,30 @@ static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *argu
   return cel->cost <= cel->limit;
 }
 
-static bool contains_all(crd_cel *cel, crd_cel_value list, crd_cel_value items) {
+/* setsContains: an item that is not found for an error of reading the list is that error; a list of the rule takes an item
+ * that is an error for one that it does not have. */
+static crd_cel_truth contains_all(crd_cel *cel, crd_cel_value list, crd_cel_value items) {
   int64_t size = crd_cel_count(items);
-  for (int64_t i = 0; i < size; i++)
-    if (!crd_cel_has_item(cel, list, crd_cel_item(cel, items, (size_t)i))) return false;
-  return true;
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value item = crd_cel_item(cel, items, (size_t)i);
+    if (item.kind == CRD_CEL_FAILED && list.kind == CRD_CEL_LIST) return CRD_CEL_FALSE;
+    crd_cel_truth found = crd_cel_in_constant(cel, item, list); /* without the cost of `in` */
+    if (found != CRD_CEL_TRUE) return found;
+  }
+  return CRD_CEL_TRUE;
 }
 
 crd_cel_value crd_cel_fn_sets_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
   if (!begin_sets(cel, "sets.contains", arguments, 1)) return crd_cel_no_value;
-  return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]));
+  return crd_cel_of_truth(contains_all(cel, arguments[0], arguments[1]));
 }
 
 crd_cel_value crd_cel_fn_sets_equivalent(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
   if (!begin_sets(cel, "sets.equivalent", arguments, 2)) return crd_cel_no_value;
-  return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]) && contains_all(cel, arguments[1], arguments[0]));
+  crd_cel_truth found = contains_all(cel, arguments[0], arguments[1]);
+  return crd_cel_of_truth(found == CRD_CEL_TRUE ? contains_all(cel, arguments[1], arguments[0]) : found);
 }
 
 crd_cel_value crd_cel_fn_sets_intersects(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

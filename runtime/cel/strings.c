@@ -348,9 +348,10 @@ crd_cel_value crd_cel_fn_join(crd_cel *cel, const crd_cel_value *arguments, size
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size; i++) {
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
-    if (item.kind == CRD_CEL_FAILED) return item;
+    /* the first item tells whether it is a list of an overload */
+    if (item.kind == CRD_CEL_FAILED && i == 0) return crd_cel_no_overload(cel, "join", arguments, count);
     if (item.kind != CRD_CEL_STRING) {
-      crd_string text = crd_cel_value_text(cel, item);
+      crd_string text = item.kind == CRD_CEL_FAILED ? cel->error : crd_cel_value_text(cel, item);
       return crd_cel_failed_with(cel, "join: invalid input: %.*s", (int)text.size, text.data);
     }
     if (i && count > 1) crd_text_add(&out, arguments[1].as.text);

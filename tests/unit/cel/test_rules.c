@@ -12,7 +12,8 @@ static const char crd_head[] =
     "\"plural\":\"ts\","
     "\"singular\":\"t\"},\"versions\":[{\"name\":\"v1\",\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{"
     "\"type\":"
-    "\"object\",\"properties\":{\"s\":{\"type\":\"string\"},\"p\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":"
+    "\"object\",\"properties\":{\"w\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},\"s\":{\"type\":\"string\"},"
+    "\"p\":{\"type\":\"string\"},\"l\":{\"type\":\"array\",\"items\":"
     "{\"type\":\"string\"},\"x-"
     "kubernetes-list-type\":\"set\"},\"d\":{\"type\":\"number\"},\"o\":{\"type\":\"object\","
     "\"properties\":{"
@@ -28,9 +29,9 @@ static crd_string words_of(crd_arena *arena, const crd_errors *errors) {
   return errors->count ? crd_error_message(arena, &errors->items[0]) : CRD_STRING("");
 }
 
-/* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}}; the
- * cost. */
-static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
+/* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}, ...},
+ * with an item of "w" that is no text, which is created or written once more; the cost. */
+static crd_string judged_as(crd_arena *arena, const char *rules, bool update, int64_t *cost) {
   compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
   crd_string text = crd_arena_printf(arena, "%s%s%s", crd_head, rules, crd_tail);
   cr_assert(crdc_compilation_add_text(compilation, "crd", text), "%s", rules);
@@ -38,17 +39,17 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   if (!registry) crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
   cr_assert(registry, "%s", rules);
   const crd_type *type = registry->kinds[0]->type;
-  crd_value *value = crd_json_parse(
-      arena,
-      CRD_STRING("{\"s\":\"abc\",\"p\":\"/p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true},"
-                 "\"m\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}"),
-      NULL, NULL);
+  crd_value *value = crd_json_parse(arena,
+                                    CRD_STRING("{\"w\":[\"a\",1],\"s\":\"abc\",\"p\":\"/"
+                                               "p\",\"l\":[\"a\",\"b\"],\"d\":1.5,\"o\":{\"b\":7,\"a-b\":\"x\",\"in\":true},"
+                                               "\"m\":[{\"k\":\"a\",\"v\":1},{\"k\":\"b\",\"v\":2}]}"),
+                                    NULL, NULL);
   void *storage = crd_arena_zalloc(arena, type->struct_size);
   crd_fill(arena, type, value, storage);
   crd_errors errors = crd_errors_init(arena);
   int64_t remaining = CRD_CEL_BUDGET;
-  crd_rules_run(arena, type, value, storage, NULL, NULL,
-                &(crd_validate_options){.prefix = CRD_STRING("t"), .remaining = &remaining}, &errors);
+  crd_rules_run(arena, type, value, storage, update ? value : NULL, NULL,
+                &(crd_validate_options){.prefix = CRD_STRING("t"), .remaining = &remaining, .unforgiving = update}, &errors);
   if (cost) *cost = CRD_CEL_BUDGET - remaining;
   crd_string words = words_of(arena, &errors);
   words = crd_arena_copy(arena, words);
@@ -56,12 +57,20 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   return words;
 }
 
-static void expect(const char *rules, const char *wanted) {
+static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
+  return judged_as(arena, rules, false, cost);
+}
+
+static void expect_as(const char *rules, bool update, const char *wanted) {
   crd_arena *arena = crd_arena_create(NULL);
-  crd_string got = judged(arena, rules, NULL);
+  crd_string got = judged_as(arena, rules, update, NULL);
   cr_expect(crd_string_equal(got, crd_string_of(wanted)), "%s\n  wanted %s\n  got    %.*s", rules, wanted, (int)got.size,
             got.data);
   crd_arena_destroy(arena);
+}
+
+static void expect(const char *rules, const char *wanted) {
+  expect_as(rules, false, wanted);
 }
 
 static void expect_cost(const char *rule, int64_t wanted) {
@@ -86,6 +95,40 @@ Test(stored_rules, do_without_what_else_is_wrong) {
   expect("{\"rule\":\"self.s == 'x'\",\"messageExpression\":\"self.y\",\"fieldPath\":\".s\"}",
          "t: Invalid value: failed rule: self.s == 'x'");
   expect("{\"rule\":\"self.s == 'abc'\",\"optionalOldSelf\":true}", "");
+}
+
+/* A messageExpression sees the old value where any rule of its node speaks of it. */
+Test(messages, see_what_the_rules_of_the_node_compare_with) {
+  static const char told[] = "{\"rule\":\"self.s == 'x'\",\"messageExpression\":\"'was ' + oldSelf.s\"}";
+  static const char compared[] =
+      "{\"rule\":\"self.s == 'x'\",\"messageExpression\":\"'was ' + oldSelf.s\"},"
+      "{\"rule\":\"self.s == oldSelf.s\"}";
+  static const char optional[] =
+      "{\"rule\":\"!oldSelf.hasValue() || true\",\"optionalOldSelf\":true},"
+      "{\"rule\":\"self.s == 'x'\",\"messageExpression\":\"'was ' + oldSelf.s\"}";
+  expect_as(told, true, "t: Invalid value: failed rule: self.s == 'x'");
+  expect_as(compared, true, "t: Invalid value: was abc");
+  expect_as(optional, true, "t: Invalid value: was abc");
+  expect_as(compared, false, "t: Invalid value: failed rule: self.s == 'x'");
+  expect_as(optional, false, "t: Invalid value: failed rule: self.s == 'x'");
+}
+
+#define NO_TEXT "t: Invalid value: \"object\": invalid data, expected string, got int64 evaluating rule: "
+
+/* What functions make of an item that cannot be read, which ratcheting lets through. */
+Test(values, unreadable_items) {
+  expect("{\"rule\":\"self.w.isSorted()\"}", NO_TEXT "self.w.isSorted()");
+  expect("{\"rule\":\"self.w.max() == 'a'\"}", NO_TEXT "self.w.max() == 'a'");
+  expect("{\"rule\":\"self.w.min() == 'a'\"}", NO_TEXT "self.w.min() == 'a'");
+  expect("{\"rule\":\"sets.contains(self.w, ['a'])\"}", "");
+  expect("{\"rule\":\"sets.contains(self.w, ['b'])\"}", NO_TEXT "sets.contains(self.w, ['b'])");
+  expect("{\"rule\":\"sets.contains(['a'], self.w)\"}", "t: Invalid value: failed rule: sets.contains(['a'], self.w)");
+  expect("{\"rule\":\"sets.equivalent(self.w, ['b'])\"}", NO_TEXT "sets.equivalent(self.w, ['b'])");
+  expect("{\"rule\":\"self.w == ['a', 'b']\"}", NO_TEXT "self.w == ['a', 'b']");
+  expect("{\"rule\":\"self.w != ['a', 'b']\"}", "");
+  expect("{\"rule\":\"self.w.join() == 'a'\"}",
+         "t: Invalid value: \"object\": join: invalid input: invalid data, expected "
+         "string, got int64 evaluating rule: self.w.join() == 'a'");
 }
 
 Test(values, numbers) {
