@@ -109,7 +109,7 @@ static inline const char *scan_text(const char *p, const char *end, const char *
     }
   }
 #endif
-  for (; p < end && (p = memchr(p, text[0], (size_t)(end - p))) && (size_t)(end - p) >= size; p++)
+  for (; p < end && (p = memchr(p, (unsigned char)text[0], (size_t)(end - p))) && (size_t)(end - p) >= size; p++)
     if (memcmp(p, text, size) == 0) return p;
   return NULL;
 }
