@@ -38,7 +38,8 @@ static void write_seal(char seal[DIGITS + 1], const char *key, crd_string text) 
 bool kept_find(crd_arena *arena, const char *key, crd_string *text) {
   char seal[DIGITS + 1];
   const char *folder = find_folder(arena), *path = folder ? crd_arena_printf(arena, "%s/%s", folder, key).data : NULL;
-  if (!path || !is_ours_alone(path, S_IFREG) || !crdc_file_read(arena, path, text) || text->size <= DIGITS) return false;
+  if (!path || !is_ours_alone(path, S_IFREG) || !crdc_file_read(arena, path, text)) return false;
+  if (!text->data || text->size <= DIGITS) return false;
   const char *head = text->data;
   *text = crd_string_slice(*text, DIGITS + 1, text->size);
   write_seal(seal, key, *text);
