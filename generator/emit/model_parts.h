@@ -64,6 +64,8 @@ typedef struct bit_name {
 static inline const char *table_symbol(const model *model, const crd_type *type) {
   return emit_of(crdc_type_graph_node(model->input->graph, type))->symbol;
 }
+/* The symbol of what a rule's reason makes of its error. */
+const char *crdc_reason_symbol(unsigned reason);
 /* The symbol of a pattern of the graph. */
 const char *crdc_pattern_symbol(const model *model, const crd_pattern *pattern);
 

@@ -5,7 +5,7 @@
 #include "emit/model_parts.h"
 #include "program/rule_rows.h"
 
-static const char *reason_symbol(unsigned reason) {
+const char *crdc_reason_symbol(unsigned reason) {
   return reason == CRD_ERROR_FORBIDDEN   ? "CRD_ERROR_FORBIDDEN"
          : reason == CRD_ERROR_REQUIRED  ? "CRD_ERROR_REQUIRED"
          : reason == CRD_ERROR_DUPLICATE ? "CRD_ERROR_DUPLICATE"
@@ -35,7 +35,7 @@ static void add_rule_row(const model *model, cJSON *set, cJSON *rules, const rul
     crdc_member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* given, if blank */
   add_member_text(model, set, members, function, "message_expression", row->message_expression);
   add_member_text(model, set, members, function, "field_path", row->field_path);
-  if (made->compiled->compiles) crdc_member_add(members, "reason", reason_symbol(row->reason));
+  if (made->compiled->compiles) crdc_member_add(members, "reason", crdc_reason_symbol(row->reason));
   crdc_member_add(members, "layer", layer_symbol(row->layer));
   if (!made->compiled->compiles) return;
   if (row->uses_old_self) crdc_member_add(members, "uses_old_self", "true");

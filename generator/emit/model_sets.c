@@ -143,19 +143,6 @@ static void print_mutation(const printed *p, const char *step, const crd_mutatio
 
 /* ---- steps ---- */
 
-static const char *reason_name(uint8_t reason) {
-  switch (reason) {
-  case CRD_ERROR_FORBIDDEN:
-    return "CRD_ERROR_FORBIDDEN";
-  case CRD_ERROR_REQUIRED:
-    return "CRD_ERROR_REQUIRED";
-  case CRD_ERROR_DUPLICATE:
-    return "CRD_ERROR_DUPLICATE";
-  default:
-    return "CRD_ERROR_INVALID";
-  }
-}
-
 static void print_set_step(const printed *p, cJSON *members, const char *symbol, const crd_step *step) {
   static const char *const kinds[] = {[CRD_STEP_RULE] = "CRD_STEP_RULE",
                                       [CRD_STEP_ERRORS] = "CRD_STEP_ERRORS",
@@ -165,7 +152,7 @@ static void print_set_step(const printed *p, cJSON *members, const char *symbol,
   print_text(p, members, "name", symbol, step->name);
   print_flag(members, "warning", step->warning);
   print_flag(members, "breaks", step->breaks);
-  if (step->reason) crdc_member_add(members, "reason", reason_name(step->reason));
+  if (step->reason) crdc_member_add(members, "reason", crdc_reason_symbol(step->reason));
   print_text(p, members, "rule", symbol, step->rule);
   print_text(p, members, "message", symbol, step->message);
   print_text(p, members, "field_path", symbol, step->field_path);

@@ -39,18 +39,6 @@ static const compiled_rule *compile_rule(const rule_making *how, const type_node
 
 /* ---- rows ---- */
 
-static crd_error_type reason_of_rule(crd_string reason) {
-  static const struct {
-    const char *word;
-    crd_error_type type;
-  } reasons[] = {{"FieldValueForbidden", CRD_ERROR_FORBIDDEN},
-                 {"FieldValueRequired", CRD_ERROR_REQUIRED},
-                 {"FieldValueDuplicate", CRD_ERROR_DUPLICATE}};
-  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
-    if (crd_string_equal(reason, crd_string_of(reasons[i].word))) return reasons[i].type;
-  return CRD_ERROR_INVALID;
-}
-
 rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t index) {
   validation_rule *rule = &node->schema->rules[index];
   rule_row made = {.compiled = compile_rule(how, node, rule)};
@@ -61,12 +49,11 @@ rule_row crdc_rule_row(const rule_making *how, const type_node *node, size_t ind
       made.row.message = crd_arena_printf(how->arena, "rule compile error: %.*s", CRD_PRINT(made.compiled->error));
     return made;
   }
-  made.row.message = crd_go_trim(rule->message);
+  if (rule->message.size) made.row.message = crd_go_trim(rule->message);
   if (rule->message.size && !made.row.message.size) made.row.message = CRD_STRING(""); /* given, if blank */
-  if (!rule->message.size) made.row.message = (crd_string){NULL, 0};
   made.row.message_expression = rule->message_expression;
   made.row.field_path = made.compiled->field_path;
-  made.row.reason = (uint8_t)reason_of_rule(rule->reason);
+  made.row.reason = (uint8_t)crdc_rule_reason(rule->reason);
   made.row.uses_old_self = made.compiled->uses_old_self;
   made.row.optional_old_self = made.compiled->optional_old_self;
   return made;

@@ -109,6 +109,18 @@ static bool step_into(path_walk *walk, size_t from, crd_string key) {
   return true;
 }
 
+crd_error_type crdc_rule_reason(crd_string reason) {
+  static const struct {
+    const char *word;
+    crd_error_type type;
+  } reasons[] = {{"FieldValueForbidden", CRD_ERROR_FORBIDDEN},
+                 {"FieldValueRequired", CRD_ERROR_REQUIRED},
+                 {"FieldValueDuplicate", CRD_ERROR_DUPLICATE}};
+  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
+    if (crd_string_equal(reason, crd_string_of(reasons[i].word))) return reasons[i].type;
+  return CRD_ERROR_INVALID;
+}
+
 bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error) {
   path_walk walk = {.arena = arena, .path = path, .node = node, .object = root || node->embedded_resource};
   bool good = true;

@@ -76,6 +76,9 @@ rule_set *crdc_rule_book_find(const rule_book *book, const marker *marker, const
  * node is that of an object. False with the reason and the byte of the path that it is about. */
 bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
 
+/* What a rule's reason makes of its error; without one, or of another, CRD_ERROR_INVALID. */
+crd_error_type crdc_rule_reason(crd_string reason);
+
 /* Whether the path of a mutation at the node, a JSON pointer, names a field; `place` gets the node of what stands there,
  * NULL where the schema leaves that open. False as above. */
 bool crdc_mutation_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, const schema **place,

@@ -102,19 +102,6 @@ static bool is_all(const marker *marker, bool otherwise) {
   return mode.size ? crd_string_equal(mode, CRD_STRING("all")) : otherwise;
 }
 
-static crd_error_type reason_of(const marker *marker) {
-  static const struct {
-    const char *name;
-    crd_error_type type;
-  } reasons[] = {{"FieldValueForbidden", CRD_ERROR_FORBIDDEN},
-                 {"FieldValueRequired", CRD_ERROR_REQUIRED},
-                 {"FieldValueDuplicate", CRD_ERROR_DUPLICATE}};
-  crd_string reason = crdc_marker_text(marker, "reason");
-  for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
-    if (crd_string_equal(reason, crd_string_of(reasons[i].name))) return reasons[i].type;
-  return CRD_ERROR_INVALID;
-}
-
 static crd_string dotted(const set_compiler *compiler, crd_string path) {
   if (!path.size || path.data[0] == '.' || path.data[0] == '[') return set_kept(compiler, path);
   return crd_arena_printf(compiler->input->arena, ".%.*s", CRD_PRINT(path));
@@ -232,7 +219,7 @@ static bool fill_step(set_compiler *compiler, const set_place *place, const set_
                      .name = set_kept(compiler, from->name),
                      .warning = is_warning(marker),
                      .breaks = crdc_marker_flag(marker, "break", false),
-                     .reason = (uint8_t)reason_of(marker)};
+                     .reason = (uint8_t)crdc_rule_reason(crdc_marker_text(marker, "reason"))};
   if (from->kind == RULE_SET_INCLUDE) return crdc_set_include(compiler, place, set, marker, step, suffix, depth);
   if (from->kind == RULE_SET_MUTATE) {
     note_mutation(compiler);

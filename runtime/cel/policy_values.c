@@ -1,22 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What expressions of admission read: the maps and lists of objects without a schema, which is where nearly all of their
  * time goes. Everything else goes the way of all values (lookup.c, equal.c, elements.c), to the same end. */
-#include "internal.h"
-
-#include <crd/generated/policy.h>
+#include "program_tree.h"
 
 /* The tree that a value is a map or list of, without a schema; NULL: it is something else. */
 static const crd_value *open_node(const crd_cel_value *value, const crd_type *type) {
   return value->kind == CRD_CEL_DOCUMENT && value->as.part.type == type ? value->as.part.at : NULL;
-}
-
-static const crd_value *open_member(crd_cel *cel, const crd_value *map, crd_string name) {
-  enum { SHORT = 32 }; /* longer ones may have a table */
-  if (map->size >= SHORT) return crd_cel_find_member(cel, map, name);
-  const crd_member *member = map->as.members;
-  for (uint32_t i = 0; i < map->size; i++, member++)
-    if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
-  return NULL;
 }
 
 uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_string *names, size_t count,
@@ -24,7 +13,7 @@ uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_s
   size_t i = 0;
   const crd_value *node = open_node(value, &crd_cel_open_map_type), *last = node;
   for (; i < count && node && node->kind == CRD_MAP; last = node, i++) {
-    node = open_member(cel, node, names[i]);
+    node = member_of_node(cel, node, names[i]);
     if (node) continue;
     crd_cel_fail_key(cel, names[i]);
     *out = crd_cel_of_truth(CRD_CEL_ERROR);
@@ -37,7 +26,7 @@ uint64_t crd_policy_select(crd_cel *cel, const crd_cel_value *value, const crd_s
 
 crd_cel_truth crd_policy_has(crd_cel *cel, const crd_cel_value *value, const crd_string *name) {
   const crd_value *node = open_node(value, &crd_cel_open_map_type);
-  return node ? crd_cel_truth_of(open_member(cel, node, *name) != NULL) : crd_cel_has(cel, *value, *name);
+  return node ? crd_cel_truth_of(member_of_node(cel, node, *name) != NULL) : crd_cel_has(cel, *value, *name);
 }
 
 int64_t crd_policy_range(crd_cel *cel, const crd_cel_value *value) {

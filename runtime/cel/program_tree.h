@@ -21,18 +21,18 @@ static inline crd_cel_value value_of_node(crd_cel *cel, const crd_type *type, co
   return crd_cel_of_document(cel, type, node);
 }
 
-/* Of a map that is so short that it has no table; NULL: none, or it is longer. */
+enum { SHORT_MAP = 32 }; /* longer ones may have a table */
+
+/* NULL: none, or the map is longer. */
 static inline const crd_value *member_of_short(const crd_value *map, crd_string name) {
-  enum { SHORT = 32 };
-  const crd_member *member = map->as.members, *end = member + (map->size < SHORT ? map->size : 0);
+  const crd_member *member = map->as.members, *end = member + (map->size < SHORT_MAP ? map->size : 0);
   for (; member < end; member++)
     if (member->name_size == name.size && crd_name_bytes_equal(member->name, name.data, name.size)) return &member->value;
   return NULL;
 }
 
 static inline const crd_value *member_of_node(crd_cel *cel, const crd_value *map, crd_string name) {
-  const crd_value *found = member_of_short(map, name);
-  return found ? found : crd_cel_find_member(cel, map, name);
+  return map->size < SHORT_MAP ? member_of_short(map, name) : crd_cel_find_member(cel, map, name);
 }
 
 /* The field that a name of a program is of an object; NULL: another value. */

@@ -119,17 +119,13 @@ static bool is_on_tree(const rule_run *run, const rule_node *node) {
 static crd_cel_truth evaluate_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel) {
   if (!rule->program) return rule->evaluate_tree(cel, node->value, node->old_value);
   const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
-  const crd_cel_value value = rule->program->run(rule->program, cel, &input);
-  return value.kind == CRD_CEL_BOOL ? crd_cel_truth_of(value.as.boolean) : CRD_CEL_ERROR;
+  return crd_cel_truth_of_value(cel, rule->program->run(rule->program, cel, &input));
 }
 
 static bool message_on_tree(const rule_node *node, const crd_rule *rule, crd_cel *cel, crd_string *text) {
   if (!rule->message_program) return rule->evaluate_message_tree(cel, node->value, node->old_value, text);
   const crd_program_input input = {.type = node->type, .self = node->value, .old_self = node->old_value};
-  const crd_cel_value value = rule->message_program->run(rule->message_program, cel, &input);
-  if (value.kind != CRD_CEL_STRING) return false;
-  *text = value.as.text;
-  return true;
+  return crd_cel_get_string(cel, rule->message_program->run(rule->message_program, cel, &input), text);
 }
 
 /* What is not held has to be read off the tree: false where there is none. */
