@@ -80,8 +80,8 @@ def serve(program, folder):
             check(f"a pod of the scheduler {scheduler}", answer.get("allowed") is allowed, answer)
         check("what Volcano would send is in the log", said(server, "Create pod failed due to"), server.lines())
         check("flags without effect are said", said(server, "--logtostderr, --log_dir"), server.lines())
-        check("a check that nobody makes is said, where it is asked for", [line["flags"] for line in server.lines() if "not made here" in line["msg"]] ==
-              ["--enable-queue-closed-before-delete-check"], server.lines())
+        check("a check that nobody makes is said, where it is asked for", said(server, "not made here") and
+              [line["flags"] for line in server.lines() if "not made here" in line["msg"]] == ["--enable-queue-closed-before-delete-check"], server.lines())
         port = next(line["port"] for line in server.lines() if line.get("logger") == "healthz")
         probe = http.client.HTTPSConnection("127.0.0.1", port, timeout=10, context=CONTEXT)
         probe.request("GET", "/healthz")

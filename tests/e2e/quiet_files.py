@@ -127,7 +127,7 @@ def written_policies(program, pair, folder):
                 wait_for(f"the whole set is taken when it is quiet ({write.__name__})", lambda: f"not three in {number}" in message(server, "three"))
         check(f"of {guests.asked} requests that every set refuses none is let in", guests.asked > 100 and not guests.let_in,
               (len(guests.let_in), guests.let_in[:2]))
-        check("each set was taken once", len(said(server, "the changed files are taken")) == 2, server.lines())
+        wait_for("each set was taken once", lambda: len(said(server, "the changed files are taken")) == 2)
         lost(server, path)
         broken(server, path)
     finally:

@@ -303,7 +303,7 @@ def observation(server):
                     decided("DELETE", "allowed") + " 1$", r'crd_webhook_decisions_total\{webhook="/validate",group="",version="",kind="",'
                     r'operation="CREATE",outcome="refused",layer="",rule=""\} 1$'):
         # A connection that was cut is counted off by its thread, in its own time.
-        held = wait_for(lambda: re.search("^" + pattern, server.get("metrics", "/metrics")[1], re.M) is not None, 5)
+        held = wait_for(lambda: re.search("^" + pattern, server.get("metrics", "/metrics")[1], re.M) is not None)
         check("metrics have " + pattern, held, "" if held else server.get("metrics", "/metrics")[1][:1500])
     text = server.get("metrics", "/metrics")[1]
     families = re.findall(r"^# TYPE (\S+) ", text, re.M)
@@ -312,10 +312,12 @@ def observation(server):
     check("each family has one TYPE and HELP", len(families) == len(set(families)) and names <= set(families)
           and re.findall(r"^# HELP (\S+) ", text, re.M) == families, sorted(names ^ set(families)))
     check("nothing is told of kinds that nobody asked for", "rayjob" not in text and "RayJob" not in text and "volcano" not in text)
-    denied = [line for line in server.lines() if line["msg"] == "denied"]
-    check("refusals are logged", any(line.get("requestID") == "0d3f" and line.get("code") == 422 and line.get("name") == "sample"
-                                     and line.get("layer") == "crd" and line.get("user") == "admin" and line.get("dryRun") is False
-                                     and line.get("operation") == "UPDATE" for line in denied), denied[:3])
+
+    def denied():
+        return [line for line in server.lines() if line["msg"] == "denied"]
+    check("refusals are logged", wait_for(lambda: any(
+        line.get("requestID") == "0d3f" and line.get("code") == 422 and line.get("name") == "sample" and line.get("layer") == "crd" and
+        line.get("user") == "admin" and line.get("dryRun") is False and line.get("operation") == "UPDATE" for line in denied())), denied()[:3])
 
 
 def end(server):
@@ -439,13 +441,17 @@ def changed_settings(command, folder):
         for thread in threads:
             thread.join()
         asked, failed = (sum(column) for column in zip(*results))
-        taken = sum(line.get("msg") == "the changed file is taken" for line in server.lines())
-        left = sum(line.get("msg", "").startswith("the changed file is not taken") for line in server.lines())
         check(f"changed settings: none of {asked} requests failed", failed == 0 and asked > 100, (asked, failed))
-        check(f"{taken} changes were taken, {left} broken ones were not", taken >= 6 and left >= 2, (taken, left))
-        counts = {result: int(re.search(r'crd_webhook_settings_reloads_total\{result="%s"\} (\d+)' % result,
-                                        server.get("metrics", "/metrics")[1])[1]) for result in ("success", "failure")}
-        check("metrics count them", counts == {"success": taken, "failure": left}, counts)
+
+        def logged():
+            lines = [line.get("msg", "") for line in server.lines()]
+            return {"success": lines.count("the changed file is taken"), "failure": sum(line.startswith("the changed file is not taken") for line in lines)}
+
+        def counted():
+            text = server.get("metrics", "/metrics")[1]
+            return {result: int(re.search(r'crd_webhook_settings_reloads_total\{result="%s"\} (\d+)' % result, text)[1]) for result in ("success", "failure")}
+        check("changes were taken, broken ones were not", wait_for(lambda: logged()["success"] >= 6 and logged()["failure"] >= 2), logged())
+        check("metrics count them", wait_for(lambda: counted() == logged()), (counted(), logged()))
 
         def good():
             return "crd_webhook_settings_last_reload_successful 1\n" in server.get("metrics", "/metrics")[1]
@@ -483,7 +489,7 @@ def gates(command, folder):
 
         def told():
             return [line for line in server.lines() if line.get("gate")]
-        check("and mentioned", wait_for(told, 2) and (told()[0]["gate"], told()[0]["kind"], told()[0]["rule"]) ==
+        check("and mentioned", wait_for(told) and (told()[0]["gate"], told()[0]["kind"], told()[0]["rule"]) ==
               ("RayCronJob", "RayCronJob", "KR-182") and "cron schedule" in told()[0]["message"], server.lines()[-3:])
         text = open(deployed).read()
         with open(copied + ".new", "w") as file:
@@ -501,7 +507,7 @@ def gates(command, folder):
 
         def unasked():
             return [line for line in server.lines() if "are not asked" in line.get("msg", "")]
-        check("what nobody is there to answer is mentioned once", answer.get("allowed") is True and wait_for(unasked, 2) and
+        check("what nobody is there to answer is mentioned once", answer.get("allowed") is True and wait_for(unasked) and
               [line["kind"] for line in unasked()] == ["Job"], (answer, unasked()))
     finally:
         server.stop()
@@ -522,7 +528,7 @@ def warnings(command, folder):
 
         def warned():
             return [line for line in server.lines() if line["msg"] == "warned"]
-        wait_for(lambda: len(warned()) == 2, 2)  # lines are gathered before they are written
+        wait_for(lambda: len(warned()) == 2)  # lines are gathered before they are written
         lines = warned()
         check("a line for each warning", [(line.get("operation"), line.get("layer"), line.get("rule"), line.get("user"), line.get("dryRun"),
                                            line.get("requestID"), line.get("name")) for line in lines] ==
@@ -571,7 +577,7 @@ def stuck(command, folder):
                 pattern = decided("UPDATE", "forgiven", "controller", "KR-136", "findings") + " 3$"
                 check("metrics count what was forgiven", re.search("^" + pattern, server.get("metrics", "/metrics")[1], re.M) is not None)
                 check("the log tells it", wait_for(lambda: sum(line["msg"] == "forgiven" and line["rule"] == "KR-136"
-                                                                for line in server.lines()) == 3, 2))
+                                                                for line in server.lines()) == 3))
         finally:
             server.stop()
 

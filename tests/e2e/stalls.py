@@ -105,7 +105,7 @@ def pipes_for_files(command, folder):
             path = os.path.join(folder, name)
             os.rename(path, path + ".kept")
             os.mkfifo(path)
-            told = wait_for(lambda: any("not a regular file" in line.get("error", "") and name in line["error"] for line in server.lines()), 5)
+            told = wait_for(lambda: any("not a regular file" in line.get("error", "") and name in line["error"] for line in server.lines()))
             check(f"a pipe as {name} is told", told, server.lines()[-3:])
         check("what was there before is served on", served_certificate(server) == first and
               server.review(review("CREATE", cluster())).get("allowed") is True)
